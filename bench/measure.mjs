@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+const ticksPerSecond = 100;
+
+/** CPU seconds (user and system) that a process and its children have used so far, from /proc. */
+export function cpuSeconds(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** The process and all that descend from it. */
+export function processTree(pid) {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(Number),
+  );
+  return [pid, ...new Set(children.flatMap(processTree))];
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Sends one request over and over on 50 connections and gives the server's CPU per request in microseconds and the
+ * requests a second. Any answer but 200 ends the bench.
+ */
+export async function load(pid, request, seconds, connections = 50) {
+  const before = cpuSeconds(pid);
+  const result = await autocannon({ ...request, connections, duration: seconds });
+  await pause(300);
+  const cpu = cpuSeconds(pid) - before;
+  const answered = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
+    throw new Error(
+      `${request.title}: ${result.non2xx} refused, ${result.errors} failed, ${answered} answered`,
+    );
+  }
+  return { cpuMicroseconds: (cpu * 1e6) / answered, perSecond: result.requests.average };
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '#client/ui/button';
+import { PageState } from '#client/ui/states';
+
+type Props = { children: ReactNode };
+
+class Boundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <PageState
+        title={<FormattedMessage id="errors.fallback" />}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              <FormattedMessage id="ui.tryAgain" />
+            </Button>
+            <ButtonLink to="/">
+              <FormattedMessage id="notFound.home" />
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+}
+
+/** Shows a page of its own when a screen breaks; another address gets a new chance. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary key={pathname}>{children}</Boundary>;
+}

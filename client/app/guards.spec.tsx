@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { wantedPath } from '#client/platform/sign-in/wanted-path';
+import { renderPortal, type RenderOptions } from '#client/testing/render';
+import { MaintenanceGuard, SignedInOnly } from './guards';
+
+beforeEach(() => sessionStorage.clear());
+
+function Here() {
+  return <p data-testid="here">{useLocation().pathname}</p>;
+}
+
+const guarded = (
+  <Routes>
+    <Route path="/login" element={<Here />} />
+    <Route element={<MaintenanceGuard />}>
+      <Route element={<SignedInOnly />}>
+        <Route path="/training" element={<Here />} />
+      </Route>
+      <Route path="*" element={<Here />} />
+    </Route>
+  </Routes>
+);
+
+const clientOf = (role: string) =>
+  new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          const me = { id: 'p1', name: 'Dana', email: 'd@x.example', role, userType: 'standard', points: 0 };
+          observer.next({ data: { me: { __typename: 'Profile', ...me } } });
+          observer.complete();
+        }),
+    ),
+  });
+
+async function arrivesAt(options: RenderOptions): Promise<string | null> {
+  renderPortal(guarded, options);
+  return (await screen.findByTestId('here')).textContent;
+}
+
+describe('a protected page', () => {
+  it('sends a visitor to sign in and keeps the address', async () => {
+    expect(await arrivesAt({ path: '/training?kind=tire', session: 'signedOut' })).toBe('/login');
+    expect(wantedPath()).toBe('/training?kind=tire');
+  });
+
+  it('shows itself to a signed-in person', async () => {
+    expect(await arrivesAt({ path: '/training' })).toBe('/training');
+  });
+});
+
+describe('maintenance mode', () => {
+  const settings = { maintenanceMode: true };
+
+  it('sends a signed-in person to /maintenance', async () => {
+    expect(await arrivesAt({ path: '/training', settings, client: clientOf('user') })).toBe('/maintenance');
+  });
+
+  it('sends a manager there too', async () => {
+    expect(await arrivesAt({ path: '/news', settings, client: clientOf('manager') })).toBe('/maintenance');
+  });
+
+  it('lets an administrator through', async () => {
+    expect(await arrivesAt({ path: '/training', settings, client: clientOf('admin') })).toBe('/training');
+  });
+
+  it.each(['/contact', '/maintenance', '/tools/admin/users'])('leaves %s open', async (path) => {
+    expect(await arrivesAt({ path, settings, client: clientOf('user') })).toBe(path);
+  });
+});

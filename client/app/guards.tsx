@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useShellProfile } from '#client/features/profile/public';
+import { useReloadSettings, useSettings } from '#client/features/settings/public';
+import { useSession } from '#client/platform/sign-in/session';
+import { forgetWantedPath, keepWantedPath } from '#client/platform/sign-in/wanted-path';
+import { Loading } from '#client/ui/states';
+import { onRefusal } from './refusals';
+
+function ToLogin({ path }: { path: string }) {
+  useEffect(() => keepWantedPath(path), [path]);
+  return <Navigate to="/login" replace />;
+}
+
+/** Lets signed-in people through; a visitor signs in first and then comes back to the same address. */
+export function SignedInOnly() {
+  const { state } = useSession();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (state === 'signedIn') forgetWantedPath();
+  }, [state]);
+  return state === 'signedIn' ? <Outlet /> : <ToLogin path={pathname + search} />;
+}
+
+/** Pages that stay open while the portal is closed for maintenance. */
+export const isOpenInMaintenance = (pathname: string): boolean =>
+  pathname === '/maintenance' || pathname === '/contact' || pathname.includes('/admin');
+
+/** Sends signed-in people who are not administrators to /maintenance while maintenance mode is on. */
+export function MaintenanceGuard() {
+  const { maintenanceMode } = useSettings();
+  const reload = useReloadSettings();
+  const { state } = useSession();
+  const profile = useShellProfile();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => onRefusal('MAINTENANCE', () => void reload()), [reload]);
+
+  if (!maintenanceMode || state === 'signedOut' || isOpenInMaintenance(pathname)) return <Outlet />;
+  if (!profile) return <Loading />;
+  if (profile.role === 'admin') return <Outlet />;
+  return <Navigate to="/maintenance" replace state={{ from: pathname + search }} />;
+}

@@ -1,0 +1,77 @@
+import { Suspense } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { HomePage } from '#client/features/home/public';
+import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
+import { ModuleListPage, ModulePage } from '#client/features/modules/public';
+import { ProfilePage } from '#client/features/profile/public';
+import { ResultPage, TestPage } from '#client/features/tests/public';
+import { Loading } from '#client/ui/states';
+import { ErrorBoundary } from './error-boundary';
+import { MaintenanceGuard, SignedInOnly } from './guards';
+import { NotBuiltPage } from './not-built-page';
+import { NotFoundPage } from './not-found-page';
+import { Shell } from './shell/shell';
+
+/** A path with /admin anywhere belongs to the administration. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return pathname.includes('/admin') ? <NotBuiltPage titleId="notBuilt.admin" /> : <NotFoundPage />;
+}
+
+/** Around screens without the shell; each brings its own `main`. */
+function Bare() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Every address of the portal. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Bare />}>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/signed-in" element={<SignedInPage />} />
+      </Route>
+      <Route element={<MaintenanceGuard />}>
+        <Route element={<SignedInOnly />}>
+          <Route element={<Bare />}>
+            <Route path="/tests/:attemptId" element={<TestPage />} />
+          </Route>
+        </Route>
+        <Route element={<Shell />}>
+          <Route
+            path="/forgot"
+            element={<NotBuiltPage titleId="notBuilt.forgot" textId="notBuilt.forgotText" contact />}
+          />
+          <Route path="/contact" element={<ContactPage />} />
+          <Route path="/maintenance" element={<MaintenancePage />} />
+          <Route element={<SignedInOnly />}>
+            <Route index element={<HomePage />} />
+            <Route path="/training" element={<ModuleListPage />} />
+            <Route path="/training/modules/:id" element={<ModulePage />} />
+            <Route
+              path="/training/gold-distributor"
+              element={<NotBuiltPage titleId="notBuilt.goldDistributor" />}
+            />
+            <Route
+              path="/training/gold-retailer"
+              element={<NotBuiltPage titleId="notBuilt.goldRetailer" />}
+            />
+            <Route path="/results/:id" element={<ResultPage />} />
+            <Route path="/news" element={<NotBuiltPage titleId="shell.news" />} />
+            <Route path="/programs" element={<NotBuiltPage titleId="shell.programs" />} />
+            <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
+            <Route path="/profile" element={<ProfilePage />} />
+            <Route path="/admin/*" element={<NotBuiltPage titleId="notBuilt.admin" />} />
+          </Route>
+          <Route path="*" element={<Elsewhere />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

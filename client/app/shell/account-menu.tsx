@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '#client/platform/sign-in/session';
+import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown';
+import styles from './shell.module.css';
+
+/** The first letters of the first and the last name. */
+export function initials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((part) => Array.from(part).slice(0, 1));
+  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase();
+}
+
+/** The person's initials, and behind them profile and sign-out. */
+export function AccountMenu({ profile }: { profile: { name: string; email: string } }) {
+  const intl = useIntl();
+  const { signOut } = useSession();
+  // Drawn, not written: the button's name says in words whose account it is.
+  const picture = <span className={styles.avatar} data-initials={initials(profile.name)} aria-hidden />;
+  return (
+    <Dropdown
+      square
+      label={intl.formatMessage({ id: 'shell.account' }, { name: profile.name })}
+      trigger={picture}
+    >
+      <DropdownNote>{profile.email}</DropdownNote>
+      <DropdownLink to="/profile">
+        <FormattedMessage id="shell.profile" />
+      </DropdownLink>
+      <DropdownItem onClick={() => void signOut()}>
+        <FormattedMessage id="shell.signOut" />
+      </DropdownItem>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useMenus } from '#client/features/menus/public';
+import { ErrorBoundary } from '#client/app/error-boundary';
+import { useSession } from '#client/platform/sign-in/session';
+import { SkipLink } from '#client/ui/layout';
+import { Loading } from '#client/ui/states';
+import { Footer } from './footer';
+import styles from './shell.module.css';
+import { TabBar } from './tab-bar';
+import { TopBar } from './top-bar';
+import { useArrival } from './use-arrival';
+
+/** The frame of every page: top bar, page, footer, and on a phone the tab bar. */
+export function Shell() {
+  const { main, footer } = useMenus();
+  const { state } = useSession();
+  const mainRef = useArrival();
+  const signedIn = state === 'signedIn';
+  return (
+    <div className={styles.shell} data-tabs={signedIn || undefined}>
+      <SkipLink />
+      <TopBar links={signedIn ? main : []} />
+      <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer links={footer} />
+      {signedIn && <TabBar main={main} footer={footer} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconGift, IconHome, IconMenu2, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
+import styles from './shell.module.css';
+
+const MenuSheet = lazy(() => import('./menu-sheet'));
+
+// The pages that have a place of their own in the thumb's reach; every other link is in the menu.
+const icons: Record<string, Icon> = {
+  '/': IconHome,
+  '/training': IconSchool,
+  '/news': IconNews,
+  '/rewards': IconGift,
+};
+
+type Props = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
+
+/** The main navigation of a phone, at the bottom. */
+export function TabBar({ main, footer }: Props) {
+  const label = useIntl().formatMessage({ id: 'shell.tabs' });
+  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    setAsked(true);
+    setOpened(true);
+  };
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {main.map((entry) => {
+        const TabIcon = icons[entry.href];
+        return (
+          TabIcon && (
+            <MenuAnchor key={entry.href} entry={entry} className={styles.tab}>
+              <TabIcon size={24} stroke={1.9} aria-hidden />
+              {entry.label}
+            </MenuAnchor>
+          )
+        );
+      })}
+      <UnstyledButton className={styles.tab} aria-haspopup="dialog" onClick={open}>
+        <IconMenu2 size={24} stroke={1.9} aria-hidden />
+        <FormattedMessage id="shell.menu" />
+      </UnstyledButton>
+      {asked && (
+        <Suspense>
+          <MenuSheet
+            opened={opened}
+            onClose={() => setOpened(false)}
+            links={[...main.filter(({ href }) => !icons[href]), ...footer]}
+          />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCoin } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { LanguageMenu } from '#client/features/identity/public';
+import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
+import { useShellProfile } from '#client/features/profile/public';
+import { useSettings } from '#client/features/settings/public';
+import { useSession } from '#client/platform/sign-in/session';
+import { BrandMark } from '#client/ui/art/brand-mark';
+import { ButtonLink } from '#client/ui/button';
+import { AccountMenu } from './account-menu';
+import { SchemeMenu } from './scheme-menu';
+import styles from './shell.module.css';
+
+function Brand() {
+  const { productName } = useSettings();
+  const label = useIntl().formatMessage({ id: 'shell.brandHome' }, { productName });
+  return (
+    <Link to="/" className={styles.brand} aria-label={label}>
+      <BrandMark />
+      <span className={styles.word}>{productName}</span>
+    </Link>
+  );
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <Link to="/profile" className={styles.points}>
+      <IconCoin size={20} stroke={1.9} aria-hidden />
+      <span>
+        <FormattedMessage
+          id="shell.points"
+          values={{ points, word: (words) => <VisuallyHidden key="word">{words}</VisuallyHidden> }}
+        />
+      </span>
+    </Link>
+  );
+}
+
+/** Brand, main menu, language, appearance, points and account. */
+export function TopBar({ links }: { links: readonly MenuEntry[] }) {
+  const profile = useShellProfile();
+  const { state } = useSession();
+  const label = useIntl().formatMessage({ id: 'shell.mainNavigation' });
+  return (
+    <header className={styles.top}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav className={styles.nav} aria-label={label}>
+          {links.map((entry) => (
+            <MenuAnchor key={entry.href} entry={entry} className={styles.navLink} />
+          ))}
+        </nav>
+        <div className={styles.tools}>
+          <span className={state === 'signedIn' ? 'desk-only' : undefined}>
+            <LanguageMenu />
+          </span>
+          <span className="desk-only">
+            <SchemeMenu />
+          </span>
+          {profile && <Points points={profile.points} />}
+          {profile && <AccountMenu profile={profile} />}
+          {state === 'signedOut' && (
+            <ButtonLink variant="strong" to="/login">
+              <FormattedMessage id="shell.signIn" />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** After a step to another page: from the top, with the focus on the page for keyboards and screen readers. */
+export function useArrival() {
+  const mainRef = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const step = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Going back, the browser restores where the person was.
+    if (step !== 'POP') window.scrollTo(0, 0);
+    mainRef.current?.focus({ preventScroll: true });
+  }, [pathname, step]);
+
+  return mainRef;
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import type { HomeFactsFragment } from '#client/platform/generated/graphql';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './facts.module.css';
+
+function ProFact({ pro }: { pro: HomeFactsFragment['progress']['pro'] }) {
+  const done = Math.min(pro.done, pro.required);
+  return (
+    <div className={styles.fact}>
+      <p className="dim sm">
+        <FormattedMessage id="home.proProgress" />
+      </p>
+      <div className={styles.progress}>
+        <p className={`num ${styles.number}`}>
+          <FormattedMessage
+            id="home.doneOf"
+            values={{
+              done,
+              total: pro.required,
+              of: (words) => <span className={`dim ${styles.small}`}>{words}</span>,
+            }}
+          />
+        </p>
+        <div>
+          <TreadBar blocks={treadBlocks(done, pro.required)} tone="brand" />
+          <p className="sm">
+            <FormattedMessage id="home.moreStandardTests" values={{ count: pro.required - done }} />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Points and, for those on the way, PRO progress; stands under the hero on the same rubber. */
+export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
+  const { number } = useFormat();
+  const { pro } = facts.progress;
+  return (
+    <div className={`rubber ${styles.bar}`}>
+      <div className={styles.facts}>
+        <div className={styles.fact}>
+          <p className="dim sm">
+            <FormattedMessage id="home.yourPoints" />
+          </p>
+          <p className={`num ${styles.number}`}>{number(facts.points)}</p>
+          <p className="sm">
+            <Link to="/profile">
+              <FormattedMessage id="home.yourProfile" />
+            </Link>
+          </p>
+        </div>
+        {pro.userType === 'standard' && <ProFact pro={pro} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSettings } from '#client/features/settings/public';
+import { lettering } from '#client/ui/art/lettering';
+import { Sidewall } from '#client/ui/art/sidewall';
+import { ButtonLink } from '#client/ui/button';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './hero.module.css';
+import type { NextStep } from './next-step';
+
+type StepOf<K extends NextStep['kind']> = Extract<NextStep, { kind: K }>;
+type BandProps = { name: string; children: ReactNode; ring: string; smallRing: string; share: number };
+
+function Band({ name, children, ring, smallRing, share }: BandProps) {
+  const { locale } = useIntl();
+  const { text, size } = lettering(ring, locale);
+  return (
+    <section className={`rubber ${styles.hero}`} aria-labelledby="next-step">
+      <Sidewall
+        className={styles.wheel}
+        text={text}
+        smallText={`${smallRing} · `.repeat(Math.max(1, Math.round(96 / (smallRing.length + 3))))}
+        turn={-82 + share * 40}
+        letterSize={size}
+      />
+      <div className={styles.inner}>
+        <div className={styles.next}>
+          <p className={styles.lead}>
+            <FormattedMessage id="home.nextStep" values={{ name: name.split(' ')[0] }} />
+          </p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function useSmallRing({ test }: StepOf<'start'>['module']) {
+  return useIntl()
+    .formatMessage(
+      { id: 'home.ring' },
+      { questions: test.questionCount, passMark: test.passMark, points: test.points },
+    )
+    .toLocaleUpperCase();
+}
+
+function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
+  const { module, attemptId } = step;
+  const { answered, nextPosition } = module.myTest;
+  const total = module.test.questionCount;
+  const position = nextPosition ?? total;
+  return (
+    <Band name={name} ring={module.name} smallRing={useSmallRing(module)} share={answered / total}>
+      <h1 id="next-step">
+        <FormattedMessage id="home.continue" /> <span className={styles.what}>{module.name}</span>
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage id="home.continueFacts" values={{ position, total, answered }} />
+      </p>
+      <div className={styles.bar}>
+        <TreadBar blocks={treadBlocks(position - 1, total, 1)} size="lg" />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" size="lg" to={`/tests/${attemptId}`}>
+          <FormattedMessage id="home.continueTest" />
+          <IconArrowRight size={20} stroke={1.9} aria-hidden />
+        </ButtonLink>
+        <ButtonLink className="desk-only" variant="secondary" size="lg" to={`/training/modules/${module.id}`}>
+          <FormattedMessage id="home.openModule" />
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+function Start({ name, step: { module } }: { name: string; step: StepOf<'start'> }) {
+  const { questionCount, estimatedMinutes, points } = module.test;
+  return (
+    <Band name={name} ring={module.name} smallRing={useSmallRing(module)} share={0}>
+      <h1 id="next-step">
+        <FormattedMessage id="home.start" /> <span className={styles.what}>{module.name}</span>
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage id="home.startFacts" values={{ questionCount, estimatedMinutes, points }} />
+      </p>
+      <div className={styles.bar}>
+        <TreadBar blocks={treadBlocks(0, questionCount)} size="lg" />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" size="lg" to={`/training/modules/${module.id}`}>
+          <FormattedMessage id="home.goToTest" />
+          <IconArrowRight size={20} stroke={1.9} aria-hidden />
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+function AllDone({ name }: { name: string }) {
+  const { productName, loginLine } = useSettings();
+  return (
+    <Band name={name} ring={loginLine} smallRing={productName.toLocaleUpperCase()} share={1}>
+      <h1 id="next-step">
+        <FormattedMessage id="home.allDone" />
+      </h1>
+      <p className={styles.lead}>
+        <FormattedMessage id="home.allDoneFacts" />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" size="lg" to="/training">
+          <FormattedMessage id="home.allModules" />
+          <IconArrowRight size={20} stroke={1.9} aria-hidden />
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+/** The one thing to do next, on dark rubber. */
+export function Hero({ name, step }: { name: string; step: NextStep }) {
+  if (step.kind === 'continue') return <Continue name={name} step={step} />;
+  return step.kind === 'start' ? <Start name={name} step={step} /> : <AllDone name={name} />;
+}

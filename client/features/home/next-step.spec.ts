@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HomeStepFragment } from '#client/platform/generated/graphql';
+import { nextStep, shortStandardTests } from './next-step';
+
+type Changes = {
+  open?: boolean;
+  attemptId?: string;
+  minutes?: number;
+  category?: 'standard' | 'pro';
+  test?: null;
+};
+
+const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
+  id,
+  name: id,
+  test:
+    changes.test === null
+      ? null
+      : {
+          id: `test-${id}`,
+          category: changes.category ?? 'standard',
+          passMark: 80,
+          questionCount: 10,
+          estimatedMinutes: changes.minutes ?? 5,
+          points: 100,
+        },
+  myTest: {
+    status: changes.attemptId ? 'in_progress' : 'not_started',
+    attemptId: changes.attemptId ?? null,
+    answered: 0,
+    nextPosition: null,
+    access: { open: changes.open ?? true },
+  },
+});
+
+describe('the next step on the home page', () => {
+  it('is to go on with a test in progress, even when others are open', () => {
+    const step = nextStep([module('begun', { attemptId: 'a1' })], [module('open')]);
+    expect(step).toMatchObject({ kind: 'continue', attemptId: 'a1', module: { id: 'begun' } });
+  });
+
+  it('is else the first test that is open', () => {
+    const step = nextStep(
+      [],
+      [module('viewed', { test: null }), module('blocked', { open: false }), module('open')],
+    );
+    expect(step).toMatchObject({ kind: 'start', module: { id: 'open' } });
+  });
+
+  it('is nothing when no test is open', () => {
+    expect(nextStep([], [module('blocked', { open: false })])).toEqual({ kind: 'done' });
+  });
+});
+
+describe('the short tests toward PRO', () => {
+  it('are open standard tests, shortest first', () => {
+    const modules = [
+      module('long', { minutes: 9 }),
+      module('pro', { minutes: 1, category: 'pro' }),
+      module('blocked', { minutes: 2, open: false }),
+      module('short', { minutes: 3 }),
+    ];
+    expect(shortStandardTests(modules, 2).map(({ id }) => id)).toEqual(['short', 'long']);
+  });
+});

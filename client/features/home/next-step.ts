@@ -1,0 +1,34 @@
+import type { HomeStepFragment } from '#client/platform/generated/graphql';
+
+type WithTest = HomeStepFragment & { test: NonNullable<HomeStepFragment['test']> };
+
+export type NextStep =
+  | { kind: 'continue'; module: WithTest; attemptId: string }
+  | { kind: 'start'; module: WithTest }
+  | { kind: 'done' };
+
+const hasTest = (module: HomeStepFragment): module is WithTest => module.test !== null;
+
+/** Modules whose test may be started now. */
+export const openTests = (modules: readonly HomeStepFragment[]): WithTest[] =>
+  modules.filter(hasTest).filter(({ myTest }) => myTest.access.open);
+
+/** What a person does next: go on with a test begun, else begin the first open one, else nothing. */
+export function nextStep(
+  begun: readonly HomeStepFragment[],
+  unfinished: readonly HomeStepFragment[],
+): NextStep {
+  for (const module of begun) {
+    const { attemptId } = module.myTest;
+    if (attemptId && hasTest(module)) return { kind: 'continue', module, attemptId };
+  }
+  const [module] = openTests(unfinished);
+  return module ? { kind: 'start', module } : { kind: 'done' };
+}
+
+/** The shortest open standard tests, at most `count`, shortest first. */
+export const shortStandardTests = (modules: readonly HomeStepFragment[], count: number): WithTest[] =>
+  openTests(modules)
+    .filter(({ test }) => test.category === 'standard')
+    .sort((a, b) => a.test.estimatedMinutes - b.test.estimatedMinutes)
+    .slice(0, count);

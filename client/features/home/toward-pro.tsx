@@ -1,0 +1,42 @@
+import { IconClock } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { HomeFactsFragment, HomeStepFragment } from '#client/platform/generated/graphql';
+import { Panel } from '#client/ui/card';
+import { Section } from '#client/ui/layout';
+import { shortStandardTests } from './next-step';
+import styles from './toward-pro.module.css';
+
+type Props = { pro: HomeFactsFragment['progress']['pro']; unfinished: readonly HomeStepFragment[] };
+
+function sentenceId({ done, required }: Props['pro'], offered: number): string {
+  if (done >= required) return 'home.proOpen';
+  return offered > 0 ? 'home.proAfter' : 'home.proLater';
+}
+
+/** How far it is to the PRO tests, with short standard tests that are open now. */
+export function TowardPro({ pro, unfinished }: Props) {
+  const tests = pro.done < pro.required ? shortStandardTests(unfinished, 3) : [];
+  return (
+    <Section title={<FormattedMessage id="home.towardPro" />}>
+      <Panel>
+        <p>
+          <FormattedMessage id={sentenceId(pro, tests.length)} values={{ required: pro.required }} />
+        </p>
+        {tests.length > 0 && (
+          <ul className={styles.list}>
+            {tests.map(({ id, name, test }) => (
+              <li key={id}>
+                <IconClock size={20} stroke={1.9} aria-hidden />
+                <Link to={`/training/modules/${id}`}>{name}</Link>
+                <span className="sm dim">
+                  <FormattedMessage id="home.minutes" values={{ minutes: test.estimatedMinutes }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </Section>
+  );
+}

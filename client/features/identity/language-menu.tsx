@@ -1,0 +1,39 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { languages, type Language } from '#client/platform/i18n/languages';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown';
+import { useChooseLanguage } from './use-choose-language';
+
+// Each language's word in the interface language goes along for those who do not know its own name.
+const inThisLanguage: Record<Language, string> = { en: 'language.en', fr: 'language.fr', es: 'language.es' };
+
+/** The language in the top bar and the list to change it. */
+export function LanguageMenu() {
+  const intl = useIntl();
+  const { language, choose } = useChooseLanguage();
+  const code = language.toUpperCase();
+  const current = languages.find(({ code }) => code === language)?.name ?? language;
+  const trigger = (
+    <>
+      <IconLanguage size={20} stroke={1.9} aria-hidden />
+      {code}
+    </>
+  );
+  return (
+    <Dropdown
+      label={intl.formatMessage({ id: 'language.current' }, { language: current, code })}
+      trigger={trigger}
+    >
+      {languages.map(({ code: choice, name }) => (
+        <DropdownItem
+          key={choice}
+          current={choice === language}
+          label={intl.formatMessage({ id: inThisLanguage[choice] }, { name })}
+          onClick={() => choose(choice)}
+        >
+          <span lang={choice}>{name}</span>
+        </DropdownItem>
+      ))}
+    </Dropdown>
+  );
+}

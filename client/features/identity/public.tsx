@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+export { LanguageChoice } from './language-choice';
+export { LanguageMenu } from './language-menu';
+
+export const LoginPage = lazy(() => import('./login-page'));
+export const SignedInPage = lazy(() => import('./signed-in-page'));
+export const ContactPage = lazy(() => import('./contact-page'));
+export const MaintenancePage = lazy(() => import('./maintenance-page'));

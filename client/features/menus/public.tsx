@@ -1,0 +1,2 @@
+export { MenuAnchor } from './menu-anchor';
+export { useMenus, type MenuEntry } from './use-menus';

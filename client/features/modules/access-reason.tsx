@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import type { AccessStateFragment } from '#client/platform/generated/graphql';
+import { useSettings } from '#client/features/settings/public';
+
+/** The day a test opens again, as the portal's own time zone counts days. */
+export function useOpeningDate(): (iso: string) => string {
+  const intl = useIntl();
+  const { timezone } = useSettings();
+  return (iso) =>
+    intl.formatDate(iso, { timeZone: timezone, day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** Why a test is not open and when it opens again, in one line; null where it is open. */
+export function useAccessReason(): (access: AccessStateFragment) => string | null {
+  const intl = useIntl();
+  const openingDate = useOpeningDate();
+  return ({ message, opensAgainAt }) => {
+    if (!message) return null;
+    if (!opensAgainAt) return message;
+    return `${message} ${intl.formatMessage({ id: 'modules.opensAgain' }, { date: openingDate(opensAgainAt) })}`;
+  };
+}

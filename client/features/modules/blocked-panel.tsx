@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/ui/button';
+import { StatusLabel } from '#client/ui/status-label';
+import { useOpeningDate } from './access-reason';
+import type { OpenedModule } from './module-page';
+import { moduleState } from './module-state';
+import { ModuleStatus } from './module-status';
+import { OpenTestList, useOpenTests } from './open-tests';
+import { PanelFrame } from './panel-frame';
+import { StandardTestsProgress } from './standard-tests-progress';
+
+/** How far the person is with standard tests, and the ones that help. */
+function StandardTests({ done, required }: { done: number; required: number }) {
+  const intl = useIntl();
+  const open = useOpenTests('standard') ?? [];
+  const heading = intl.formatMessage({ id: 'modules.openNow' });
+  return (
+    <>
+      <StandardTestsProgress done={done} required={required} />
+      {open.length > 0 && (
+        <div>
+          <p className="sm dim">{heading}</p>
+          <OpenTestList tests={open.slice(0, 3)} label={heading} />
+        </div>
+      )}
+      <ButtonLink variant="strong" block to="/training?test=standard">
+        <FormattedMessage id="modules.showStandardTests" />
+      </ButtonLink>
+      <p className="sm dim">
+        <FormattedMessage id="modules.standardTestsHelp" />
+      </p>
+    </>
+  );
+}
+
+/** A test that may not be taken now: the server's reason, when it opens again, and what helps. */
+export function BlockedPanel({ module }: { module: OpenedModule }) {
+  const openingDate = useOpeningDate();
+  const { access, lastResultId } = module.myTest;
+  const { reason, message, opensAgainAt, standardTestsDone, standardTestsRequired } = access;
+  const blocked = moduleState(module) === 'blocked';
+  return (
+    <PanelFrame
+      shut
+      header={
+        <>
+          {blocked ? (
+            <StatusLabel shape="lock">
+              <FormattedMessage id="modules.testBlocked" />
+            </StatusLabel>
+          ) : (
+            <ModuleStatus module={module} />
+          )}
+          <h2 id="access">{message}</h2>
+          {opensAgainAt && (
+            <p>
+              <FormattedMessage id="modules.opensAgain" values={{ date: openingDate(opensAgainAt) }} />
+            </p>
+          )}
+        </>
+      }
+    >
+      {reason === 'too_few_tests' && standardTestsDone !== null && standardTestsRequired !== null && (
+        <StandardTests done={standardTestsDone} required={standardTestsRequired} />
+      )}
+      {lastResultId && (
+        <ButtonLink variant="strong" block to={`/results/${lastResultId}`}>
+          <FormattedMessage id="modules.showResult" />
+        </ButtonLink>
+      )}
+      {reason !== 'too_few_tests' && (
+        <p className="sm dim">
+          <FormattedMessage id="modules.blockedHelp" />
+        </p>
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import { TreadCover } from '#client/ui/art/tread-cover';
+import { Card } from '#client/ui/card';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { useAccessReason } from './access-reason';
+import styles from './module-card.module.css';
+import { moduleState } from './module-state';
+import { ModuleStatus } from './module-status';
+import { testFacts } from './test-facts';
+
+function Foot({ module }: { module: ModuleCardFragment }) {
+  const { test, myTest } = module;
+  const inProgress = test !== null && myTest.status === 'in_progress';
+  const triesLeft = moduleState(module) === 'failed' ? myTest.triesLeft : null;
+  return (
+    <>
+      <div className={styles.foot}>
+        <ModuleStatus module={module} />
+        {inProgress && myTest.nextPosition !== null && (
+          <span className="sm">
+            <FormattedMessage
+              id="modules.questionOf"
+              values={{ position: myTest.nextPosition, total: test.questionCount }}
+            />
+          </span>
+        )}
+        {triesLeft !== null && (
+          <span className="sm">
+            <FormattedMessage id="modules.triesLeft" values={{ count: triesLeft }} />
+          </span>
+        )}
+      </div>
+      {inProgress && (
+        <div className={styles.bar}>
+          <TreadBar size="sm" blocks={treadBlocks(myTest.answered, test.questionCount, 1)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One module in the list: art, name, its test's facts, why it is not open, status. */
+export function ModuleCard({ module }: { module: ModuleCardFragment }) {
+  const intl = useIntl();
+  const accessReason = useAccessReason();
+  const blocked = moduleState(module) === 'blocked';
+  const reason = (module.test || blocked) && accessReason(module.myTest.access);
+  return (
+    <Card
+      to={`/training/modules/${module.id}`}
+      title={module.name}
+      picture={<TreadCover pattern={module.art} />}
+      blocked={blocked}
+      foot={<Foot module={module} />}
+    >
+      <p className="sm dim">
+        {module.test ? testFacts(intl, module.test) : <FormattedMessage id="modules.noTestFacts" />}
+      </p>
+      {reason && <p className="sm">{reason}</p>}
+    </Card>
+  );
+}

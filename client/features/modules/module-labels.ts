@@ -1,0 +1,41 @@
+import type { Brand, ModuleGroup, ModuleKind, TestCategory } from '#client/platform/generated/graphql';
+import type { ModuleState } from './module-state';
+
+/** A filter of the list: one of the groups, or the modules of a kind that are in no group. */
+export type GroupKey = ModuleGroup | ModuleKind;
+
+/** The groups in the order in which they are offered, with the ids of their names. */
+export const groupNames: Record<GroupKey, string> = {
+  tire: 'kinds.tire',
+  sales_skills: 'groups.sales_skills',
+  social_media: 'groups.social_media',
+  non_product: 'groups.non_product',
+  employee: 'groups.employee',
+  gold_distributor: 'groups.gold_distributor',
+  gold_retailer: 'groups.gold_retailer',
+  training: 'kinds.training',
+  unknown: 'kinds.unknown',
+};
+
+export const isKind = (key: GroupKey): key is ModuleKind =>
+  key === 'tire' || key === 'training' || key === 'unknown';
+
+export const brandNames: Record<Brand, string> = {
+  conti: 'modules.brand.conti',
+  gt: 'modules.brand.gt',
+};
+
+export const categoryNames: Record<TestCategory, string> = {
+  standard: 'modules.category.standard',
+  pro: 'modules.category.pro',
+  conti: 'modules.category.conti',
+  motorcycle: 'modules.category.motorcycle',
+};
+
+export const stateNames: Record<ModuleState, string> = {
+  not_started: 'tests.status.notStarted',
+  in_progress: 'tests.status.inProgress',
+  passed: 'tests.status.passed',
+  failed: 'tests.status.failed',
+  blocked: 'tests.status.blocked',
+};

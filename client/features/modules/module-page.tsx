@@ -1,0 +1,93 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { useModulePageQuery, type ModulePageQuery } from '#client/platform/generated/graphql';
+import { Page } from '#client/ui/layout';
+import { Tag } from '#client/ui/messages';
+import { RichText } from '#client/ui/rich-text';
+import { ErrorState, Loading } from '#client/ui/states';
+import { AccessPanel } from './access-panel';
+import { ModuleCover } from './module-cover';
+import { brandNames, categoryNames, groupNames } from './module-labels';
+import { ModuleMaterial } from './module-material';
+import styles from './module-page.module.css';
+import { groupOf } from './module-state';
+import { EntryRequired, NoSuchModule } from './module-states';
+import { withGroup } from './module-filter';
+
+export type OpenedModule = NonNullable<ModulePageQuery['module']>;
+
+function BackLink({ module }: { module: OpenedModule }) {
+  const group = groupOf(module);
+  return (
+    <Link className={styles.back} to={`/training?${withGroup(new URLSearchParams(), group)}`}>
+      <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+      <FormattedMessage id={groupNames[group]} />
+    </Link>
+  );
+}
+
+function Heading({ module }: { module: OpenedModule }) {
+  const { date } = useFormat();
+  return (
+    <div className={styles.heading}>
+      <h1>{module.name}</h1>
+      <div className={styles.tags}>
+        <Tag>
+          <FormattedMessage id={brandNames[module.brand]} />
+        </Tag>
+        {module.test && (
+          <Tag strong={module.test.category === 'pro'}>
+            <FormattedMessage id={categoryNames[module.test.category]} />
+          </Tag>
+        )}
+        <span className="sm dim desk-only">
+          <FormattedMessage id="modules.updated" values={{ date: date(module.updatedAt) }} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ModuleView({ module }: { module: OpenedModule }) {
+  return (
+    <Page>
+      <PageTitle>{module.name}</PageTitle>
+      <BackLink module={module} />
+      <article className={styles.module}>
+        <Heading module={module} />
+        <AccessPanel module={module} />
+        <div className={styles.body}>
+          <ModuleCover module={module} />
+          <div className={styles.description}>
+            <RichText html={module.description} />
+          </div>
+          <ModuleMaterial module={module} />
+        </div>
+      </article>
+    </Page>
+  );
+}
+
+/** A module: what it teaches, its material, and how its test stands for the person. */
+export default function ModulePage() {
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useModulePageQuery({ variables: { id } });
+  if (data?.module) return <ModuleView key={data.module.id} module={data.module} />;
+  if (data) return <NoSuchModule />;
+  if (error && errorCode(error) === 'PROGRAM_ENTRY_REQUIRED') return <EntryRequired />;
+  return (
+    <Page>
+      {error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading lines={5} />
+      )}
+    </Page>
+  );
+}

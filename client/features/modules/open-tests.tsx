@@ -1,0 +1,46 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import {
+  useOpenTestsQuery,
+  type OpenTestsQuery,
+  type TestCategory,
+} from '#client/platform/generated/graphql';
+import { isOpenTest } from './module-state';
+import styles from './open-tests.module.css';
+import { minutesText } from './test-facts';
+
+type Listed = OpenTestsQuery['modules']['nodes'][number];
+/** A module with a test that the person may take now. */
+export type OpenTest = Listed & { test: NonNullable<Listed['test']> };
+
+const hasTest = (module: Listed): module is OpenTest => module.test !== null;
+
+/** What comes first: a test in progress, then one never finished, then one to try again. */
+const rank = ({ myTest }: Listed) =>
+  myTest.status === 'in_progress' ? 0 : myTest.lastScore === null ? 1 : 2;
+
+/** The tests open to the person now, the most useful first, then the shortest; undefined while loading. */
+export function useOpenTests(category?: TestCategory): OpenTest[] | undefined {
+  const { data } = useOpenTestsQuery();
+  return data?.modules.nodes
+    .filter(hasTest)
+    .filter((module) => isOpenTest(module) && (!category || module.test.category === category))
+    .sort((a, b) => rank(a) - rank(b) || a.test.estimatedMinutes - b.test.estimatedMinutes);
+}
+
+/** Links to open tests, each with the minutes it takes. */
+export function OpenTestList({ tests, label }: { tests: readonly OpenTest[]; label: string }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {tests.map(({ id, name, test }) => (
+        <li key={id}>
+          <Link to={`/training/modules/${id}`}>{name}</Link>
+          <span className="sm dim">{minutesText(intl, test.estimatedMinutes)}</span>
+          <IconChevronRight size={16} stroke={1.9} aria-hidden />
+        </li>
+      ))}
+    </ul>
+  );
+}

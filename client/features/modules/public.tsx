@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+export const ModuleListPage = lazy(() => import('./module-list-page'));
+export const ModulePage = lazy(() => import('./module-page'));
+
+export { groupNames } from './module-labels';
+export { groupOf } from './module-state';
+export { minutesText } from './test-facts';
+export { OpenTestList, useOpenTests } from './open-tests';
+export { StandardTestsProgress } from './standard-tests-progress';

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './standard-tests-progress.module.css';
+
+/** How many of the standard tests that open the PRO tests are done, in words and as blocks. */
+export function StandardTestsProgress({ done, required }: { done: number; required: number }) {
+  const counted = Math.min(done, required);
+  return (
+    <div>
+      <div className={styles.words}>
+        <strong>
+          <FormattedMessage id="modules.standardTestsDone" values={{ done: counted, total: required }} />
+        </strong>
+        {counted < required && (
+          <span className="sm dim">
+            <FormattedMessage id="modules.toGo" values={{ count: required - counted }} />
+          </span>
+        )}
+      </div>
+      <TreadBar size="lg" blocks={treadBlocks(counted, required)} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useViewModuleMutation } from '#client/platform/generated/graphql';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import type { OpenedModule } from './module-page';
+import { ModuleStatus } from './module-status';
+import { PanelFrame } from './panel-frame';
+
+/** A module without a test: opening it completes it. */
+export function ViewingPanel({ module }: { module: OpenedModule }) {
+  const errorMessage = useErrorMessage();
+  const [viewModule, { called, loading, error }] = useViewModuleMutation();
+  const done = module.myTest.status === 'passed';
+  // What went wrong is shown from the hook's `error`, with another try.
+  const mark = () => void viewModule({ variables: { moduleId: module.id } }).catch(() => undefined);
+
+  useEffect(() => {
+    if (!done && !called) mark();
+  });
+
+  return (
+    <PanelFrame
+      header={
+        <>
+          <ModuleStatus module={module} />
+          <h2 id="access">
+            <FormattedMessage id={done ? 'modules.viewedHeading' : 'modules.viewingHeading'} />
+          </h2>
+          <p className="dim">
+            <FormattedMessage id="modules.viewingHelp" />
+          </p>
+        </>
+      }
+    >
+      {error && <Note tone="bad">{errorMessage(error)}</Note>}
+      {error ? (
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busyLabel={loading ? <FormattedMessage id="modules.marking" /> : undefined}
+          onClick={mark}
+        >
+          <FormattedMessage id="modules.markDone" />
+        </Button>
+      ) : (
+        <ButtonLink variant="strong" block to="/training">
+          <FormattedMessage id="modules.toTraining" />
+        </ButtonLink>
+      )}
+    </PanelFrame>
+  );
+}

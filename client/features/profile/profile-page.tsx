@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { useOwnProfileQuery, type OwnProfileQuery, type UserType } from '#client/platform/generated/graphql';
+import { Page } from '#client/ui/layout';
+import { ErrorState, Loading } from '#client/ui/states';
+import styles from './profile-page.module.css';
+
+const userTypeNames: Record<UserType, string> = {
+  standard: 'userTypes.standard',
+  pro: 'userTypes.pro',
+  conti: 'userTypes.conti',
+  motorcycle: 'userTypes.motorcycle',
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className="dim">
+        <FormattedMessage id={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ profile }: { profile: OwnProfileQuery['me'] }) {
+  const { number } = useFormat();
+  return (
+    <dl className={styles.facts}>
+      <Fact name="profile.name">{profile.name}</Fact>
+      <Fact name="profile.email">{profile.email}</Fact>
+      {profile.phone && <Fact name="profile.phone">{profile.phone}</Fact>}
+      {profile.account && (
+        <Fact name="profile.account">
+          {profile.account.name} <span className="code">{profile.account.number}</span>
+        </Fact>
+      )}
+      <Fact name="profile.userType">
+        <FormattedMessage id={userTypeNames[profile.userType]} />
+      </Fact>
+      <Fact name="profile.points">{number(profile.points)}</Fact>
+    </dl>
+  );
+}
+
+/** A person's own data. */
+export default function ProfilePage() {
+  const intl = useIntl();
+  const describe = useErrorMessage();
+  const { data, error, refetch } = useOwnProfileQuery();
+  const title = intl.formatMessage({ id: 'profile.title' });
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <h1 className={styles.title}>{title}</h1>
+      {data?.me ? (
+        <Facts profile={data.me} />
+      ) : error ? (
+        <ErrorState message={describe(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}

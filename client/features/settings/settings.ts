@@ -1,0 +1,39 @@
+import type { IdentityConfig } from '#client/platform/sign-in/keycloak';
+import { callRest } from '#client/platform/rest';
+
+/** What a customer may set about the site, as far as every visitor's browser needs it. */
+export type Settings = {
+  productName: string;
+  /** `#rrggbb`; the whole theme follows it. */
+  brandColor: string;
+  /** The line on the tire of the sign-in page. */
+  loginLine: string;
+  supportEmail: string;
+  /** IANA name; the days of periods and openings are counted in it. */
+  timezone: string;
+  maintenanceMode: boolean;
+  standardTestsRequired: number;
+  /** Where people sign in; absent means at the portal's own address. */
+  identity?: IdentityConfig;
+};
+
+export const defaultSettings: Settings = {
+  productName: 'Treadway',
+  brandColor: '#ffb200',
+  loginLine: 'TREADWAY · KNOW THE TIRE',
+  supportEmail: '',
+  timezone: 'UTC',
+  maintenanceMode: false,
+  standardTestsRequired: 10,
+};
+
+/** The site's settings; when they cannot be had this is only logged and `fallback` stays. */
+export async function loadSettings(fallback: Settings = defaultSettings): Promise<Settings> {
+  try {
+    const { config } = await callRest<{ config: Partial<Settings> }>('/api/settings/get');
+    return { ...fallback, ...config };
+  } catch (error) {
+    console.warn('The settings could not be loaded; the defaults stay.', error);
+    return fallback;
+  }
+}

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const TestPage = lazy(() => import('./taking/test-page'));
+export const ResultPage = lazy(() => import('./results/result-page'));

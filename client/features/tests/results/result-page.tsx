@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useResultPageQuery, type ResultPageQuery } from '#client/platform/generated/graphql';
+import { ButtonLink } from '#client/ui/button';
+import { Page } from '#client/ui/layout';
+import { Note } from '#client/ui/messages';
+import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { ResultFacts } from './result-facts';
+import styles from './result-page.module.css';
+import { ResultSummary } from './result-summary';
+import { TestResultsDialog } from './test-results-dialog';
+import { TowardPro } from './toward-pro';
+
+export type ShownResult = NonNullable<ResultPageQuery['result']>;
+export type ResultViewer = ResultPageQuery['me'];
+
+function NoSuchResult() {
+  const title = useIntl().formatMessage({ id: 'notFound.title' });
+  const toTraining = (
+    <ButtonLink variant="primary" to="/training">
+      <FormattedMessage id="modules.toTraining" />
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageState number="404" title={title} actions={toTraining}>
+        <FormattedMessage id="results.notFoundHelp" />
+      </PageState>
+    </>
+  );
+}
+
+function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
+  const intl = useIntl();
+  const { state } = useLocation() as { state: { timeUp?: boolean } | null };
+  const [reviewing, setReviewing] = useState(false);
+  return (
+    <>
+      <PageTitle>{intl.formatMessage({ id: 'results.pageTitle' }, { name: result.module.name })}</PageTitle>
+      <ResultSummary result={result} me={me} onReview={() => setReviewing(true)} />
+      <ResultFacts result={result} me={me} />
+      <Page>
+        <div className={styles.notes}>
+          {state?.timeUp && (
+            <Note>
+              <FormattedMessage id="results.timeUp" />
+            </Note>
+          )}
+          {result.promotedToPro && (
+            <Note tone="ok">
+              <FormattedMessage id="results.promoted" />
+            </Note>
+          )}
+        </div>
+        <TowardPro pro={me.progress.pro} />
+      </Page>
+      <TestResultsDialog result={result} opened={reviewing} onClose={() => setReviewing(false)} />
+    </>
+  );
+}
+
+/** How a test went: score, points, what to do next, and the answers that were wrong. */
+export default function ResultPage() {
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useResultPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.result) return <ResultView result={data.result} me={data.me} />;
+  if (data) return <NoSuchResult />;
+  return (
+    <Page>
+      {error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading lines={5} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { OpenTestList, StandardTestsProgress, useOpenTests } from '#client/features/modules/public';
+import { Panel } from '#client/ui/card';
+import { Section } from '#client/ui/layout';
+import type { ResultViewer } from './result-page';
+import styles from './result-page.module.css';
+
+/** How far it is to the PRO tests; nothing for a PRO person, who has arrived. */
+export function TowardPro({ pro }: { pro: ResultViewer['progress']['pro'] }) {
+  const intl = useIntl();
+  const tests = useOpenTests('standard') ?? [];
+  if (pro.userType === 'pro') return null;
+  return (
+    <div className={styles.pro}>
+      <Section title={<FormattedMessage id="results.towardPro" />}>
+        <Panel>
+          <StandardTestsProgress done={pro.done} required={pro.required} />
+          {pro.done >= pro.required ? (
+            <p className={styles.help}>
+              <FormattedMessage id="results.proOpen" />
+            </p>
+          ) : (
+            <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
+          )}
+        </Panel>
+      </Section>
+    </div>
+  );
+}

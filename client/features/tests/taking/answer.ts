@@ -1,0 +1,15 @@
+/** What a person answered: options for a choice, text for a short answer. */
+export type AnswerValue = { optionIds: readonly string[]; text: string | null };
+
+/** An answer with its number in the row of answers to the same question; the higher one counts. */
+export type NumberedAnswer = AnswerValue & { revision: number };
+
+export const noAnswer: AnswerValue = { optionIds: [], text: null };
+
+export const isAnswered = ({ optionIds, text }: AnswerValue): boolean =>
+  optionIds.length > 0 || (text !== null && text.trim() !== '');
+
+export const sameAnswer = (a: AnswerValue, b: AnswerValue): boolean =>
+  (a.text ?? '') === (b.text ?? '') &&
+  a.optionIds.length === b.optionIds.length &&
+  a.optionIds.every((id) => b.optionIds.includes(id));

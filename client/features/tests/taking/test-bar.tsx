@@ -1,0 +1,48 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#client/ui/button';
+import { TreadBar, type TreadState } from '#client/ui/tread-bar';
+import type { SaveState } from './answer-saver';
+import { SavedState } from './saved-state';
+import styles from './test-bar.module.css';
+
+type Props = {
+  module: { id: string; name: string };
+  position: number;
+  blocks: readonly TreadState[];
+  state: SaveState;
+  timer: ReactNode;
+};
+
+/** The bar above a question: the way out, module, saved or not, time, and how far it is. */
+export function TestBar({ module, position, blocks, state, timer }: Props) {
+  const intl = useIntl();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inside}>
+        <div className={styles.leave}>
+          <ButtonLink
+            variant="text"
+            square
+            to={`/training/modules/${module.id}`}
+            aria-label={intl.formatMessage({ id: 'tests.leave' })}
+          >
+            <IconX size={24} stroke={1.9} aria-hidden />
+          </ButtonLink>
+        </div>
+        <p className={styles.name}>{module.name}</p>
+        <p className={styles.position}>
+          <FormattedMessage id="tests.questionOf" values={{ position, total: blocks.length }} />
+        </p>
+        <div className={styles.savedPlace}>
+          <SavedState state={state} />
+        </div>
+        <div className={styles.timerPlace}>{timer}</div>
+        <div className={styles.blocks}>
+          <TreadBar blocks={blocks} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+export type KeyDeed = { kind: 'select'; option: number } | { kind: 'goOn' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;
+
+const isChoice = (input: HTMLInputElement) => input.type === 'radio' || input.type === 'checkbox';
+
+/** What a key does while a question is shown: 1 to 9 choose an option, Enter goes on; null leaves it to the browser. */
+export function keyDeed({ key, altKey, ctrlKey, metaKey, repeat, target }: Pressed): KeyDeed | null {
+  if (altKey || ctrlKey || metaKey || repeat || !(target instanceof HTMLElement)) return null;
+  const typing = target instanceof HTMLInputElement && !isChoice(target);
+  if (key === 'Enter') return target.closest('a, button, textarea') ? null : { kind: 'goOn' };
+  if (typing || target instanceof HTMLTextAreaElement || !/^[1-9]$/.test(key)) return null;
+  return { kind: 'select', option: Number(key) - 1 };
+}
+
+/** Listens for the keys of a question on the whole page, unless `paused`, for example by a dialog. */
+export function useTestKeys(act: (deed: KeyDeed) => void, paused: boolean): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (paused) return;
+    const listen = (event: KeyboardEvent) => {
+      const deed = keyDeed(event);
+      if (!deed) return;
+      event.preventDefault();
+      latest.current(deed);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [paused]);
+}

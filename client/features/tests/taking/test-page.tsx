@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useTakenAttemptQuery } from '#client/platform/generated/graphql';
+import { ButtonLink } from '#client/ui/button';
+import { Page } from '#client/ui/layout';
+import { ErrorState, Loading, PageState } from '#client/ui/states';
+import styles from './test-page.module.css';
+import { TestView } from './test-view';
+
+function NoSuchTest() {
+  const title = useIntl().formatMessage({ id: 'notFound.title' });
+  const toTraining = (
+    <ButtonLink variant="primary" to="/training">
+      <FormattedMessage id="modules.toTraining" />
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageState number="404" title={title} actions={toTraining}>
+        <FormattedMessage id="tests.notFoundHelp" />
+      </PageState>
+    </>
+  );
+}
+
+/** Taking a test, without the portal's navigation; an attempt already closed leads to its result. */
+export default function TestPage() {
+  const { attemptId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  // The cache does not hear of answers as they are saved.
+  const { data, error, refetch } = useTakenAttemptQuery({
+    variables: { id: attemptId },
+    fetchPolicy: 'network-only',
+  });
+  const attempt = data?.attempt;
+
+  const read = useCallback(async () => (await refetch()).data?.attempt, [refetch]);
+
+  if (attempt?.closed) {
+    const timeUp = attempt.deadlineAt !== null && attempt.deadlineAt <= attempt.serverTime;
+    return <Navigate to={`/results/${attemptId}`} replace state={{ timeUp }} />;
+  }
+  if (attempt) return <TestView key={attempt.id} attempt={attempt} read={read} />;
+  return (
+    <main id="main" className={styles.page}>
+      <Page>
+        {data && <NoSuchTest />}
+        {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+        {!data && !error && <Loading lines={5} />}
+      </Page>
+    </main>
+  );
+}

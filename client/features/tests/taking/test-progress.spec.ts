@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
+import { ServerClock } from './server-clock';
+import { firstToAnswer, testBlocks, unanswered } from './test-progress';
+
+const questions = ['a', 'b', 'c', 'd', 'e'].map((id, index): TakenQuestionFragment => ({
+  id,
+  position: index + 1,
+  kind: 'short_answer',
+  text: id,
+  imageUrl: null,
+  options: [],
+  answer: null,
+}));
+const text = (value: string) => ({ optionIds: [], text: value });
+
+describe('progress in a test', () => {
+  it('goes on at the first question without an answer, and at the last one when all have one', () => {
+    expect(firstToAnswer(questions, { a: text('x'), c: text('x') })).toBe(1);
+    const all = Object.fromEntries(questions.map(({ id }) => [id, text('x')]));
+    expect(firstToAnswer(questions, all)).toBe(4);
+  });
+
+  it('counts an answer of spaces as none', () => {
+    expect(unanswered(questions, { a: text('  '), b: text('x') })).toEqual([0, 2, 3, 4]);
+  });
+
+  it('shows a question passed over as hollow, not one still ahead', () => {
+    expect(testBlocks(questions, { a: text('x'), c: text('x') }, 3)).toEqual([
+      'done',
+      'skipped',
+      'done',
+      'current',
+      'todo',
+    ]);
+  });
+});
+
+describe('the time left', () => {
+  it('follows the server’s clock although the device’s is wrong', () => {
+    let device = Date.parse('2026-11-21T05:00:00.000Z');
+    const clock = new ServerClock(() => device);
+    clock.sync('2026-11-21T08:00:00.000Z');
+    device += 60_000;
+    expect(clock.secondsUntil('2026-11-21T08:10:00.000Z')).toBe(540);
+  });
+});

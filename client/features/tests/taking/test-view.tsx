@@ -1,0 +1,98 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { Button } from '#client/ui/button';
+import { QuestionView } from './question-view';
+import type { TakenAttempt } from './sitting';
+import { SubmitDialog } from './submit-dialog';
+import { TestBar } from './test-bar';
+import styles from './test-page.module.css';
+import { testBlocks, unanswered } from './test-progress';
+import { TimeLeft } from './time-left';
+import { TimeUp } from './time-up';
+import { useTaking, type ReadAttempt } from './use-taking';
+
+type Taking = ReturnType<typeof useTaking>;
+
+function Steps({ index, last, goTo, goOn }: Pick<Taking, 'index' | 'last' | 'goTo' | 'goOn'>) {
+  return (
+    <div className={styles.thumb}>
+      <div className={styles.buttons}>
+        <Button size="lg" disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <IconArrowLeft size={20} stroke={1.9} aria-hidden />
+          <FormattedMessage id="tests.previous" />
+        </Button>
+        <Button variant="primary" size="lg" onClick={goOn}>
+          <FormattedMessage id={last ? 'tests.finish' : 'tests.next'} />
+          <IconArrowRight size={20} stroke={1.9} aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Question({ taking }: { taking: Taking }) {
+  const { saver, saved, submission, question, answer, moved, timeUp } = taking;
+  if (timeUp) {
+    const again = () => void submission.submit({ timeUp: true });
+    return <TimeUp waiting={submission.state === 'waiting'} error={submission.error} onRetry={again} />;
+  }
+  return (
+    <QuestionView
+      key={question.id}
+      question={question}
+      answer={answer}
+      superseded={saved.superseded === question.id}
+      focused={moved}
+      onAnswer={(value, pause) => saver.give(question.id, value, pause)}
+      onPause={() => void saver.flush()}
+    />
+  );
+}
+
+type Props = { attempt: TakenAttempt; read: ReadAttempt };
+
+/** The questions of an open attempt, one at a time, and the step that hands it in. */
+export function TestView({ attempt, read }: Props) {
+  const intl = useIntl();
+  const taking = useTaking(attempt, read);
+  const { saver, clock, saved, submission, index, asking, timeUp } = taking;
+  const { questions, module, deadlineAt } = attempt;
+
+  if (saved.closed && submission.state === 'none') return <Navigate to={`/results/${attempt.id}`} replace />;
+  const timer = deadlineAt && (
+    <TimeLeft
+      clock={clock}
+      deadline={deadlineAt}
+      onNearEnd={() => void saver.flush()}
+      onTimeUp={() => void taking.closeByTime()}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <PageTitle>{intl.formatMessage({ id: 'tests.pageTitle' }, { name: module.name })}</PageTitle>
+      <TestBar
+        module={module}
+        position={index + 1}
+        blocks={testBlocks(questions, saved.answers, index)}
+        state={saved.state}
+        timer={timer}
+      />
+      <main id="main">
+        <Question taking={taking} />
+      </main>
+      {!timeUp && <Steps {...taking} />}
+      <SubmitDialog
+        opened={asking && !timeUp}
+        total={questions.length}
+        unanswered={unanswered(questions, saved.answers)}
+        submission={submission.state}
+        error={submission.error}
+        onGoTo={taking.goTo}
+        onSubmit={() => void submission.submit()}
+        onClose={taking.stopAsking}
+      />
+    </div>
+  );
+}

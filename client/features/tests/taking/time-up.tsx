@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/states';
+
+type Props = { waiting: boolean; error: unknown; onRetry: () => void };
+
+/** Says that time is up and that the test is being handed in. */
+export function TimeUp({ waiting, error, onRetry }: Props) {
+  const errorMessage = useErrorMessage();
+  return (
+    <div role="status">
+      <EmptyState
+        title={<FormattedMessage id="tests.timeUp" />}
+        actions={
+          error !== undefined && (
+            <Button variant="primary" onClick={onRetry}>
+              <FormattedMessage id="ui.tryAgain" />
+            </Button>
+          )
+        }
+      >
+        {error === undefined ? (
+          <FormattedMessage id={waiting ? 'tests.submit.waiting' : 'tests.timeUpHelp'} />
+        ) : (
+          errorMessage(error)
+        )}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+
+type Connection = { nodes?: unknown[]; edges?: unknown[] };
+
+const joined = (before: unknown[] | undefined, after: unknown[] | undefined) =>
+  before && after ? [...before, ...after] : after;
+
+/** A list in pages: what comes `after` a cursor is added to what is there, a first page replaces it. */
+export function connection(keyArgs: string[]): FieldPolicy<Connection> {
+  return {
+    keyArgs,
+    merge: (existing, incoming, { args }) =>
+      args?.['after'] && existing
+        ? {
+            ...incoming,
+            nodes: joined(existing.nodes, incoming.nodes),
+            edges: joined(existing.edges, incoming.edges),
+          }
+        : incoming,
+  };
+}
+
+const embedded = { keyFields: false } as const;
+
+/** The cache of everything the server answered. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { modules: connection(['filter', 'first']), settings: { merge: true } } },
+      Profile: {
+        fields: {
+          results: connection(['first']),
+          pointsEntries: connection(['first']),
+          progress: { merge: true },
+        },
+      },
+      Module: { fields: { myTest: { merge: true } } },
+      MyTest: { fields: { access: { merge: true } } },
+      // Their ids name a question or an option, which many attempts and results share.
+      AttemptQuestion: embedded,
+      AttemptOption: embedded,
+      IncorrectQuestion: embedded,
+    },
+  });
+}

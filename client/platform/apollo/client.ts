@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { errorCode } from '#client/platform/error-code';
+import { createCache } from './cache';
+
+type Options = {
+  /** A valid access token, or undefined for a visitor. */
+  token: () => Promise<string | undefined>;
+  /** Called with the code of every refusal. */
+  onRefused: (code: string) => void;
+};
+
+/** The client for the server's GraphQL: signs requests, tries queries again when the network is lost. */
+export function createApolloClient({ token, onRefused }: Options): ApolloClient {
+  const authorize = new SetContextLink(async ({ headers }) => {
+    const accessToken = await token();
+    return { headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
+  });
+  const report = new ErrorLink(({ error }) => onRefused(errorCode(error)));
+  // Changes are not repeated here: who sends one decides whether it may run twice.
+  const retry = new RetryLink({
+    delay: { initial: 300, max: 3000, jitter: true },
+    attempts: (count, { operationType }, error) =>
+      count < 4 && operationType === 'query' && errorCode(error) === 'NETWORK',
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([report, retry, authorize, new HttpLink({ uri: '/graphql' })]),
+    cache: createCache(),
+    defaultOptions: {
+      // What is known shows at once and is checked: a test taken elsewhere changes what is open.
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    },
+  });
+}

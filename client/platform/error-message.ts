@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { errorCode } from './error-code';
+
+// Codes that a person can do something about; every other one reads 'An error ocurred'.
+const messageIds: Record<string, string> = {
+  BAD_USER_INPUT: 'errors.badInput',
+  BAD_REQUEST: 'errors.badInput',
+  UNAUTHENTICATED: 'errors.signInAgain',
+  TOKEN_INVALID: 'errors.signInAgain',
+  NO_PROFILE: 'errors.session',
+  FORBIDDEN: 'errors.forbidden',
+  FIELD_NOT_WRITABLE: 'errors.forbidden',
+  PROFILE_DISABLED: 'errors.profileDisabled',
+  PROGRAM_ENTRY_REQUIRED: 'errors.programEntry',
+  MAINTENANCE: 'errors.maintenance',
+  TEST_BLOCKED: 'errors.testBlocked',
+  NOT_FOUND: 'errors.notFound',
+  CONFLICT: 'errors.conflict',
+  ATTEMPT_CLOSED: 'errors.attemptClosed',
+  LINK_REQUIRED: 'errors.linkRequired',
+  RATE_LIMITED: 'errors.rateLimited',
+  UNAVAILABLE: 'errors.unavailable',
+  NETWORK: 'errors.network',
+};
+
+/** The id of the message for whatever a call was refused with. */
+export const errorMessageId = (error: unknown): string => messageIds[errorCode(error)] ?? 'errors.fallback';
+
+/** Turns whatever a call was refused with into a sentence in the person's language. */
+export function useErrorMessage(): (error: unknown) => string {
+  const intl = useIntl();
+  return useCallback((error: unknown) => intl.formatMessage({ id: errorMessageId(error) }), [intl]);
+}

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import { LanguageChoice } from '#client/features/identity/public';
+import { renderPortal } from '#client/testing/render';
+import type { Language } from './languages';
+import { storeLanguage, storedLanguage, takeChosenLanguage } from './stored-language';
+
+const screenWithChoice = (
+  <>
+    <h1>
+      <FormattedMessage id="login.title" />
+    </h1>
+    <LanguageChoice />
+  </>
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the interface language', () => {
+  it('is offered as English, French, Spanish, each in its own language', () => {
+    renderPortal(screenWithChoice);
+    const offered = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(offered).toEqual(['English', 'Français', 'Español']);
+  });
+
+  it('changes at once, marks the document, and is saved', async () => {
+    const save = jest.fn(async (_language: Language) => undefined);
+    renderPortal(screenWithChoice, { saveLanguage: save });
+    expect(screen.getByRole('heading').textContent).toBe('Sign in');
+    fireEvent.click(screen.getByRole('radio', { name: 'Français' }));
+    await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Connexion'));
+    expect(document.documentElement.lang).toBe('fr');
+    await waitFor(() => expect(save).toHaveBeenCalledWith('fr'));
+  });
+
+  it('stays changed on the screen when saving fails', async () => {
+    renderPortal(screenWithChoice, { saveLanguage: () => Promise.reject(new TypeError('offline')) });
+    fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
+    await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Iniciar sesión'));
+  });
+});
+
+describe("a visitor's choice of language", () => {
+  it('is English until chosen, whatever the browser says', () => {
+    expect(storedLanguage()).toBe('en');
+  });
+
+  it('is kept on the device and handed over once at sign-in', () => {
+    storeLanguage('es');
+    expect(storedLanguage()).toBe('es');
+    expect(takeChosenLanguage()).toBe('es');
+    expect(takeChosenLanguage()).toBeUndefined();
+    expect(storedLanguage()).toBe('es');
+  });
+});

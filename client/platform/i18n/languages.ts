@@ -1,0 +1,26 @@
+import type { MessageFormatElement } from 'react-intl';
+
+export type Language = 'en' | 'fr' | 'es';
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** The languages in the order in which they are offered, each under its own name. */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'es', name: 'Español' },
+] as const satisfies readonly { code: Language; name: string }[];
+
+export const defaultLanguage: Language = 'en';
+
+export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);
+
+const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('#client/locales/en.json'),
+  fr: () => import('#client/locales/fr.json'),
+  es: () => import('#client/locales/es.json'),
+};
+
+/** The messages of a language; each is a download of its own. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await loaders[language]()).default;
+}

@@ -1,0 +1,80 @@
+import Keycloak from 'keycloak-js';
+import { isLanguage, type Language } from '#client/platform/i18n/languages';
+
+/** Where the identity provider is, as the server's settings say. */
+export type IdentityConfig = { url: string; realm: string; clientId: string };
+
+/** The one page the provider sends people back to; it restores the page they asked for. */
+export const signedInPath = '/signed-in';
+
+export const defaultIdentity = (): IdentityConfig => ({
+  url: window.location.origin,
+  realm: 'treadway',
+  clientId: 'treadway-portal',
+});
+
+// A token that lives shorter than this is renewed before it is used.
+const minimumSeconds = 30;
+
+/** Signs people in and out at the provider; its tokens live in memory only. */
+export type SignIn = {
+  /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
+  start: () => Promise<boolean>;
+  isSignedIn: () => boolean;
+  signIn: (language: Language) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** An access token with at least 30 s to live, or undefined when nobody is signed in any more. */
+  token: () => Promise<string | undefined>;
+  /** Fetches a new token, whose claims show what has changed. */
+  renew: () => Promise<void>;
+  identityToken: () => string | undefined;
+  /** The language claim of the current token. */
+  language: () => Language | undefined;
+  /** Calls back when the provider's session is over. */
+  onEnded: (listener: () => void) => void;
+};
+
+export function createSignIn(config: IdentityConfig): SignIn {
+  const keycloak = new Keycloak(config);
+  const origin = window.location.origin;
+  const redirectUri = `${origin}${signedInPath}`;
+  let ended: () => void = () => undefined;
+
+  const renewIfShorterThan = async (seconds: number) => {
+    try {
+      await keycloak.updateToken(seconds);
+    } catch {
+      // keycloak-js drops its tokens only when the provider refuses; while it is unreachable they stay.
+      if (!keycloak.authenticated) ended();
+    }
+  };
+
+  return {
+    start: () =>
+      keycloak.init({
+        onLoad: 'check-sso',
+        silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
+        silentCheckSsoFallback: false,
+        checkLoginIframe: false,
+        pkceMethod: 'S256',
+        redirectUri,
+      }),
+    isSignedIn: () => keycloak.authenticated === true,
+    signIn: (language) => keycloak.login({ redirectUri, locale: language }),
+    signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),
+    token: async () => {
+      if (!keycloak.authenticated) return undefined;
+      await renewIfShorterThan(minimumSeconds);
+      return keycloak.token;
+    },
+    renew: () => renewIfShorterThan(-1),
+    identityToken: () => keycloak.idToken,
+    language: () => {
+      const claim: unknown = keycloak.tokenParsed?.['lang'];
+      return isLanguage(claim) ? claim : undefined;
+    },
+    onEnded: (listener) => {
+      ended = listener;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
+import { SessionContext, type SessionState } from './session';
+import type { SignIn } from './keycloak';
+import { signOut, takeSignOutOutcome } from './sign-out';
+import { keepWantedPath } from './wanted-path';
+
+type Props = {
+  signIn: SignIn;
+  /** False when the server could not make the session that follows a sign-in. */
+  initialized: boolean;
+  children: ReactNode;
+};
+
+/** Provides the session; it ends when the provider says so. */
+export function SessionProvider({ signIn, initialized, children }: Props) {
+  const intl = useIntl();
+  const [state, setState] = useState<SessionState>(signIn.isSignedIn() ? 'signedIn' : 'signedOut');
+
+  useEffect(() => {
+    signIn.onEnded(() => {
+      keepWantedPath(window.location.pathname + window.location.search);
+      setState('signedOut');
+    });
+  }, [signIn]);
+
+  // What happened before this page was there is said once.
+  useEffect(() => {
+    const outcome = takeSignOutOutcome();
+    if (outcome === 'success') toast.success(intl.formatMessage({ id: 'session.loggedOut' }));
+    if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'session.logoutFailed' }));
+    if (!initialized) toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
+  }, [intl, initialized]);
+
+  const value = useMemo(
+    () => ({
+      state,
+      signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language),
+      signOut: async () => {
+        const id = toast.loading(intl.formatMessage({ id: 'session.loggingOut' }));
+        try {
+          await signOut(signIn);
+        } catch (error) {
+          console.warn('Sign-out failed.', error);
+          toast.error(intl.formatMessage({ id: 'session.logoutFailed' }), { id });
+        }
+      },
+      renewToken: signIn.renew,
+    }),
+    [signIn, state, intl],
+  );
+
+  return <SessionContext value={value}>{children}</SessionContext>;
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Language } from '#client/platform/i18n/languages';
+
+export type SessionState = 'signedOut' | 'signedIn';
+
+type SessionValue = {
+  state: SessionState;
+  /** Goes to the provider's page. */
+  signIn: (language: Language) => Promise<void>;
+  signOut: () => Promise<void>;
+  /** Fetches a new token after a change of language, role or type. */
+  renewToken: () => Promise<void>;
+};
+
+export const SessionContext = createContext<SessionValue | null>(null);
+
+/** Whether someone is signed in, and how to change that. */
+export function useSession(): SessionValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('useSession needs a SessionProvider above it.');
+  return value;
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { onBeforeSignOut } from './flush';
+import type { SignIn } from './keycloak';
+import { signOut, takeSignOutOutcome } from './sign-out';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+});
+
+function arrange(answer: () => unknown) {
+  const steps: string[] = [];
+  globalThis.fetch = jest.fn(async (path: unknown, init?: RequestInit) => {
+    steps.push(`${init?.method} ${String(path)} ${new Headers(init?.headers).get('authorization')}`);
+    return answer() as Response;
+  }) as typeof fetch;
+  const stopFlushing = onBeforeSignOut(async () => {
+    steps.push('flush');
+  });
+  const signIn = {
+    identityToken: () => 'identity',
+    signOut: async () => {
+      steps.push('provider');
+    },
+  } as unknown as SignIn;
+  return { steps, signIn, stopFlushing };
+}
+
+const reply = (status: number, body: unknown) => ({
+  ok: status < 400,
+  status,
+  headers: { get: () => 'application/json' },
+  json: async () => body,
+});
+
+describe('sign-out', () => {
+  it('sends unsent work, tells the server with the identity token, then leaves the provider', async () => {
+    const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
+    await signOut(signIn);
+    stopFlushing();
+    expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'provider']);
+    expect(takeSignOutOutcome()).toBe('success');
+    expect(takeSignOutOutcome()).toBeNull();
+  });
+
+  it('leaves the provider all the same where the server refuses, and says that it failed', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { steps, signIn, stopFlushing } = arrange(() =>
+      reply(401, { success: false, code: 'TOKEN_INVALID' }),
+    );
+    await signOut(signIn);
+    stopFlushing();
+    warn.mockRestore();
+    expect(steps.at(-1)).toBe('provider');
+    expect(takeSignOutOutcome()).toBe('failed');
+  });
+
+  it('leaves nothing where the server cannot be reached', async () => {
+    const { steps, signIn, stopFlushing } = arrange(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(signOut(signIn)).rejects.toThrow('Failed to fetch');
+    stopFlushing();
+    expect(steps).not.toContain('provider');
+  });
+});

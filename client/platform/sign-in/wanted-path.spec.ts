@@ -1,0 +1,22 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetWantedPath, isOwnPath, keepWantedPath, wantedPath } from './wanted-path';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the page asked for before sign-in', () => {
+  it('is kept with its query until the person is there', () => {
+    keepWantedPath('/training?group=sales_skills');
+    expect(wantedPath()).toBe('/training?group=sales_skills');
+    forgetWantedPath();
+    expect(wantedPath()).toBe('/');
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
+    'is never a place outside the portal: %s',
+    (path) => {
+      expect(isOwnPath(path)).toBe(false);
+      keepWantedPath(path);
+      expect(wantedPath()).toBe('/');
+    },
+  );
+});

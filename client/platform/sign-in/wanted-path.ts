@@ -1,0 +1,23 @@
+const key = 'treadway.wantedPath';
+
+/** A path of this portal itself; anything that could lead elsewhere is not. */
+export function isOwnPath(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
+  return new URL(path, window.location.origin).origin === window.location.origin;
+}
+
+/** Keeps the page a visitor asked for until sign-in is done. */
+export function keepWantedPath(path: string): void {
+  if (isOwnPath(path)) sessionStorage.setItem(key, path);
+}
+
+/** The page that was asked for before sign-in; otherwise home. */
+export function wantedPath(): string {
+  const path = sessionStorage.getItem(key);
+  return path && isOwnPath(path) ? path : '/';
+}
+
+/** Forgets it, once the person is there. */
+export function forgetWantedPath(): void {
+  sessionStorage.removeItem(key);
+}

@@ -1,0 +1,2 @@
+// Stands for style sheets, fonts and pictures, which jsdom does not draw.
+export default {};

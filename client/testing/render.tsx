@@ -1,0 +1,56 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { render, type RenderResult } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
+import { SettingsProvider, defaultSettings, type Settings } from '#client/features/settings/public';
+import { LanguageProvider } from '#client/platform/i18n/language-provider';
+import type { Language, Messages } from '#client/platform/i18n/languages';
+import { SessionContext, type SessionState } from '#client/platform/sign-in/session';
+import { theme } from '#client/ui/theme/theme';
+import english from '#client/locales/en.json' with { type: 'json' };
+import french from '#client/locales/fr.json' with { type: 'json' };
+import spanish from '#client/locales/es.json' with { type: 'json' };
+
+const catalogues: Record<Language, Messages> = { en: english, fr: french, es: spanish };
+
+export type RenderOptions = {
+  language?: Language;
+  /** The address the screen is at. */
+  path?: InitialEntry;
+  session?: SessionState;
+  settings?: Partial<Settings>;
+  /** Answers for GraphQL; without one every query stays without an answer. */
+  client?: ApolloClient;
+  saveLanguage?: (language: Language) => Promise<void>;
+};
+
+const silentClient = () => new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+const nothing = async () => undefined;
+
+function Portal({ children, options }: { children: ReactNode; options: RenderOptions }) {
+  const { language = 'en', path = '/', session = 'signedIn', settings, saveLanguage = nothing } = options;
+  const [client] = useState(() => options.client ?? silentClient());
+  return (
+    <MantineProvider theme={theme} env="test">
+      <ApolloProvider client={client}>
+        <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
+          <LanguageProvider initial={{ language, messages: catalogues[language] }} save={saveLanguage}>
+            <SessionContext
+              value={{ state: session, signIn: nothing, signOut: nothing, renewToken: nothing }}
+            >
+              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+            </SessionContext>
+          </LanguageProvider>
+        </SettingsProvider>
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}
+
+/** Renders a piece of the portal with all it stands on: theme, language, session, settings, router, GraphQL. */
+export function renderPortal(children: ReactNode, options: RenderOptions = {}): RenderResult {
+  return render(children, { wrapper: ({ children: piece }) => <Portal options={options}>{piece}</Portal> });
+}

@@ -1,0 +1,26 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// What browsers have and jsdom lacks; Mantine and the router need it to render at all.
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function matchNothing(query: string): MediaQueryList {
+  const list = new EventTarget() as MediaQueryList;
+  return Object.assign(list, {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+window.matchMedia = matchNothing;
+window.ResizeObserver = NoResizeObserver;
+window.HTMLElement.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;

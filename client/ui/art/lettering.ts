@@ -1,0 +1,13 @@
+type Ring = {
+  /** How many letters fit round the tire at full size. */
+  letters: number;
+  /** The full size. */
+  size: number;
+};
+
+/** A line as lettering for a tire: in capitals, repeated until the ring is full, smaller where it is long. */
+export function lettering(line: string, language: string, ring: Ring = { letters: 37, size: 66 }) {
+  const piece = `${line.replace(/[\s·]+$/, '').toLocaleUpperCase(language)} · `;
+  const text = piece.repeat(Math.max(1, Math.round(ring.letters / piece.length))).trim();
+  return { text, size: Math.round(ring.size * Math.min(1, ring.letters / text.length)) };
+}

@@ -1,0 +1,70 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+
+type Look = {
+  /** One `primary` a view; `strong` for other main actions. */
+  variant?: 'primary' | 'strong' | 'secondary' | 'text' | 'danger';
+  /** 36 (desktop only), 44 or 56 px high. */
+  size?: 'sm' | 'md' | 'lg';
+  block?: boolean;
+  /** A button that shows an icon only; give it an `aria-label`. */
+  square?: boolean;
+};
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'size'> & {
+    /** The verb that replaces the content while the action runs, for example "Saving…". */
+    busyLabel?: ReactNode;
+  };
+
+const lookAttributes = ({ variant = 'secondary', size = 'md', block, square }: Look, className = '') => ({
+  className: `${styles.button} ${className}`,
+  'data-variant': variant,
+  'data-size': size,
+  'data-block': block || undefined,
+  'data-square': square || undefined,
+});
+
+/** A button; while `busyLabel` is given it is inert and shows that verb. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, square, busyLabel, disabled, className, children, ...rest } = props;
+  const busy = busyLabel !== undefined && busyLabel !== null;
+  return (
+    <UnstyledButton
+      {...rest}
+      {...lookAttributes({ variant, size, block, square }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      data-busy={busy || undefined}
+    >
+      {busy ? (
+        <>
+          <IconRefresh size={16} aria-hidden />
+          {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </UnstyledButton>
+  );
+}
+
+/** A link inside the portal that looks like a button. */
+export function ButtonLink({ variant, size, block, square, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} {...lookAttributes({ variant, size, block, square }, className)} />;
+}
+
+/** A link that leaves the portal (mail, telephone, file) and looks like a button. */
+export function ButtonAnchor({
+  variant,
+  size,
+  block,
+  square,
+  className,
+  ...rest
+}: Look & ComponentProps<'a'>) {
+  return <a {...rest} {...lookAttributes({ variant, size, block, square }, className)} />;
+}

@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './dialog.module.css';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main action last: at the right on a desktop, on top on a phone. */
+  footer?: ReactNode;
+  /** 560 or 720 px on a desktop. */
+  size?: 'md' | 'lg';
+  /** Called when the dialog has faded out and is removed. */
+  onClosed?: () => void;
+};
+
+/** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
+export function Dialog({ opened, onClose, title, children, footer, size = 'md', onClosed }: Props) {
+  const intl = useIntl();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size === 'lg' ? 720 : 560}
+      transitionProps={{
+        transition: 'fade',
+        duration: 500,
+        timingFunction: 'var(--ease)',
+        onExited: onClosed,
+      }}
+      overlayProps={{ transitionProps: { duration: 500 } }}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}
+      // A dialog's header is no banner of the page.
+      attributes={{ header: { role: 'none' } }}
+      removeScrollProps={{ allowPinchZoom: true }}
+    >
+      {children}
+      {footer ? <div className={styles.footer}>{footer}</div> : <div className={styles.rest} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { PasswordField, TextField } from './fields';
+
+describe('a password field', () => {
+  it("shows and hides what is typed by the button titled 'Toggle show password'", () => {
+    renderPortal(<PasswordField label="New password" defaultValue="winterline" />);
+    const field = screen.getByLabelText('New password');
+    expect(field.getAttribute('type')).toBe('password');
+    fireEvent.mouseDown(screen.getByTitle('Toggle show password'));
+    expect(field.getAttribute('type')).toBe('text');
+    fireEvent.mouseDown(screen.getByTitle('Toggle show password'));
+    expect(field.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('a text field', () => {
+  it('ties its error message to the input', () => {
+    renderPortal(<TextField label="Account number" error="This field is required" />);
+    const field = screen.getByLabelText('Account number');
+    const describedBy = field.getAttribute('aria-describedby') ?? '';
+    const texts = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain('This field is required');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+});

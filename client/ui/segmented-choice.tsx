@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import styles from './segmented-choice.module.css';
+
+type Choice<T extends string> = { value: T; label: ReactNode; lang?: string; accessibleName?: string };
+
+type Props<T extends string> = {
+  label: ReactNode;
+  value: T;
+  choices: readonly Choice<T>[];
+  onChange: (value: T) => void;
+};
+
+/** One of a few, side by side; radio buttons underneath. */
+export function SegmentedChoice<T extends string>({ label, value, choices, onChange }: Props<T>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <p id={`${name}-label`} className={styles.label}>
+        {label}
+      </p>
+      <div className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.segment} lang={choice.lang}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-label={choice.accessibleName}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

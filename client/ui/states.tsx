@@ -1,0 +1,73 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FlatTread } from '#client/ui/art/flat-tread';
+import { Button } from '#client/ui/button';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './states.module.css';
+
+type StateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode };
+
+/** Says that a list or a search holds nothing, and what to do about it. */
+export function EmptyState({ title, children, actions }: StateProps) {
+  return (
+    <div className={styles.state}>
+      <FlatTread />
+      <h2>{title}</h2>
+      {children && <p className="dim">{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+type PageStateProps = StateProps & {
+  /** A large number such as 404, with a worn tread under it. */
+  number?: string;
+};
+
+/** A whole page that says one thing: not found, not there yet, under maintenance, broken. */
+export function PageState({ number, title, children, actions }: PageStateProps) {
+  return (
+    <div className={`${styles.state} ${styles.page}`}>
+      {number && (
+        <>
+          <p className={`num ${styles.number}`}>{number}</p>
+          <div className={styles.treadLine}>
+            <TreadBar blocks={treadBlocks(5, 14)} size="lg" />
+          </div>
+        </>
+      )}
+      <h1 className={styles.big}>{title}</h1>
+      {children && <div className="dim">{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** Says in place that something could not be loaded; `onRetry` offers another try. */
+export function ErrorState({ message, onRetry }: { message: ReactNode; onRetry?: () => void }) {
+  return (
+    <div className={styles.state} role="alert">
+      <h2>{message}</h2>
+      {onRetry && (
+        <Button variant="strong" onClick={onRetry}>
+          <FormattedMessage id="ui.tryAgain" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Holds the place of what is on its way; `lines` grey bars. */
+export function Loading({ lines = 4 }: { lines?: number }) {
+  return (
+    <div className={styles.loading} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="ui.loading" />
+      </VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} height={index === 0 ? 48 : 64} width={index === 0 ? '40%' : '100%'} />
+      ))}
+    </div>
+  );
+}

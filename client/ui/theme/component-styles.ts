@@ -1,0 +1,32 @@
+import checkbox from './checkbox.module.css';
+import input from './input.module.css';
+import modal from './modal.module.css';
+
+const inputClassNames = { input: input.input };
+
+/**
+ * How Mantine's components look in the portal; the rules are in the style sheets beside this file. Written by name,
+ * so that the theme does not load components a page does not use.
+ */
+export const componentStyles = {
+  Input: { classNames: inputClassNames },
+  InputWrapper: { classNames: { label: input.label, error: input.error, description: input.hint } },
+  TextInput: { classNames: inputClassNames },
+  PasswordInput: {
+    classNames: { ...inputClassNames, innerInput: input.innerInput, visibilityToggle: input.toggle },
+  },
+  Checkbox: {
+    classNames: { input: checkbox.input, icon: checkbox.icon, label: checkbox.label, body: checkbox.body },
+  },
+  Modal: {
+    classNames: {
+      inner: modal.inner,
+      content: modal.content,
+      header: modal.header,
+      title: modal.title,
+      close: modal.close,
+      body: modal.body,
+      overlay: modal.overlay,
+    },
+  },
+};

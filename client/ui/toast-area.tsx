@@ -1,0 +1,26 @@
+import { Toaster } from 'react-hot-toast';
+
+const style = {
+  maxWidth: 'min(440px, calc(100vw - 32px))',
+  padding: '12px 16px',
+  borderRadius: 6,
+  background: 'var(--inv)',
+  color: 'var(--on-inv)',
+  boxShadow: 'var(--shadow-xl)',
+};
+
+/** Where toasts appear; raise one with `toast` of react-hot-toast. Screen readers hear them politely. */
+export function ToastArea() {
+  return (
+    <Toaster
+      position="bottom-right"
+      containerClassName="toast-area"
+      toastOptions={{
+        duration: 5000,
+        style,
+        success: { iconTheme: { primary: 'var(--on-inv)', secondary: 'var(--inv)' } },
+        error: { iconTheme: { primary: 'var(--brand-solid)', secondary: 'var(--on-brand)' } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+const patience = 90_000;
+
+export interface Portal {
+  url: string;
+  dataDir: string;
+  /** Ends the server, by SIGINT as Ctrl-C does unless told otherwise, and waits; gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
+  /** Ends the server and removes its data. */
+  remove(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+async function ready(url: string, server: ChildProcess, said: () => string): Promise<void> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`The portal ended by itself: ${said()}`);
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`The portal was not ready within ${patience / 1000} s: ${said()}`);
+}
+
+/** Runs the built portal once, as `npm start` does, without waiting for anything. */
+export function runPortal(env: Record<string, string>): { server: ChildProcess; said: () => string } {
+  const server = spawn(process.execPath, [join(root, 'dist/server/app/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { server, said: () => output };
+}
+
+/** Starts the built portal with demo data in a folder of its own and waits until it is ready. */
+export async function startPortal(): Promise<Portal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'treadway-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+    server = run.server;
+    await ready(url, run.server, run.said);
+  }
+
+  async function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    if (!server || server.exitCode !== null) return server?.exitCode ?? null;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+    return server.exitCode;
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    stop,
+    restart: start,
+    remove: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+
+// Flags that Jest cannot set for itself: ES modules inside its sandbox, and TypeScript sources behind
+// `#server/*` in its global set-up. However it was called, it goes on in a Node that has them.
+const flags = [
+  '--experimental-vm-modules',
+  '--conditions=treadway-source',
+  '--no-warnings=ExperimentalWarning',
+];
+if (!flags.every((flag) => `${process.env.NODE_OPTIONS ?? ''}`.includes(flag))) {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, ...flags].filter(Boolean).join(' '),
+  };
+  const run = spawnSync(process.execPath, process.argv.slice(1), { env, stdio: 'inherit' });
+  process.exit(run.status ?? 1);
+}
+
+const tsJest = (options) => ({ '^.+\\.tsx?$': ['ts-jest', { diagnostics: false, ...options }] });
+
+const server = {
+  testEnvironment: 'node',
+  transform: tsJest({ tsconfig: 'server/tsconfig.json' }),
+  moduleNameMapper: {
+    '^#server/(.*)$': '<rootDir>/server/$1',
+    '^#migrations/(.*)$': '<rootDir>/migrations/$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '\\.real\\.spec\\.ts$'],
+};
+
+const ownDatabase = {
+  globalSetup: '<rootDir>/server/testing/start-databases.ts',
+  globalTeardown: '<rootDir>/server/testing/stop-databases.ts',
+};
+
+const client = {
+  displayName: 'client',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: tsJest({ tsconfig: 'client/tsconfig.json', useESM: true }),
+  moduleNameMapper: {
+    '\\.(css|woff2?|svg|png|webp)$': '<rootDir>/client/testing/empty-module.ts',
+    '^@fontsource': '<rootDir>/client/testing/empty-module.ts',
+    '^#client/(.*)$': '<rootDir>/client/$1',
+  },
+  setupFiles: ['<rootDir>/client/testing/setup.ts'],
+};
+
+// Jest knows one time limit for all projects; those that drive a browser or other programs set theirs.
+const patient = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs'] };
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...server,
+      ...ownDatabase,
+      displayName: 'server',
+      testMatch: ['<rootDir>/{server,scripts}/**/*.spec.ts'],
+    },
+    client,
+    { ...server, ...patient, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.spec.ts'] },
+    {
+      ...server,
+      ...ownDatabase,
+      ...patient,
+      displayName: 'real',
+      testMatch: ['<rootDir>/**/*.real.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+  ],
+};

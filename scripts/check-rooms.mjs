@@ -1,0 +1,126 @@
+// The direction of imports: app → features → platform | ui, and among rooms only towards earlier ones.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+
+const isSpec = (file) => /\.spec\.tsx?$/.test(file);
+
+function sourcesUnder(root, folder) {
+  const full = join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true })
+    .map((name) => join(folder, name).split(sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('/generated/'));
+}
+
+function importsOf(text) {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
+    name: fileName,
+    lazy: /import\(\s*$/.test(text.slice(0, pos).replace(/['"]$/, '')),
+    line: text.slice(0, pos).split('\n').length,
+  }));
+}
+
+/** Path from the root, without extension, of what one of our own files imports; undefined for a package. */
+function target(root, file, name) {
+  const own = /^#(server|client|migrations)\/(.*)$/.exec(name);
+  const path = own ? `${own[1]}/${own[2]}` : name.startsWith('.') && inside(root, file, name);
+  return path ? path.replace(/\.(tsx?|js)$/, '') : undefined;
+}
+
+const inside = (root, file, name) =>
+  relative(root, resolve(root, dirname(file), name))
+    .split(sep)
+    .join('/');
+
+function place(path) {
+  const [side, layer, room] = path.split('/');
+  return { side, layer, room: layer === 'features' ? room : undefined };
+}
+
+const isAdmin = (path) => /^client\/features\/[^/]+\/admin\//.test(path);
+
+/** Which layers a layer may import, itself included. */
+const layers = {
+  server: {
+    platform: ['platform'],
+    features: ['features', 'platform'],
+    demo: ['demo', 'features', 'platform'],
+    app: ['app', 'demo', 'features', 'platform'],
+  },
+  client: {
+    platform: ['platform', 'ui'],
+    ui: ['ui', 'platform'],
+    features: ['features', 'platform', 'ui'],
+    app: ['app', 'features', 'platform', 'ui'],
+  },
+};
+
+function serverRule(order, from, to) {
+  const [own, other] = [order.indexOf(from.room), order.indexOf(to.room)];
+  if (from.layer !== 'features' || to.layer !== 'features' || other <= own) return undefined;
+  return `the room ${from.room} may not import the later room ${to.room}`;
+}
+
+function clientRule(order, from, to, { file, path, lazy }) {
+  if (to.layer !== 'features') return undefined;
+  const adminRoutes = /^client\/app\/admin-routes\.tsx?$/.test(file);
+  if (isAdmin(path) && !isAdmin(file) && !(adminRoutes && lazy)) {
+    return 'admin screens are reached only lazily, by client/app/admin-routes';
+  }
+  if (from.room === to.room) return undefined;
+  if (from.layer === 'features' && order.indexOf(to.room) > order.indexOf(from.room)) {
+    return `the room ${from.room} may not import the later room ${to.room}`;
+  }
+  if (path === `client/features/${to.room}/public` || (from.layer === 'app' && lazy)) return undefined;
+  return `the room ${to.room} offers others only its public.tsx`;
+}
+
+function rule(orders, file, imported) {
+  const from = place(file);
+  const to = place(imported.path);
+  if (from.side !== to.side && !(from.side === 'server' && to.side === 'migrations')) {
+    return `${from.side} may not import ${to.side}`;
+  }
+  // A spec may stand on anything of its own side, the factories and the whole application included.
+  if (from.side === 'migrations' || isSpec(file) || from.layer === 'testing') return undefined;
+  if (to.layer === 'testing') return 'only specs may import testing';
+  const allowed = layers[from.side][from.layer];
+  if (allowed && to.layer in layers[from.side] && !allowed.includes(to.layer))
+    return `${from.layer} may not import ${to.layer}`;
+  const detail = { file, ...imported };
+  return from.side === 'server'
+    ? serverRule(orders.server, from, to)
+    : clientRule(orders.client, from, to, detail);
+}
+
+function unknownRooms(root, orders) {
+  return ['server', 'client'].flatMap((side) => {
+    const folder = join(root, side, 'features');
+    const rooms = existsSync(folder) ? readdirSync(folder) : [];
+    const unknown = rooms.filter((room) => !orders[side].includes(room));
+    return unknown.map((room) => `${side}/features/${room}: this room has no place in rooms.json`);
+  });
+}
+
+/** Every import under `root` that goes against the order of `rooms.json`, one line each. */
+export function checkRooms(root) {
+  const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const orders = { server, client: [...server, ...clientOnTop] };
+  const problems = unknownRooms(root, orders);
+  for (const file of ['server', 'client', 'migrations'].flatMap((side) => sourcesUnder(root, side))) {
+    for (const { name, lazy, line } of importsOf(readFileSync(join(root, file), 'utf8'))) {
+      const path = target(root, file, name);
+      const problem = path && path.includes('/') && rule(orders, file, { path, lazy });
+      if (problem) problems.push(`${file}:${line} imports ${name}: ${problem}`);
+    }
+  }
+  return problems;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = checkRooms(resolve(process.argv[2] ?? '.'));
+  process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

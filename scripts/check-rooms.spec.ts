@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+let root = '';
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const { checkRooms } = await import('./check-rooms.mjs');
+  return checkRooms(root);
+}
+
+const importing = (name: string) => `import { thing } from '${name}';\nexport const other = thing;\n`;
+
+describe('the order of rooms', () => {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'rooms-'));
+    cpSync(join(__dirname, '../rooms.json'), join(root, 'rooms.json'));
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    [
+      'a room that imports a later one',
+      'server/features/points/a.ts',
+      '#server/features/tests/b',
+      'later room',
+    ],
+    ['a later room by a relative path', 'server/features/points/a.ts', '../tests/b', 'later room'],
+    [
+      'a platform file that knows a room',
+      'server/platform/a.ts',
+      '#server/features/audit/b',
+      'platform may not',
+    ],
+    ['a platform file that knows the app', 'server/platform/a.ts', '#server/app/b', 'platform may not'],
+    ['a room that knows the app', 'server/features/audit/a.ts', '#server/app/b', 'features may not'],
+    ['product code that imports testing', 'server/app/a.ts', '#server/testing/b', 'only specs'],
+    [
+      'a server file that imports the client',
+      'server/app/a.ts',
+      '#client/ui/b',
+      'server may not import client',
+    ],
+    ['a client spec that imports the server', 'client/ui/a.spec.tsx', '#server/platform/b', 'client may not'],
+    [
+      'a client room that imports a later one',
+      'client/features/menus/a.tsx',
+      '#client/features/home/public',
+      'later',
+    ],
+    ["another room's inner file", 'client/features/home/a.tsx', '#client/features/menus/b', 'public.tsx'],
+    ["a room's inner file in the app", 'client/app/a.tsx', '#client/features/menus/b', 'public.tsx'],
+    ['learner code that imports admin', 'client/features/menus/a.tsx', './admin/b', 'admin screens'],
+    ['a ui file that knows a room', 'client/ui/a.tsx', '#client/features/menus/public', 'ui may not'],
+    [
+      'a room without a place in the order',
+      'server/features/unheard/a.ts',
+      'node:fs',
+      'no place in rooms.json',
+    ],
+  ])('refuses %s', async (_, file, name, words) => {
+    const problems = await problemsOf({ [file]: importing(name) });
+    expect(problems).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('refuses admin screens that are imported eagerly by the admin routes', async () => {
+    const problems = await problemsOf({
+      'client/app/admin-routes.ts': importing('#client/features/menus/admin/b'),
+    });
+    expect(problems).toEqual([expect.stringContaining('only lazily')]);
+  });
+
+  it('allows what goes down, what is public and what is lazy', async () => {
+    const problems = await problemsOf({
+      'server/features/tests/a.ts': importing('#server/features/points/b'),
+      'server/features/tests/a.spec.ts': importing('#server/app/b'),
+      'server/app/a.ts': importing('#server/features/rewards/b'),
+      'client/features/home/a.tsx': importing('#client/features/menus/public'),
+      'client/features/menus/admin/a.tsx': importing('../b'),
+      'client/app/router.tsx': `export const page = () => import('#client/features/home/page');\n`,
+      'client/app/admin-routes.ts': `export const page = () => import('#client/features/menus/admin/page');\n`,
+    });
+    expect(problems).toEqual([]);
+  });
+});

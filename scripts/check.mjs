@@ -1,0 +1,3 @@
+import { conclude, runChecks } from './lib/checks.mjs';
+
+conclude(await runChecks());

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createProbe } from 'node:net';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { childEnvironment, root } from './lib/run.mjs';
+
+const host = '127.0.0.1';
+const port = Number(process.env.PORT || 4000);
+const publicUrl = process.env.PUBLIC_URL || `http://${host}:${port}`;
+const behindVite = ['/graphql', '/api', '/realms', '/readyz', '/livez'];
+
+async function freePort() {
+  const probe = createProbe().listen(0, host);
+  await once(probe, 'listening');
+  const { port: free } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return free;
+}
+
+async function startPages(target) {
+  const proxy = Object.fromEntries(behindVite.map((path) => [path, { target, changeOrigin: false }]));
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.mts'),
+    server: { host, port, strictPort: true, proxy },
+  });
+  await vite.listen();
+  return vite;
+}
+
+/** Restarts by itself whenever one of its sources changes; decorators need swc's metadata. */
+function startServer(serverPort) {
+  const args = ['--watch', '--watch-preserve-output', '--conditions=treadway-source'];
+  const env = childEnvironment({
+    SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json'),
+    PORT: String(serverPort),
+    PUBLIC_URL: publicUrl,
+    CLIENT: 'development',
+  });
+  // Detached: Ctrl-C reaches this process alone, which ends the server once and waits for it.
+  return spawn(process.execPath, [...args, '-r', '@swc-node/register', 'server/app/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    detached: true,
+  });
+}
+
+async function main() {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a whole number from 1 to 65535, not '${process.env.PORT}'.`);
+  }
+  const serverPort = await freePort();
+  const vite = await startPages(`http://${host}:${serverPort}`).catch((error) => {
+    throw new Error(`The pages could not be served on port ${port}: ${error.message}`);
+  });
+  const server = startServer(serverPort);
+  const ended = once(server, 'exit');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
+  await ended;
+  await vite.close();
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { root, run } from './run.mjs';
+
+const dist = join(root, 'dist');
+const shared = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+function filesUnder(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** Changes when any file that the part is built from is added, removed or written. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(filesUnder)) {
+    const { mtimeMs, size } = statSync(join(root, path));
+    hash.update(`${path}\0${mtimeMs}\0${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Compiles aside and swaps, so that what a deleted source left behind (a migration, say) goes too. */
+async function buildServer() {
+  const draft = join(dist, '.server-build');
+  rmSync(draft, { recursive: true, force: true });
+  const result = await run('tsc', [
+    '-p',
+    'server/tsconfig.build.json',
+    '--outDir',
+    draft,
+    '--pretty',
+    'false',
+  ]);
+  if (!result.ok) return result;
+  for (const folder of ['server', 'migrations']) {
+    rmSync(join(dist, folder), { recursive: true, force: true });
+    if (existsSync(join(draft, folder))) renameSync(join(draft, folder), join(dist, folder));
+  }
+  rmSync(draft, { recursive: true, force: true });
+  return result;
+}
+
+const parts = [
+  { name: 'server', sources: ['server', 'migrations', ...shared], build: buildServer },
+  {
+    name: 'client',
+    sources: ['client', 'vite.config.mts', 'scripts/lib/vite-plugins.mjs', ...shared],
+    build: () => run('vite', ['build', '--logLevel', 'warn']),
+  },
+];
+
+async function buildPart({ name, sources, build }) {
+  const stamp = join(dist, `.${name}-stamp`);
+  const wanted = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined;
+  process.stderr.write(`Building the ${name}.\n`);
+  rmSync(stamp, { force: true });
+  const { ok, output } = await build();
+  if (!ok) return `The ${name} could not be built:\n${output.trim()}`;
+  writeFileSync(stamp, wanted);
+  return undefined;
+}
+
+/**
+ * Builds the parts whose sources changed since their last build. Returns undefined, or what failed, in words.
+ * Two starts in one folder never build over each other.
+ */
+export async function ensureBuilt(names = ['server', 'client']) {
+  mkdirSync(dist, { recursive: true });
+  const onWait = (pid) => process.stderr.write(`Process ${pid} is building here; waiting for it.\n`);
+  return withLock(join(root, '.cache', 'build.lock'), onWait, async () => {
+    const wanted = parts.filter(({ name }) => names.includes(name));
+    const problems = await Promise.all(wanted.map(buildPart));
+    return problems.filter(Boolean).join('\n') || undefined;
+  });
+}

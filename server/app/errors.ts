@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, errorCodes, type ErrorCode } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PAYLOAD_TOO_LARGE';
+  if (error.validation) return 'BAD_USER_INPUT';
+  if (error.statusCode === 503) return 'UNAVAILABLE';
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return 'BAD_REQUEST';
+  return 'INTERNAL';
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error as FastifyError);
+  if (code === 'INTERNAL') log.error({ err: error }, 'a request failed');
+  return new AppError(code);
+}
+
+async function answer(
+  reply: FastifyReply,
+  { code, message, status, details }: AppError,
+): Promise<FastifyReply> {
+  const wait = details['retryAfterSeconds'];
+  if (typeof wait === 'number') reply.header('retry-after', wait);
+  return reply.code(status).send({ success: false, error: message, code });
+}
+
+/** Answers of /graphql that never reach GraphQL keep its shape. */
+async function graphqlAnswer(
+  reply: FastifyReply,
+  { code, message, status }: AppError,
+): Promise<FastifyReply> {
+  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+}
+
+/** Turns every failure into `{success: false, error, code}` with the status of its code. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
+    const failure = toAppError(error);
+    return request.url.startsWith('/graphql') ? graphqlAnswer(reply, failure) : answer(reply, failure);
+  });
+}
+
+/** The answer to a path that nothing serves. */
+export async function routeNotFound(reply: FastifyReply): Promise<FastifyReply> {
+  return answer(reply, new AppError('ROUTE_NOT_FOUND', errorCodes.ROUTE_NOT_FOUND.reason));
+}

@@ -1,0 +1,37 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/platform/context';
+import { compiledOperations } from '#server/platform/graphql/compiled';
+import { formatError } from '#server/platform/graphql/errors';
+import { costLimit } from '#server/platform/graphql/limits';
+import { errorStatuses } from '#server/platform/graphql/statuses';
+import { clientOperations } from './client-operations';
+import { portalSchema } from './schema';
+
+const largestDocument = 2000;
+
+/** The GraphQL server over the one schema, with every limit in place. */
+export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<Context>> {
+  const schema = await portalSchema();
+  const known = clientOperations();
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    maxRecursiveSelections: true,
+    parseOptions: { maxTokens: largestDocument, noLocation: false },
+    formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      fastifyApolloDrainPlugin(app),
+      costLimit(schema, known),
+      compiledOperations(schema, known),
+      errorStatuses,
+    ],
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,128 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import '#server/platform/http';
+import { verifyAccessToken } from '#server/features/identity/tokens';
+import { viewerOf } from '#server/features/identity/viewer.service';
+import type { Context } from '#server/platform/context';
+import { select } from '#server/platform/database';
+import { requestLimit } from '#server/platform/rate-limit';
+import type { TokenSubject } from '#server/platform/token-subject';
+import type { Viewer } from '#server/platform/viewer';
+import { clientFiles } from './client-files';
+import type { Config } from './config';
+import { handleErrors, routeNotFound } from './errors';
+import { startGraphql } from './graphql';
+import { portalRoutes } from './rest';
+
+const largestBody = 256 * 1024;
+
+/** Content security: everything from here; styles inline because components position themselves by them. */
+async function headers(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: secure ? [] : null,
+      },
+    },
+    frameguard: false,
+    hsts: secure,
+  });
+  // The silent sign-in answers inside a hidden frame of the portal itself.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/silent-check-sso.html')) return;
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    reply.header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
+  });
+}
+
+/** Gives every request `subject()` and `viewer()`, each worked out once. */
+function callers(app: FastifyInstance): void {
+  const subjects = new WeakMap<FastifyRequest, Promise<TokenSubject | null>>();
+  const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
+  app.decorateRequest('subject', function (this: FastifyRequest) {
+    let subject = subjects.get(this);
+    if (!subject) subjects.set(this, (subject = verifyAccessToken(this.headers.authorization)));
+    return subject;
+  });
+  app.decorateRequest('viewer', function (this: FastifyRequest) {
+    let viewer = viewers.get(this);
+    if (!viewer) viewers.set(this, (viewer = this.subject().then(viewerOf)));
+    return viewer;
+  });
+}
+
+/** What a caller's requests are counted by; null for strangers, who are counted by their address. */
+function callerOf(viewer: Viewer | null): string | null {
+  if (viewer?.kind === 'person') return viewer.profileId;
+  if (viewer?.kind === 'client') return viewer.clientId;
+  return null;
+}
+
+function health(app: FastifyInstance): void {
+  app.get('/livez', async () => ({ status: 'live' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await select('ready', 'select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+}
+
+/** Builds the server over an open database: pages, REST, GraphQL and health, not yet listening. */
+export async function createApp(
+  config: Config,
+  identity: { register(app: FastifyInstance): Promise<void> },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: largestBody,
+    trustProxy: false,
+    logger: false,
+    forceCloseConnections: true,
+  });
+  const limit = requestLimit(config.rateLimit);
+  handleErrors(app);
+  await headers(app, config.publicUrl);
+  await app.register(cookie);
+  callers(app);
+  health(app);
+  await app.register(async (room) => identity.register(room));
+
+  const apollo = await startGraphql(app);
+  const context = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const viewer = await request.viewer();
+    return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply };
+  };
+  const ceiling = async (request: FastifyRequest): Promise<void> => {
+    // Whoever cannot be told counts by address; the handler that needs the viewer refuses.
+    const viewer = await request.viewer().catch(() => null);
+    await limit(callerOf(viewer) ?? request.ip);
+  };
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    preHandler: [ceiling, async (request) => void (await request.viewer())],
+    handler: fastifyApolloHandler(apollo, { context }),
+  });
+  await app.register(async (room) => {
+    room.addHook('preHandler', ceiling);
+    portalRoutes(room);
+  });
+  if (config.clientDir) await clientFiles(app, config.clientDir, config.publicUrl);
+  else app.setNotFoundHandler(async (_request, reply) => routeNotFound(reply));
+  return app;
+}

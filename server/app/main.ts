@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import 'reflect-metadata';
+import { createEmbeddedProvider } from '#server/features/identity/embedded/provider';
+import { demoAccounts } from '#server/demo/people';
+import { loadDemoData } from '#server/demo/load';
+import { watchCaches } from '#server/platform/cache';
+import { closeDatabase, openDatabase } from '#server/platform/database';
+import { startJobs } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
+import { runMigrations } from '#server/platform/migrate';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+import { root } from '#server/platform/root';
+import { StartError } from '#server/platform/start-error';
+import { type Config, readConfig } from './config';
+import { entities } from './entities';
+import { createApp } from './http';
+import { jobs } from './jobs';
+
+type Stop = () => Promise<void>;
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`);
+  }
+}
+
+/** Starts every part in order; each one started adds to `stops` what ends it. */
+async function start(config: Config, stops: Stop[]): Promise<void> {
+  makeDataDir(config.dataDir);
+  let databaseUrl = config.databaseUrl;
+  if (databaseUrl === null) {
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    stops.push(postgres.stop);
+    databaseUrl = postgres.url;
+  }
+  await runMigrations(databaseUrl);
+  await openDatabase(databaseUrl, entities);
+  stops.push(closeDatabase);
+  stops.push(await watchCaches(databaseUrl));
+  const identity = await createEmbeddedProvider(config);
+  if (config.demoData) await loadDemoData();
+  const app = await createApp(config, identity);
+  stops.push(await startJobs(databaseUrl, jobs));
+  stops.push(() => app.close());
+  await app.listen({ port: config.port, host: '127.0.0.1' });
+}
+
+function announce(config: Config): void {
+  const lines = [`Treadway is ready at ${config.publicUrl}`];
+  if (config.demoData) {
+    lines.push(
+      'Demo accounts:',
+      ...demoAccounts.map(({ email, password, what }) => `  ${email}  ${password}  ${what}`),
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function explain(error: unknown, config: Config | null): string {
+  if (error instanceof StartError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${config?.port} is in use; choose another by PORT.`;
+  if (code === 'EACCES' && config)
+    return `Port ${config.port} may not be opened by this user; choose another by PORT.`;
+  if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
+  return `Treadway could not start: ${message}`;
+}
+
+async function main(): Promise<void> {
+  const stops: Stop[] = [];
+  let ending: Promise<void> | null = null;
+  const end = (): Promise<void> => {
+    ending ??= (async () => {
+      for (const stop of stops.reverse()) {
+        await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
+      }
+    })();
+    return ending;
+  };
+  let config: Config | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void end().then(() => process.exit(0)));
+  }
+  try {
+    config = readConfig(process.env, root);
+    await start(config, stops);
+    announce(config);
+  } catch (error) {
+    await end();
+    process.stderr.write(`${explain(error, config)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,123 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson } from '#server/testing/factories';
+import { portalSchema } from './schema';
+
+// Answered to everyone on purpose: what the sign-in page and the forms need.
+const publicOperations = ['countries', 'enumerations', 'menus', 'regions', 'settings', 'storeChoices'];
+
+const samples: Record<string, unknown> = {
+  ID: '00000000-0000-4000-8000-000000000000',
+  String: 'sample',
+  Int: 1,
+  Boolean: true,
+  DateTime: '2026-01-01T00:00:00.000Z',
+};
+
+/** A value that fits the type, so that only the rule can refuse the call. */
+function sample(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return [sample(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (!isInputObjectType(type)) return samples[type.name];
+  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));
+}
+
+interface Call {
+  name: string;
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+function call(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Call {
+  const required = field.args.filter((arg: GraphQLArgument) => isNonNullType(arg.type));
+  const list = (open: string, entries: string[]): string =>
+    entries.length ? `(${entries.join(', ')})` : open;
+  const declared = list(
+    '',
+    required.map((arg) => `$${arg.name}: ${String(arg.type)}`),
+  );
+  const passed = list(
+    '',
+    required.map((arg) => `${arg.name}: $${arg.name}`),
+  );
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return {
+    name: field.name,
+    query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
+    variables: Object.fromEntries(required.map((arg) => [arg.name, sample(arg.type)])),
+  };
+}
+
+describe('the schema', () => {
+  let api: Api;
+  let schema: GraphQLSchema;
+  let calls: Call[];
+
+  beforeAll(async () => {
+    api = await startApi();
+    schema = await portalSchema();
+    const queries = Object.values(schema.getQueryType()!.getFields());
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    calls = [
+      ...queries.map((field) => call('query', field)),
+      ...mutations.map((field) => call('mutation', field)),
+    ];
+  });
+  afterAll(() => api.close());
+
+  async function codeOf({ query, variables }: Call, token?: string): Promise<string> {
+    const { body } = await api.graphql(query, variables, token);
+    return body.errors?.[0]?.extensions.code ?? 'none';
+  }
+
+  it('answers strangers nothing but what is public on purpose', async () => {
+    const answered: string[] = [];
+    for (const each of calls) if ((await codeOf(each)) !== 'UNAUTHENTICATED') answered.push(each.name);
+    expect(answered.sort()).toEqual(publicOperations);
+  });
+
+  it('refuses every administrators’ mutation to learners and managers', async () => {
+    const admin = calls.filter(({ name }) => name.startsWith('admin'));
+    expect(admin.length).toBeGreaterThan(0);
+    for (const role of ['user', 'manager'] as const) {
+      const token = await api.tokenOf(await makePerson({ role }));
+      for (const each of admin)
+        expect([each.name, await codeOf(each, token)]).toEqual([each.name, 'FORBIDDEN']);
+    }
+  });
+
+  it('describes every type, field and argument', () => {
+    const silent: string[] = [];
+    const note = (name: string, description: string | null | undefined): void => {
+      if (!description?.trim()) silent.push(name);
+    };
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (isIntrospectionType(type)) continue;
+      if (!['Query', 'Mutation'].includes(type.name)) note(type.name, type.description);
+      if (!isObjectType(type) && !isInputObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        note(`${type.name}.${field.name}`, field.description);
+        if ('args' in field) {
+          for (const arg of field.args) note(`${type.name}.${field.name}(${arg.name})`, arg.description);
+        }
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+});

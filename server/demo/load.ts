@@ -1,0 +1,153 @@
+import type { EntityManager } from 'typeorm';
+import { createDemoAccount } from '#server/features/identity/embedded/accounts';
+import { embeddedLink } from '#server/features/identity/embedded/realm';
+import { forgetAll } from '#server/platform/cache';
+import { transaction } from '#server/platform/database';
+import { demoModules } from './content';
+import type { DemoModule, DemoQuestion } from './content/types';
+import { demoId } from './ids';
+import { demoLinks } from './menus';
+import { sitDemoTests } from './sittings';
+import { demoAccounts, demoOrganisations, type DemoPerson } from './people';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+async function loadOrganisations(manager: EntityManager): Promise<void> {
+  for (const { kind, number, name, country, region } of demoOrganisations) {
+    await manager.query(
+      'insert into account (id, kind, number, name, country, region) values ($1, $2, $3, $4, $5, $6)',
+      [demoId('account', number), kind, number, name, country, region],
+    );
+  }
+}
+
+async function loadPerson(manager: EntityManager, person: DemoPerson): Promise<void> {
+  const id = demoId('profile', person.email);
+  const subject = await createDemoAccount(manager, person);
+  await manager.query(
+    `insert into profile (id, name, email, role, user_type, lang, account_id) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      id,
+      person.name,
+      person.email,
+      person.role,
+      person.userType,
+      person.lang,
+      demoId('account', person.account),
+    ],
+  );
+  await manager.query('insert into profile_identity (issuer, subject, profile_id) values ($1, $2, $3)', [
+    embeddedLink,
+    subject,
+    id,
+  ]);
+}
+
+async function loadLinks(manager: EntityManager): Promise<void> {
+  for (const [position, { location, href, label }] of demoLinks.entries()) {
+    await manager.query('insert into menu_link (location, position, label, href) values ($1, $2, $3, $4)', [
+      location,
+      position,
+      json(label),
+      href,
+    ]);
+  }
+}
+
+function optionsOf(key: string, question: DemoQuestion): unknown[] {
+  if (question.kind === 'short_answer') return [];
+  return question.options.map(({ text, correct, feedback }, index) => ({
+    id: demoId('option', key, String(index)),
+    text,
+    correct,
+    feedback: feedback ?? null,
+  }));
+}
+
+async function loadQuestion(
+  manager: EntityManager,
+  testId: string,
+  position: number,
+  question: DemoQuestion,
+): Promise<void> {
+  const short = question.kind === 'short_answer';
+  const key = `${testId}/${position}`;
+  await manager.query(
+    `insert into question (id, test_id, position, kind, text, options, accepted, code, feedback, credit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      demoId('question', key),
+      testId,
+      position,
+      question.kind,
+      json(question.text),
+      json(optionsOf(key, question)),
+      json(short ? question.accepted : { en: [], es: [], fr: [] }),
+      short && question.code === true,
+      question.feedback ? json(question.feedback) : null,
+      short ? 'exact' : (question.credit ?? 'exact'),
+    ],
+  );
+}
+
+async function loadModule(manager: EntityManager, module: DemoModule, age: number): Promise<void> {
+  const id = demoId('module', module.key);
+  await manager.query(
+    `insert into module (id, kind, brand, "group", name, description, art, user_types, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() - $9 * interval '1 day', now() - $9 * interval '1 day')`,
+    [
+      id,
+      module.kind,
+      module.brand,
+      module.group,
+      json(module.name),
+      json(module.description),
+      module.art,
+      module.userTypes,
+      age,
+    ],
+  );
+  if (!module.test) return;
+  const { test } = module;
+  const testId = demoId('test', module.key);
+  await manager.query(
+    `insert into test (id, module_id, category, pass_mark, shuffle, time_limit_seconds, max_fails, reset_period, points)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      testId,
+      id,
+      test.category,
+      test.passMark,
+      test.shuffle,
+      test.timeLimitSeconds,
+      test.maxFails,
+      test.resetPeriod,
+      test.points,
+    ],
+  );
+  for (const [index, question] of test.questions.entries())
+    await loadQuestion(manager, testId, index + 1, question);
+}
+
+/**
+ * Loads demo people, menus, modules and results into a database that has no people yet, all or nothing.
+ */
+export async function loadDemoData(): Promise<void> {
+  const loaded = await transaction(async (manager) => {
+    await manager.query('lock table profile in exclusive mode');
+    const people: unknown[] = await manager.query('select 1 from profile limit 1');
+    if (people.length > 0) return false;
+    await loadOrganisations(manager);
+    for (const person of demoAccounts) await loadPerson(manager, person);
+    await loadLinks(manager);
+    for (const [index, module] of demoModules.entries()) {
+      await loadModule(manager, module, (demoModules.length - index) * 6);
+    }
+    await manager.query(`update site_setting set gold_distributor_modules_enabled = true,
+      gold_retailer_modules_enabled = true`);
+    return true;
+  });
+  if (!loaded) return;
+  forgetAll();
+  await sitDemoTests();
+}

@@ -1,0 +1,68 @@
+import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { Language } from '#server/platform/i18n';
+
+export interface DemoPerson {
+  email: string;
+  password: string;
+  /** What the account is for, as printed at the start. */
+  what: string;
+  name: string;
+  role: Role;
+  userType: UserType;
+  lang: Language;
+  /** Number of the account the person belongs to. */
+  account: string;
+}
+
+export interface DemoAccount {
+  kind: AccountKind;
+  number: string;
+  name: string;
+  country: string;
+  region: string;
+}
+
+// Printed at every start and used on this machine only, so one password that is easy to type serves all.
+const password = 'Rubber&Road1';
+
+export const demoOrganisations: DemoAccount[] = [
+  { kind: 'employee', number: 'EMP-1001', name: 'Treadway Tire Company', country: 'US', region: 'US-SC' },
+  { kind: 'cost_center', number: 'CC-2040', name: 'Field Training North', country: 'US', region: 'US-NC' },
+  {
+    kind: 'gold_distributor',
+    number: 'GD-5501',
+    name: 'Desert Sun Distribution',
+    country: 'US',
+    region: 'US-AZ',
+  },
+  { kind: 'gold_retailer', number: 'GR-7702', name: 'Pneus Rivière', country: 'CA', region: 'CA-QC' },
+];
+
+export const demoAccounts: DemoPerson[] = [
+  person('admin', 'administrator', 'Alex Moreno', 'admin', 'standard', 'en', 'EMP-1001'),
+  person(
+    'manager',
+    'manager of Desert Sun Distribution',
+    'Marisol Peña',
+    'manager',
+    'standard',
+    'en',
+    'GD-5501',
+  ),
+  person('learner', 'learner, standard', 'Dana Whitfield', 'user', 'standard', 'en', 'GD-5501'),
+  person('pro', 'learner, PRO', 'Kofi Mensah', 'user', 'pro', 'en', 'CC-2040'),
+  person('distributor', 'gold distributor', 'Luis Ortega', 'user', 'standard', 'es', 'GD-5501'),
+  person('retailer', 'gold retailer', 'Étienne Roy', 'user', 'standard', 'fr', 'GR-7702'),
+];
+
+function person(
+  word: string,
+  what: string,
+  name: string,
+  role: Role,
+  userType: UserType,
+  lang: Language,
+  account: string,
+): DemoPerson {
+  return { email: `${word}@treadway.example`, password, what, name, role, userType, lang, account };
+}

@@ -1,0 +1,93 @@
+import { saveAnswer } from '#server/features/tests/answer.service';
+import { startTest } from '#server/features/tests/attempt.service';
+import { submitTest } from '#server/features/tests/result.service';
+import { now, useClock as withClock } from '#server/platform/clock';
+import type { Person } from '#server/platform/viewer';
+import { demoModules } from './content';
+import type { DemoQuestion } from './content/types';
+import { demoId } from './ids';
+import { demoAccounts, demoOrganisations } from './people';
+
+interface Sitting {
+  who: string;
+  module: string;
+  /** Days before the portal's first start. */
+  ago: number;
+  /** How many questions are answered wrongly. */
+  wrong: number;
+  /** Left after so many answers; absent: submitted. */
+  leftAfter?: number;
+}
+
+const sittings: Sitting[] = [
+  { who: 'learner', module: 'greeting-the-customer', ago: 41, wrong: 0 },
+  { who: 'learner', module: 'torque-after-a-wheel-change', ago: 34, wrong: 1 },
+  { who: 'learner', module: 'reading-a-dot-code', ago: 27, wrong: 4 },
+  { who: 'learner', module: 'load-index-and-speed-rating', ago: 20, wrong: 1 },
+  { who: 'learner', module: 'all-terrain-basics', ago: 13, wrong: 3 },
+  { who: 'learner', module: 'touring-wear-and-comfort', ago: 9, wrong: 2 },
+  { who: 'learner', module: 'max-performance-summer', ago: 5, wrong: 1 },
+  { who: 'learner', module: 'rolling-resistance-and-range', ago: 1, wrong: 0, leftAfter: 3 },
+  { who: 'pro', module: 'winter-compounds', ago: 30, wrong: 0 },
+  { who: 'pro', module: 'touring-wear-and-comfort', ago: 25, wrong: 1 },
+  { who: 'retailer', module: 'answering-online-reviews', ago: 3, wrong: 1 },
+];
+
+function personCalled(who: string): Person {
+  const person = demoAccounts.find(({ email }) => email.startsWith(`${who}@`))!;
+  const { role, userType, lang, name, email, account } = person;
+  return {
+    kind: 'person',
+    profileId: demoId('profile', email),
+    name,
+    role,
+    userType,
+    lang,
+    accountId: demoId('account', account),
+    accountKind: demoOrganisations.find(({ number }) => number === account)!.kind,
+    proCycleStartedAt: null,
+  };
+}
+
+function answerTo(questionId: string, question: DemoQuestion, right: boolean) {
+  if (question.kind === 'short_answer')
+    return { text: right ? question.accepted.en[0]! : 'tread', optionIds: [] };
+  const options = question.options.map(({ correct }, index) => ({
+    correct,
+    id: demoId('option', questionId, String(index)),
+  }));
+  const chosen = options.filter(({ correct }) => correct === right).map(({ id }) => id);
+  return {
+    optionIds: question.kind === 'multiple_choice' || !right ? chosen.slice(0, 1) : chosen,
+    text: null,
+  };
+}
+
+async function sit({ who, module: key, wrong, leftAfter }: Sitting): Promise<void> {
+  const viewer = personCalled(who);
+  const { questions } = demoModules.find((module) => module.key === key)!.test!;
+  const testId = demoId('test', key);
+  const attempt = await startTest(viewer, demoId('module', key));
+  for (const { id, position } of attempt.questions.slice(0, leftAfter)) {
+    const index = questions.findIndex(
+      (_question, place) => demoId('question', `${testId}/${place + 1}`) === id,
+    );
+    const answer = answerTo(`${testId}/${index + 1}`, questions[index]!, position > wrong);
+    await saveAnswer(viewer, { attemptId: attempt.id, questionId: id, revision: 1, ...answer });
+  }
+  if (leftAfter === undefined) await submitTest(viewer, attempt.id);
+}
+
+/** Lets the demo people take some tests in the days before the first start, in the way that people do. */
+export async function sitDemoTests(): Promise<void> {
+  const start = now().getTime();
+  for (const sitting of sittings) {
+    let reads = 0;
+    const restore = withClock(() => new Date(start - sitting.ago * 86_400_000 + reads++ * 8_000));
+    try {
+      await sit(sitting);
+    } finally {
+      restore();
+    }
+  }
+}

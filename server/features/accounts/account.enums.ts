@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum AccountKindEnum {
+  employee = 'employee',
+  cost_center = 'cost_center',
+  gold_distributor = 'gold_distributor',
+  gold_retailer = 'gold_retailer',
+}
+registerEnumType(AccountKindEnum, {
+  name: 'AccountKind',
+  description:
+    'What an organisation is to the tire maker: its own employees or cost centers, or a gold dealer.',
+});

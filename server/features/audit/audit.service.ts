@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '#server/platform/viewer';
+
+export type AuditAction =
+  | 'edit'
+  | 'add'
+  | 'delete'
+  | 'user_login'
+  | 'user_logout'
+  | 'sso_login'
+  | 'auto_logout'
+  | 'signed_up'
+  | 'reset_password'
+  | 'test_passed'
+  | 'test_failed'
+  | 'sent_email'
+  | 'user_update'
+  | 'reset_pro'
+  | 'merged_email';
+
+export interface AuditActor {
+  kind: 'person' | 'client' | 'system';
+  /** The profile's or the client's id; absent for the system. */
+  id?: string;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  actor: AuditActor;
+  /** The word of the domain that was acted upon, for example `profile` or `attempt`. */
+  targetKind: string;
+  targetId?: string;
+  /** What came of it; `done` when absent. */
+  outcome?: string;
+  /** Field by field, `[before, after]`. Never a secret. */
+  changes?: Record<string, [unknown, unknown]>;
+}
+
+/** The viewer as the actor of an entry. */
+export function actorOf(viewer: Viewer): AuditActor {
+  if (viewer.kind === 'person') return { kind: 'person', id: viewer.profileId };
+  if (viewer.kind === 'client') return { kind: 'client', id: viewer.clientId };
+  return { kind: 'system' };
+}
+
+/** Appends one entry in the caller's transaction; the table refuses any later change. */
+export async function appendAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
+  await manager.query(
+    `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      entry.action,
+      entry.actor.kind,
+      entry.actor.id ?? null,
+      entry.targetKind,
+      entry.targetId ?? null,
+      entry.outcome ?? 'done',
+      JSON.stringify(entry.changes ?? {}),
+    ],
+  );
+}

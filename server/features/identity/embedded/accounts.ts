@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
+import { hashPassword, matchesPassword } from './passwords';
+
+/** An account of the embedded provider. */
+export interface EmbeddedAccount {
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+const columns = `subject::text as subject, email, email_verified as "emailVerified", name`;
+
+/** The enabled account of a subject, or null. */
+export async function findAccountBySubject(subject: string): Promise<EmbeddedAccount | null> {
+  const [account] = await select<EmbeddedAccount>(
+    'idp-account-by-subject',
+    `select ${columns} from idp.account where subject::text = $1 and enabled`,
+    [subject],
+  );
+  return account ?? null;
+}
+
+/** The enabled account of an e-mail address, whatever its case, or null. */
+export async function findAccountByEmail(email: string): Promise<EmbeddedAccount | null> {
+  const [account] = await select<EmbeddedAccount>(
+    'idp-account-by-email',
+    `select ${columns} from idp.account where lower(email) = lower($1) and enabled`,
+    [email],
+  );
+  return account ?? null;
+}
+
+/** The account whose e-mail and password these are; null for a wrong password and for nobody alike. */
+export async function signIn(email: string, password: string): Promise<EmbeddedAccount | null> {
+  const [row] = await select<EmbeddedAccount & { passwordHash: string }>(
+    'idp-account-sign-in',
+    `select ${columns}, password_hash as "passwordHash" from idp.account where lower(email) = lower($1) and enabled`,
+    [email],
+  );
+  const matches = await matchesPassword(row?.passwordHash ?? null, password);
+  return row && matches ? row : null;
+}
+
+/** Whether this is the password of the subject's account. */
+export async function checkPassword(subject: string, password: string): Promise<boolean> {
+  const [row] = await select<{ passwordHash: string }>(
+    'idp-account-password',
+    `select password_hash as "passwordHash" from idp.account where subject::text = $1 and enabled`,
+    [subject],
+  );
+  return matchesPassword(row?.passwordHash ?? null, password);
+}
+
+/**
+ * Makes an account with a verified e-mail in the caller's transaction, or leaves the one that exists by that
+ * e-mail with the password it has; gives its subject.
+ */
+export async function createAccount(
+  manager: EntityManager,
+  account: { email: string; name: string; password: string },
+): Promise<string> {
+  const existing = await manager.query<{ subject: string }[]>(
+    'select subject::text as subject from idp.account where lower(email) = lower($1)',
+    [account.email],
+  );
+  if (existing[0]) return existing[0].subject;
+  const created = await manager.query<{ subject: string }[]>(
+    `insert into idp.account (email, name, password_hash) values ($1, $2, $3)
+     on conflict (lower(email)) do update set email = idp.account.email
+     returning subject::text as subject`,
+    [account.email, account.name, await hashPassword(account.password)],
+  );
+  return created[0]!.subject;
+}
+
+/** Makes the account of a demo person; safe to repeat. */
+export const createDemoAccount = createAccount;

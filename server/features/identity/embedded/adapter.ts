@@ -1,0 +1,80 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { pool, select } from '#server/platform/database';
+
+const found = `case when consumed_at is null then payload
+  else payload || jsonb_build_object('consumed', extract(epoch from consumed_at)::bigint) end as payload`;
+const alive = `(expires_at is null or expires_at > now())`;
+
+interface Row {
+  payload: AdapterPayload;
+}
+
+/** What oidc-provider keeps between requests, one row of idp.oidc_payload each. */
+export class PayloadAdapter implements Adapter {
+  constructor(private readonly model: string) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    await select(
+      'idp-payload-upsert',
+      `insert into idp.oidc_payload (model, id, payload, grant_id, uid, user_code, expires_at)
+       values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+       on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+         uid = excluded.uid, user_code = excluded.user_code, expires_at = excluded.expires_at`,
+      [this.model, id, payload, payload.grantId, payload.uid, payload.userCode, expiresIn ?? null],
+    );
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const rows = await select<Row>(
+      'idp-payload-find',
+      `select ${found} from idp.oidc_payload where model = $1 and id = $2 and ${alive}`,
+      [this.model, id],
+    );
+    return rows[0]?.payload;
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    const rows = await select<Row>(
+      'idp-payload-find-uid',
+      `select ${found} from idp.oidc_payload where model = $1 and uid = $2 and ${alive}`,
+      [this.model, uid],
+    );
+    return rows[0]?.payload;
+  }
+
+  async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    const rows = await select<Row>(
+      'idp-payload-find-user-code',
+      `select ${found} from idp.oidc_payload where model = $1 and user_code = $2 and ${alive}`,
+      [this.model, userCode],
+    );
+    return rows[0]?.payload;
+  }
+
+  async consume(id: string): Promise<void> {
+    await pool().query('update idp.oidc_payload set consumed_at = now() where model = $1 and id = $2', [
+      this.model,
+      id,
+    ]);
+  }
+
+  async destroy(id: string): Promise<void> {
+    await pool().query('delete from idp.oidc_payload where model = $1 and id = $2', [this.model, id]);
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await pool().query('delete from idp.oidc_payload where model = $1 and grant_id = $2', [
+      this.model,
+      grantId,
+    ]);
+  }
+}
+
+/** Removes what has expired, and the record of sessions older than 60 days; gives the number of rows removed. */
+export async function removeExpiredPayloads(): Promise<number> {
+  const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');
+  const sessions = await pool().query(
+    `delete from identity_session where started_at < now() - interval '60 days'`,
+  );
+  return (payloads.rowCount ?? 0) + (sessions.rowCount ?? 0);
+}

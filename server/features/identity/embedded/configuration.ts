@@ -1,0 +1,155 @@
+import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { findAccountBySubject } from './accounts';
+import { personClaims } from './claims';
+import type { IdentityKeys } from './keys';
+import { PayloadAdapter } from './adapter';
+import { renderProviderError, renderSignOut } from './page/provider-pages';
+import { protocolPath, realm, realmPath, redirectUris } from './realm';
+
+/** A program with credentials of its own; it gets tokens by client_credentials only. */
+export interface ConfidentialClient {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Identifies the portal's API among the provider's resources; tokens carry the audience instead. */
+export const apiResource = 'urn:treadway:api';
+
+export const apiResourceServer = {
+  audience: realm.audience,
+  scope: 'portal',
+  accessTokenTTL: realm.accessTokenLifespan,
+  accessTokenFormat: 'jwt' as const,
+  jwt: { sign: { alg: 'RS256' as const } },
+};
+
+/** One grant a session, given without asking: the portal and the provider are one house. */
+async function grantOfSession(ctx: KoaContextWithOIDC) {
+  const { provider, session, client, account } = ctx.oidc;
+  if (!session || !client || !account) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing && existing.accountId === account.accountId) return existing;
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.addOIDCScope('openid');
+  grant.addResourceScope(apiResource, apiResourceServer.scope);
+  await grant.save();
+  return grant;
+}
+
+function clients(publicUrl: string, confidential: ConfidentialClient[]): Configuration['clients'] {
+  return [
+    {
+      client_id: realm.browserClient,
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: redirectUris(publicUrl),
+      post_logout_redirect_uris: [`${publicUrl}/`],
+    },
+    ...confidential.map(({ clientId, clientSecret }) => ({
+      client_id: clientId,
+      client_secret: clientSecret,
+      grant_types: ['client_credentials'],
+      response_types: [],
+      redirect_uris: [],
+    })),
+  ];
+}
+
+function loginPolicy() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+/** Browsers send cookies to every port of a host, so two portals side by side need names of their own. */
+function cookieNames(publicUrl: string) {
+  const suffix = new URL(publicUrl).port || 'portal';
+  return {
+    session: `treadway_session_${suffix}`,
+    interaction: `treadway_interaction_${suffix}`,
+    resume: `treadway_resume_${suffix}`,
+  };
+}
+
+/** oidc-provider's settings: Keycloak's routes, one public client, code with PKCE only. */
+export function providerConfiguration(
+  publicUrl: string,
+  keys: IdentityKeys,
+  confidential: ConfidentialClient[],
+): Configuration {
+  const path = protocolPath.slice(realmPath.length);
+  const cookie = { signed: true, httpOnly: true, sameSite: 'lax' as const };
+  return {
+    adapter: PayloadAdapter,
+    jwks: keys.jwks as Configuration['jwks'],
+    clients: clients(publicUrl, confidential),
+    cookies: {
+      keys: keys.cookieKeys,
+      names: cookieNames(publicUrl),
+      long: { ...cookie, path: realmPath },
+      short: cookie,
+    },
+    routes: {
+      authorization: `${path}/auth`,
+      token: `${path}/token`,
+      jwks: `${path}/certs`,
+      end_session: `${path}/logout`,
+    },
+    discovery: { userinfo_endpoint: `${publicUrl}${protocolPath}/userinfo` },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
+    scopes: ['openid'],
+    claims: { openid: ['sub', 'name', 'email', 'email_verified'] },
+    clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    extraParams: ['kc_action', 'kc_locale'],
+    rotateRefreshToken: false,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => true,
+    ttl: {
+      AccessToken: realm.accessTokenLifespan,
+      AuthorizationCode: 60,
+      ClientCredentials: realm.accessTokenLifespan,
+      Grant: realm.sessionIdle,
+      IdToken: realm.accessTokenLifespan,
+      Interaction: 60 * 60,
+      RefreshToken: realm.sessionIdle,
+      Session: realm.sessionIdle,
+    },
+    interactions: {
+      policy: loginPolicy(),
+      url: (_ctx, interaction) => `${realmPath}/sign-in/${interaction.uid}`,
+    },
+    loadExistingGrant: grantOfSession,
+    findAccount: async (_ctx, subject) => {
+      const account = await findAccountBySubject(subject);
+      if (!account) return undefined;
+      const { email, emailVerified, name } = account;
+      return {
+        accountId: subject,
+        claims: () => ({ sub: subject, email, email_verified: emailVerified, name }),
+      };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      if (token.kind === 'ClientCredentials') return { azp: token.clientId };
+      const account = await findAccountBySubject(token.accountId);
+      return account ? personClaims(account, { clientId: token.clientId ?? '', sid: token.sid }) : undefined;
+    },
+    renderError: renderProviderError,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      clientCredentials: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: renderSignOut },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiResource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => apiResourceServer,
+      },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { AppError } from '#server/platform/errors';
+import { verifyAccessToken } from '../tokens';
+import { findAccountBySubject, type EmbeddedAccount } from './accounts';
+import { pageScript, schemeScript, signOutScript, thirdPartyScript } from './page/scripts';
+import { brandStyles, pageStyles } from './page/styles';
+import { protocolPath, realmPath } from './realm';
+
+const fonts: Record<string, string> = {
+  'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  'atkinson.woff2':
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+};
+
+async function callersAccount(request: FastifyRequest): Promise<EmbeddedAccount | null> {
+  try {
+    const subject = await verifyAccessToken(request.headers.authorization);
+    return subject && (await findAccountBySubject(subject.subject));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+const refuse = (reply: FastifyReply) =>
+  reply
+    .status(401)
+    .header('www-authenticate', 'Bearer error="invalid_token"')
+    .send({ error: 'invalid_token' });
+
+/** oidc-provider's userinfo refuses tokens that are made for an API, so these two answer by the token itself. */
+function accountRoutes(app: FastifyInstance): void {
+  app.get('/protocol/openid-connect/userinfo', async (request, reply) => {
+    const account = await callersAccount(request);
+    if (!account) return refuse(reply);
+    const { subject, email, emailVerified, name } = account;
+    return { sub: subject, email, email_verified: emailVerified, name, preferred_username: email };
+  });
+  app.get('/account', async (request, reply) => {
+    const account = await callersAccount(request);
+    if (!account) return refuse(reply);
+    const { subject, email, emailVerified, name } = account;
+    return {
+      id: subject,
+      username: email,
+      email,
+      emailVerified,
+      firstName: name,
+      lastName: '',
+      attributes: {},
+    };
+  });
+}
+
+/** keycloak-js asks in a frame whether cookies reach it there; on the portal's own site they do. */
+function thirdPartyCookies(app: FastifyInstance): void {
+  app.get('/protocol/openid-connect/3p-cookies/step1.html', async (_request, reply) => {
+    reply.raw.setHeader(
+      'content-security-policy',
+      "default-src 'none';script-src 'self';frame-ancestors 'self'",
+    );
+    reply.raw.setHeader('x-frame-options', 'SAMEORIGIN');
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><title>Cookies</title>` +
+          `<script src="${protocolPath}/3p-cookies/step1.js"></script></html>`,
+      );
+  });
+  app.get('/protocol/openid-connect/3p-cookies/step1.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(thirdPartyScript),
+  );
+}
+
+function resources(app: FastifyInstance): void {
+  const texts: Record<string, [type: string, text: string]> = {
+    'page.css': ['text/css', pageStyles(`${realmPath}/resources`)],
+    'scheme.js': ['text/javascript', schemeScript],
+    'page.js': ['text/javascript', pageScript],
+    'sign-out.js': ['text/javascript', signOutScript],
+  };
+  for (const [name, [type, text]] of Object.entries(texts)) {
+    app.get(`/resources/${name}`, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text),
+    );
+  }
+  app.get('/resources/brand.css', async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(brandStyles((await currentSettings()).brandColor)),
+  );
+  for (const [name, path] of Object.entries(fonts)) {
+    const file = require.resolve(path);
+    app.get(`/resources/${name}`, async (_request, reply) =>
+      reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(createReadStream(file)),
+    );
+  }
+}
+
+/** Routes of the realm that oidc-provider does not serve, in the shape that keycloak-js expects. */
+export function ownEndpoints(app: FastifyInstance): void {
+  accountRoutes(app);
+  thirdPartyCookies(app);
+  resources(app);
+}

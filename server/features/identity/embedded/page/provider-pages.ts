@@ -1,0 +1,32 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { layout } from './layout';
+import { languageOf, texts } from './texts';
+
+const asked = (ctx: KoaContextWithOIDC) => languageOf(ctx.query['kc_locale'], ctx.query['ui_locales']);
+
+/** What a person sees where a request to the provider cannot go back to the portal. */
+export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void> {
+  const lang = asked(ctx);
+  const t = texts[lang];
+  const content = `<h1>${t.errorTitle}</h1><p class="lead dim">${t.errorText}</p>
+<a class="button main" href="/">${t.toPortal}</a>`;
+  ctx.type = 'html';
+  ctx.body = layout({ lang, title: t.errorTitle, settings: await currentSettings(), content });
+}
+
+/**
+ * The sign-out page around oidc-provider's `form`. It confirms itself only where the portal's identity token is
+ * of the very account that is signed in, so that no other page can sign a person out unasked.
+ */
+export async function renderSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+  const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
+  const certain = hint?.payload?.sub !== undefined && hint.payload.sub === ctx.oidc.session?.accountId;
+  const lang = asked(ctx);
+  const t = texts[lang];
+  const content = `<h1>${t.signOut}</h1><p class="lead dim">${t.signOutQuestion}</p>${form}
+<button class="button main" id="sign-out" type="submit" form="op.logoutForm" name="logout" value="yes">${t.signOut}</button>
+<a class="button other" href="/">${t.stay}</a>`;
+  const scripts = certain ? ['sign-out.js'] : [];
+  ctx.body = layout({ lang, title: t.signOut, settings: await currentSettings(), content, scripts });
+}

@@ -1,0 +1,72 @@
+import { languages, type Language } from '#server/platform/i18n';
+import { escapeHtml } from './html';
+import { layout, type PageSettings } from './layout';
+import { texts } from './texts';
+
+export interface SignInPage {
+  lang: Language;
+  settings: PageSettings;
+  /** Path of this page, to which the form is sent. */
+  action: string;
+  email: string;
+  /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
+  failure?: { waitSeconds: number };
+}
+
+const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
+
+const icon = (className: string, path: string): string =>
+  `<svg class="icon ${className}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
+
+const eye =
+  icon(
+    'open',
+    'M2.5 12c2.4-4 5.6-6 9.5-6s7.1 2 9.5 6c-2.4 4-5.6 6-9.5 6s-7.1-2-9.5-6M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+  ) +
+  icon(
+    'shut',
+    'M4 4l16 16M9.9 6.2A9.5 9.5 0 0 1 12 6c3.9 0 7.1 2 9.5 6a16 16 0 0 1-2.3 3M6.5 7.7A15 15 0 0 0 2.5 12c2.4 4 5.6 6 9.5 6 1.6 0 3.1-.4 4.4-1.1',
+  );
+const warning = icon('', 'M12 4 2.8 20h18.4zM12 10v4M12 17.2v.1');
+
+function languageLinks(lang: Language, action: string): string {
+  const links = languages.map((code) => {
+    const current = code === lang ? ' aria-current="true"' : '';
+    return `<a href="${action}?lang=${code}" lang="${code}" hreflang="${code}"${current}>${languageNames[code]}</a>`;
+  });
+  return `<p class="label" id="languages">${texts[lang].language}</p>
+<nav class="languages" aria-labelledby="languages">${links.join('')}</nav>`;
+}
+
+function failureNote(lang: Language, failure: SignInPage['failure']): string {
+  if (!failure) return '';
+  const { failed, wait } = texts[lang];
+  const minutes = String(Math.ceil(failure.waitSeconds / 60));
+  const message = failure.waitSeconds > 0 ? `${failed} ${wait.replace('{minutes}', minutes)}` : failed;
+  return `<p class="note" id="failure" role="alert">${warning}<span>${escapeHtml(message)}</span></p>`;
+}
+
+function form({ lang, action, email, failure }: SignInPage): string {
+  const t = texts[lang];
+  const described = failure ? ' aria-invalid="true" aria-describedby="failure"' : '';
+  const [emailFocus, passwordFocus] = email ? ['', ' autofocus'] : [' autofocus', ''];
+  return `<form method="post" action="${action}"${failure ? ' class="failed"' : ''}>
+<input type="hidden" name="lang" value="${lang}">
+<div class="field"><label class="label" for="email">${t.email}</label>
+<div class="input"><input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${emailFocus}${described}></div></div>
+<div class="field"><label class="label" for="password">${t.password}</label>
+<div class="input"><input id="password" name="password" type="password" autocomplete="current-password" required${passwordFocus}${described}>
+<button class="toggle" id="toggle" type="button" hidden aria-pressed="false" aria-label="${t.toggle}" title="${t.toggle}">${eye}</button></div></div>
+<button class="button main" type="submit">${t.signIn}${icon('', 'M5 12h14M13 18l6-6M13 6l6 6')}</button>
+</form>`;
+}
+
+/** The page with the password form, complete without JavaScript. */
+export function signInPage(page: SignInPage): string {
+  const t = texts[page.lang];
+  const content = `<h1>${t.signIn}</h1><p class="lead dim">${t.audience}</p>
+${languageLinks(page.lang, page.action)}
+${failureNote(page.lang, page.failure)}${form(page)}
+<p class="links"><a href="/forgot">${t.forgot}</a><a href="/contact">${t.support}</a></p>`;
+  return layout({ lang: page.lang, title: t.signIn, settings: page.settings, content, scripts: ['page.js'] });
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { JSONWebKeySet } from 'jose';
+import Provider from 'oidc-provider';
+import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { chooseIdentityProvider } from '../identity-provider';
+import { trustIssuer } from '../tokens';
+import { findAccountByEmail } from './accounts';
+import {
+  apiResource,
+  apiResourceServer,
+  providerConfiguration,
+  type ConfidentialClient,
+} from './configuration';
+import { embeddedIdentityProvider } from './embedded-identity-provider';
+import { loadKeys, type IdentityKeys } from './keys';
+import { mountProvider } from './mount';
+import { embeddedLink, realm, realmPath } from './realm';
+
+export interface EmbeddedProviderOptions {
+  /** Address people open, without a trailing slash. */
+  publicUrl: string;
+  /** Folder of identity-keys.json. */
+  dataDir: string;
+  /** The keys as JSON text instead of the file. */
+  keys?: string | null;
+  /** Programs that may ask for tokens with credentials of their own. */
+  confidentialClients?: ConfidentialClient[];
+}
+
+export interface EmbeddedProvider {
+  issuer: string;
+  /** Adds the provider's routes under /realms/treadway. */
+  register(app: FastifyInstance): Promise<void>;
+  /** The public signing keys. */
+  jwks(): JSONWebKeySet;
+  /** An access token as the sign-in of this e-mail's account would give. */
+  mintAccessToken(email: string): Promise<string>;
+}
+
+function publicKeys(keys: IdentityKeys): JSONWebKeySet {
+  return {
+    keys: keys.jwks.keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })) as never,
+  };
+}
+
+function createProvider(issuer: string, options: EmbeddedProviderOptions, keys: IdentityKeys): Provider {
+  const clients = options.confidentialClients ?? [];
+  const provider = new Provider(issuer, providerConfiguration(options.publicUrl, keys, clients));
+  provider.proxy = true;
+  // keycloak-js decodes the refresh token as a JWT and fails on one without three parts.
+  const refreshToken = provider.RefreshToken.prototype as unknown as { generateTokenId(): string };
+  refreshToken.generateTokenId = () => `rt.e30.${randomBytes(32).toString('base64url')}`;
+  // Otherwise only clients with a back channel learn the session's id, by which its sign-in is recorded once.
+  const client = provider.Client.prototype as unknown as { includeSid(): boolean };
+  client.includeSid = () => true;
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
+  return provider;
+}
+
+async function mint(provider: Provider, email: string): Promise<string> {
+  const account = await findAccountByEmail(email);
+  if (!account) throw new AppError('NOT_FOUND', `No account has the e-mail ${email}.`);
+  const client = await provider.Client.find(realm.browserClient);
+  const token = new provider.AccessToken({
+    client,
+    accountId: account.subject,
+    sid: `minted-${randomUUID()}`,
+    gty: 'authorization_code',
+  } as never);
+  token.resourceServer = new provider.ResourceServer(apiResource, apiResourceServer);
+  token.scope = apiResourceServer.scope;
+  return token.save();
+}
+
+/**
+ * The identity provider that runs inside the portal: its accounts and sessions are in the open database's schema
+ * idp. From then on its access tokens are the ones accepted.
+ */
+export async function createEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
+  const issuer = `${options.publicUrl}${realmPath}`;
+  const keys = await loadKeys(options.dataDir, options.keys ?? null);
+  const provider = createProvider(issuer, options, keys);
+  const jwks = publicKeys(keys);
+  trustIssuer({
+    issuer,
+    audience: realm.audience,
+    browserClient: realm.browserClient,
+    accessTokenType: 'at+jwt',
+    jwks,
+    linkedAs: embeddedLink,
+  });
+  chooseIdentityProvider(embeddedIdentityProvider);
+  return {
+    issuer,
+    register: (app) => mountProvider(app, provider, options.publicUrl),
+    jwks: () => jwks,
+    mintAccessToken: (email) => mint(provider, email),
+  };
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { select } from '#server/platform/database';
+import { openSignIn, PlainBrowser } from '#server/testing/identity/browser';
+import { makeAccount, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
+import { removeExpiredPayloads } from './adapter';
+import { realmPath } from './realm';
+
+let portal: IdentityPortal;
+const password = 'winter-Tread-7';
+
+beforeAll(async () => {
+  portal = await startIdentityPortal();
+  await makeAccount('ada@example.com', password);
+});
+afterAll(() => portal.close());
+
+async function page(changes: Record<string, string> = {}, suffix = ''): Promise<Response> {
+  const browser = new PlainBrowser(portal.origin);
+  return browser.send(`${(await openSignIn(browser, changes)).page}${suffix}`);
+}
+
+async function fail(email: string, wrong = 'not-the-one-1'): Promise<Response> {
+  const browser = new PlainBrowser(portal.origin);
+  return browser.post((await openSignIn(browser)).page, { email, password: wrong });
+}
+
+/** The page without what differs from one sign-in to the next. */
+const comparable = (html: string, email: string): string =>
+  html.replaceAll(/sign-in\/[\w-]+/g, 'sign-in/…').replaceAll(email, '…');
+
+describe('the sign-in page', () => {
+  it.each([
+    [{}, '', 'en', 'Sign in'],
+    [{ ui_locales: 'fr' }, '', 'fr', 'Se connecter'],
+    [{ kc_locale: 'es' }, '', 'es', 'Iniciar sesión'],
+    [{ ui_locales: 'de fr-CA' }, '', 'fr', 'Se connecter'],
+    [{ ui_locales: 'fr' }, '?lang=es', 'es', 'Iniciar sesión'],
+    [{ ui_locales: '"><script>' }, '?lang=xx', 'en', 'Sign in'],
+  ])('asked with %j%s is in %s', async (changes, suffix, lang, heading) => {
+    const html = await (await page(changes, suffix)).text();
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+  });
+
+  it('allows nothing inline, nothing from elsewhere and no frame around it', async () => {
+    const answer = await page();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/ style=| on\w+=|<script>|<style/);
+  });
+
+  it('offers password managers and assistive technology what they need', async () => {
+    const html = await (await page()).text();
+    expect(html).toMatch(/<input id="email"[^>]*autocomplete="username"[^>]*autofocus/);
+    expect(html).toMatch(/<input id="password"[^>]*type="password"[^>]*autocomplete="current-password"/);
+    expect(html).toContain('title="Toggle show password"');
+    expect(html).toContain('href="/forgot"');
+  });
+
+  it('serves every resource it names', async () => {
+    const html = await (await page()).text();
+    const named = [...html.matchAll(/(?:href|src)="(\/realms\/[^"]*resources[^"]*)"/g)].map(
+      ([, path]) => path!,
+    );
+    const fonts = ['archivo.woff2', 'atkinson.woff2'].map((file) => `${realmPath}/resources/${file}`);
+    expect(named).toHaveLength(4);
+    for (const path of [...named, ...fonts]) {
+      const answer = await fetch(`${portal.origin}${path}`);
+      expect([path, answer.status, (await answer.arrayBuffer()).byteLength > 10]).toEqual([path, 200, true]);
+    }
+  });
+
+  it('writes what was typed back as text only', async () => {
+    const html = await (await fail('"><img src=x onerror=alert(1)>@example.com')).text();
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&quot;&gt;&lt;img');
+  });
+
+  it('is not shown to another browser', async () => {
+    const { page: path } = await openSignIn(new PlainBrowser(portal.origin));
+    const answer = await new PlainBrowser(portal.origin).send(path);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+});
+
+describe('a failed sign-in', () => {
+  it('answers the same for a wrong password, an unknown e-mail and nothing at all', async () => {
+    const answers = await Promise.all(
+      ['ada@example.com', 'nobody@example.com'].map(async (email) => {
+        const answer = await fail(email);
+        return [answer.status, comparable(await answer.text(), email)];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]![1]).toContain('The e-mail or the password is not right.');
+    const empty = await fail('', '');
+    expect([empty.status, await empty.text()]).toEqual([401, expect.stringContaining('is not right.')]);
+  });
+
+  it('takes as much work for an unknown e-mail as for a known one', async () => {
+    const cpu = async (email: string): Promise<number> => {
+      const before = process.cpuUsage();
+      for (let tries = 0; tries < 4; tries++) await fail(email);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await select('spec-forget-limits', 'delete from rate_limit');
+    await fail('warm-up@example.com');
+    const [known, unknown] = [await cpu('ada@example.com'), await cpu('nobody@example.com')];
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+
+  it.each(['ada@example.com', 'nobody-either@example.com'])(
+    'too often for %s is answered with the time to wait, the right password too',
+    async (email) => {
+      await select('spec-forget-limits', 'delete from rate_limit');
+      for (let tries = 0; tries < 10; tries++) expect((await fail(email)).status).toBe(401);
+      const answer = await fail(email.toUpperCase(), password);
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+      expect(await answer.text()).toMatch(/is not right\. Too many tries\. Wait 15 min/);
+    },
+  );
+
+  it('too often from one address is answered so for every name', async () => {
+    await select('spec-forget-limits', 'delete from rate_limit');
+    await select(
+      'spec-use-up-address',
+      "insert into rate_limit values ('sign-in-address:127.0.0.1', 60, $1)",
+      [Date.now() + 60_000],
+    );
+    expect((await fail('somebody-new@example.com')).status).toBe(429);
+    await select('spec-forget-limits', 'delete from rate_limit');
+  });
+
+  it('is forgotten after the right password', async () => {
+    for (let tries = 0; tries < 9; tries++) await fail('ada@example.com');
+    const right = await fail('ada@example.com', password);
+    expect(right.status).toBe(303);
+    for (let tries = 0; tries < 9; tries++) expect((await fail('ada@example.com')).status).toBe(401);
+  });
+});
+
+describe('what the provider keeps', () => {
+  it('goes once it has expired', async () => {
+    await select(
+      'spec-expired-payload',
+      `insert into idp.oidc_payload (model, id, payload, expires_at)
+       values ('Session', 'old', '{}', now() - interval '1 second'), ('Session', 'open', '{}', now() + interval '1 hour')`,
+    );
+    expect(await removeExpiredPayloads()).toBeGreaterThanOrEqual(1);
+    const left = await select('spec-left', "select id from idp.oidc_payload where id in ('old', 'open')");
+    expect(left).toEqual([{ id: 'open' }]);
+  });
+});

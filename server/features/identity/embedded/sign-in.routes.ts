@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { isLanguage, type Language } from '#server/platform/i18n';
+import { signIn } from './accounts';
+import { languageOf } from './page/texts';
+import { signInPage } from './page/sign-in-page';
+import { countTry, forgetTries } from './sign-in-limits';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+interface SignInRequest {
+  Params: { uid: string };
+  Querystring: { lang?: string };
+  Body: URLSearchParams;
+}
+
+function pageLanguage(asked: unknown, interaction: Interaction): Language {
+  if (isLanguage(asked)) return asked;
+  return languageOf(interaction.params['kc_locale'], interaction.params['ui_locales']);
+}
+
+/** The sign-in under way in this browser; null where it has ended or is another browser's. */
+async function openInteraction(
+  provider: Provider,
+  request: FastifyRequest<SignInRequest>,
+  reply: FastifyReply,
+) {
+  try {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === request.params.uid ? interaction : null;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  }
+}
+
+interface Shown {
+  lang: Language;
+  email: string;
+  failure?: { waitSeconds: number };
+}
+
+async function showPage(request: FastifyRequest<SignInRequest>, reply: FastifyReply, shown: Shown) {
+  const wait = shown.failure?.waitSeconds ?? 0;
+  if (wait > 0) reply.header('retry-after', wait);
+  return reply
+    .status(shown.failure ? (wait > 0 ? 429 : 401) : 200)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(signInPage({ ...shown, settings: await currentSettings(), action: request.url.split('?')[0]! }));
+}
+
+async function submit(provider: Provider, request: FastifyRequest<SignInRequest>, reply: FastifyReply) {
+  const interaction = await openInteraction(provider, request, reply);
+  if (!interaction) return reply.redirect('/', 303);
+  const body = request.body ?? new URLSearchParams();
+  const email = body.get('email')?.trim() ?? '';
+  const lang = pageLanguage(body.get('lang'), interaction);
+  const waitSeconds = await countTry(request.ip, email);
+  const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
+  if (!account) return showPage(request, reply, { lang, email, failure: { waitSeconds } });
+  await forgetTries(request.ip, email);
+  reply.hijack();
+  // Not remembered: on a shared computer the session ends with the browser.
+  const login = { accountId: account.subject, remember: false, amr: ['pwd'] };
+  await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
+}
+
+/** The provider's sign-in page: e-mail and password, for the one sign-in under way in the browser. */
+export function signInRoutes(app: FastifyInstance, provider: Provider): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(body.toString()),
+  );
+  app.get<SignInRequest>('/sign-in/:uid', async (request, reply) => {
+    const interaction = await openInteraction(provider, request, reply);
+    if (!interaction) return reply.redirect('/', 303);
+    const hint = interaction.params['login_hint'];
+    return showPage(request, reply, {
+      lang: pageLanguage(request.query.lang, interaction),
+      email: typeof hint === 'string' ? hint : '',
+    });
+  });
+  app.post<SignInRequest>('/sign-in/:uid', (request, reply) => submit(provider, request, reply));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkChosenPassword, checkPasswordLength, decideLink, type Namesake } from './identity.policy';
+
+const signIn = { emailVerified: true, signInProvider: 'company', trustedProviders: ['company'] };
+const namesake: Namesake = {
+  id: 'p1',
+  role: 'user',
+  disabled: false,
+  emailVerified: true,
+  linkedToIssuer: false,
+};
+const required = expect.objectContaining({ code: 'LINK_REQUIRED' });
+
+describe('a first sign-in', () => {
+  it('makes a profile where nobody has the e-mail', () => {
+    expect(decideLink({ ...signIn, signInProvider: 'password' }, [])).toBe('create');
+  });
+
+  it('by a trusted single sign-on joins the one enabled profile with the e-mail', () => {
+    expect(decideLink(signIn, [namesake])).toEqual({ join: 'p1' });
+    expect(decideLink(signIn, [namesake, { ...namesake, id: 'p2', disabled: true }])).toEqual({ join: 'p1' });
+  });
+
+  const doubtful: [string, Partial<typeof signIn>, Namesake[]][] = [
+    ['came by password', { signInProvider: 'password', trustedProviders: ['password'] }, [namesake]],
+    ['came by a provider that is not trusted', { trustedProviders: [] }, [namesake]],
+    ['has no verified e-mail', { emailVerified: false }, [namesake]],
+    ['meets a profile whose e-mail nobody verified', {}, [{ ...namesake, emailVerified: false }]],
+    ['meets an administrator', {}, [{ ...namesake, role: 'admin' }]],
+    ['meets a manager', {}, [{ ...namesake, role: 'manager' }]],
+    ['meets a disabled profile', {}, [{ ...namesake, disabled: true }]],
+    ['meets two profiles', {}, [namesake, { ...namesake, id: 'p2' }]],
+    ['meets a profile that has a sign-in there', {}, [{ ...namesake, linkedToIssuer: true }]],
+  ];
+
+  it.each(doubtful)('waits for an administrator where it %s', (_case, change, namesakes) => {
+    expect(() => decideLink({ ...signIn, ...change }, namesakes)).toThrow(required);
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['seven-7', 'PASSWORD_TOO_SHORT', 'Must contain at least 8 characters'],
+    ['', 'PASSWORD_TOO_SHORT', 'Must contain at least 8 characters'],
+    [`${'a'.repeat(62)}-12`, 'PASSWORD_TOO_LONG', 'Too many characters'],
+    [
+      'letters-only',
+      'PASSWORD_TOO_WEAK',
+      'Must contain at least one letter, one number, and one special character',
+    ],
+    [
+      'letters123',
+      'PASSWORD_TOO_WEAK',
+      'Must contain at least one letter, one number, and one special character',
+    ],
+    [
+      '1234567-',
+      'PASSWORD_TOO_WEAK',
+      'Must contain at least one letter, one number, and one special character',
+    ],
+  ])('%s that a person chooses is refused as %s', (password, code, message) => {
+    expect(() => checkChosenPassword(password)).toThrow(expect.objectContaining({ code, message }));
+  });
+
+  it.each(['winter-1', `${'a'.repeat(62)}-1`, 'ünïcødé-٣'])(
+    '%s that a person chooses is accepted',
+    (password) => {
+      expect(() => checkChosenPassword(password)).not.toThrow();
+    },
+  );
+
+  it('that an administrator sets needs only its length', () => {
+    expect(() => checkPasswordLength('lettersonly')).not.toThrow();
+    expect(() => checkPasswordLength('seven77')).toThrow('Password must be at least 8 characters');
+    expect(() => checkPasswordLength('a'.repeat(65))).toThrow('Too many characters');
+  });
+});

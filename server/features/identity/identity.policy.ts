@@ -1,0 +1,65 @@
+import { AppError } from '#server/platform/errors';
+import { requireAdmin, requirePerson } from '#server/platform/policy';
+import type { Person, Role, Viewer } from '#server/platform/viewer';
+
+/** Only one's own password, and only as a person. */
+export const mayChangeOwnPassword = (viewer: Viewer): Person => requirePerson(viewer);
+
+/** Administrators may set anybody's password. */
+export const maySetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
+
+const lengthOf = (password: string): number => [...password].length;
+
+/** Every password: 8 to 64 characters. */
+export function checkPasswordLength(password: string): void {
+  if (lengthOf(password) < 8) throw new AppError('PASSWORD_TOO_SHORT');
+  if (lengthOf(password) > 64) throw new AppError('PASSWORD_TOO_LONG');
+}
+
+/** A password that a person chooses: also a letter, a number and a special character. */
+export function checkChosenPassword(password: string): void {
+  if (lengthOf(password) < 8) throw new AppError('PASSWORD_TOO_SHORT', 'Must contain at least 8 characters');
+  checkPasswordLength(password);
+  const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u];
+  if (!kinds.every((kind) => kind.test(password))) throw new AppError('PASSWORD_TOO_WEAK');
+}
+
+/** An existing profile with the e-mail of somebody who signs in for the first time. */
+export interface Namesake {
+  id: string;
+  role: Role;
+  disabled: boolean;
+  /** Whether a provider vouched for the profile's e-mail. */
+  emailVerified: boolean;
+  /** Whether the profile already has a sign-in at this issuer. */
+  linkedToIssuer: boolean;
+}
+
+export interface FirstSignIn {
+  emailVerified: boolean;
+  signInProvider: string;
+  /** Single sign-on providers whose word on an e-mail is taken. */
+  trustedProviders: readonly string[];
+}
+
+/**
+ * What a first sign-in leads to: a new profile, or the id of the one existing profile that it joins. Throws
+ * LINK_REQUIRED where somebody has that e-mail and joining could hand a profile to another person.
+ */
+export function decideLink(signIn: FirstSignIn, namesakes: Namesake[]): 'create' | { join: string } {
+  if (namesakes.length === 0) return 'create';
+  const enabled = namesakes.filter(({ disabled }) => !disabled);
+  const [only] = enabled;
+  const trusted =
+    signIn.signInProvider !== 'password' && signIn.trustedProviders.includes(signIn.signInProvider);
+  const safe =
+    trusted &&
+    signIn.emailVerified &&
+    only !== undefined &&
+    enabled.length === 1 &&
+    only.emailVerified &&
+    only.role === 'user' &&
+    !only.linkedToIssuer;
+  if (!safe) throw new AppError('LINK_REQUIRED');
+  return { join: only.id };
+}

@@ -1,0 +1,143 @@
+import type { EntityManager } from 'typeorm';
+import type { Language } from '#server/platform/i18n';
+import type { TokenSubject } from '#server/platform/token-subject';
+import type { Role, UserType } from '#server/platform/viewer';
+import type { Namesake } from './identity.policy';
+
+/** The profile of somebody who has signed in. */
+export interface ProfileRow {
+  id: string;
+  name: string;
+  email: string;
+  lang: Language;
+  role: Role;
+  userType: UserType;
+  disabledAt: Date | null;
+}
+
+const columns = `p.id::text as id, p.name, p.email, p.lang, p.role, p.user_type as "userType",
+  p.disabled_at as "disabledAt"`;
+
+/** The profile that a subject signs in to. */
+export async function profileOfSubject(
+  manager: EntityManager,
+  { issuer, subject }: Pick<TokenSubject, 'issuer' | 'subject'>,
+): Promise<ProfileRow | null> {
+  const [row] = await manager.query<ProfileRow[]>(
+    `select ${columns} from profile_identity i join profile p on p.id = i.profile_id
+     where i.issuer = $1 and i.subject = $2`,
+    [issuer, subject],
+  );
+  return row ?? null;
+}
+
+/** First sign-ins of one subject or one e-mail wait for one another until the transaction ends. */
+export async function lockFirstSignIn(
+  manager: EntityManager,
+  subject: TokenSubject,
+  email: string,
+): Promise<void> {
+  const keys = [`${subject.issuer}\n${subject.subject}`, `e-mail\n${email.toLowerCase()}`].sort();
+  for (const key of keys) await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+}
+
+/** Every profile with this e-mail, whatever its case, locked. */
+export function namesakesOf(manager: EntityManager, issuer: string, email: string): Promise<Namesake[]> {
+  return manager.query<Namesake[]>(
+    `select p.id::text as id, p.role, p.disabled_at is not null as disabled,
+       exists (select from profile_identity i where i.profile_id = p.id and i.email_verified) as "emailVerified",
+       exists (select from profile_identity i where i.profile_id = p.id and i.issuer = $2) as "linkedToIssuer"
+     from profile p where lower(p.email) = lower($1) for update of p`,
+    [email, issuer],
+  );
+}
+
+export async function insertProfile(
+  manager: EntityManager,
+  profile: { name: string; email: string; lang: Language },
+): Promise<string> {
+  const [row] = await manager.query<{ id: string }[]>(
+    'insert into profile (name, email, lang) values ($1, $2, $3) returning id::text as id',
+    [profile.name, profile.email, profile.lang],
+  );
+  return row!.id;
+}
+
+export async function insertLink(
+  manager: EntityManager,
+  subject: TokenSubject,
+  profileId: string,
+): Promise<void> {
+  await manager.query(
+    'insert into profile_identity (issuer, subject, profile_id, email_verified) values ($1, $2, $3, $4)',
+    [subject.issuer, subject.subject, profileId, subject.emailVerified],
+  );
+}
+
+/** Notes that a person was here, and whether the provider vouches for the e-mail. */
+export async function touch(manager: EntityManager, subject: TokenSubject, profileId: string): Promise<void> {
+  await manager.query('update profile set last_seen_at = now() where id = $1', [profileId]);
+  await manager.query(
+    `update profile_identity i set email_verified = $3
+     from profile p
+     where i.issuer = $1 and i.subject = $2 and p.id = i.profile_id
+       and i.email_verified is distinct from ($3 and lower(p.email) = lower($4))`,
+    [subject.issuer, subject.subject, subject.emailVerified, subject.email ?? ''],
+  );
+}
+
+/** Records the start of a session; false where it was recorded before. */
+export async function startSession(
+  manager: EntityManager,
+  issuer: string,
+  sessionId: string,
+  profileId: string,
+): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `insert into identity_session (issuer, session_id, profile_id) values ($1, $2, $3)
+     on conflict (issuer, session_id) do nothing returning session_id`,
+    [issuer, sessionId, profileId],
+  );
+  return rows.length > 0;
+}
+
+/** Records the end of a session; false where it had ended before. */
+export async function finishSession(
+  manager: EntityManager,
+  issuer: string,
+  sessionId: string,
+  profileId: string,
+): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `insert into identity_session (issuer, session_id, profile_id, ended_at) values ($1, $2, $3, now())
+     on conflict (issuer, session_id) do update set ended_at = now() where identity_session.ended_at is null
+     returning session_id`,
+    [issuer, sessionId, profileId],
+  );
+  return rows.length > 0;
+}
+
+/** Refuses from now on every token issued to the profile before, but for those of the session to keep. */
+export async function refuseOlderTokens(
+  manager: EntityManager,
+  profileId: string,
+  keptSessionId: string | null,
+): Promise<void> {
+  await manager.query(
+    'update profile set sessions_ended_at = now(), sessions_ended_except = $2 where id = $1',
+    [profileId, keptSessionId],
+  );
+}
+
+/** The subjects at one issuer by which a profile signs in. */
+export async function subjectsOf(
+  manager: EntityManager,
+  issuer: string,
+  profileId: string,
+): Promise<string[]> {
+  const rows = await manager.query<{ subject: string }[]>(
+    'select subject from profile_identity where issuer = $1 and profile_id = $2 order by created_at, subject',
+    [issuer, profileId],
+  );
+  return rows.map(({ subject }) => subject);
+}

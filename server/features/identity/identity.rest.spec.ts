@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { select, transaction } from '#server/platform/database';
+import { forgetAll } from '#server/platform/cache';
+import type { Person } from '#server/platform/viewer';
+import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
+import {
+  callApi,
+  makeAccount,
+  startIdentityPortal,
+  type IdentityPortal,
+} from '#server/testing/identity/portal';
+import { freshViewer, viewerOf } from './viewer.service';
+import { verifyAccessToken } from './tokens';
+
+let portal: IdentityPortal;
+const password = 'winter-Tread-7';
+
+beforeAll(async () => {
+  portal = await startIdentityPortal({
+    confidentialClients: [{ clientId: 'stock-system', clientSecret: 'a-secret-of-the-stock-system' }],
+  });
+});
+afterAll(() => portal.close());
+
+let people = 0;
+
+/** Somebody with an account but no profile yet. */
+async function newcomer() {
+  const email = `person${++people}@example.com`;
+  await makeAccount(email, password);
+  return { email, tokens: await signInByForm(new PlainBrowser(portal.origin), email, password) };
+}
+
+async function member(role = 'user') {
+  const { email, tokens } = await newcomer();
+  await callApi(portal, '/api/auth/init', tokens.access_token);
+  const [profile] = await select<{ id: string }>(
+    'spec-set-role',
+    'update profile set role = $2 where email = $1 returning id',
+    [email, role],
+  );
+  forgetAll();
+  return { email, tokens, profileId: profile!.id };
+}
+
+const audited = async (profileId: string): Promise<string[]> =>
+  (
+    await select<{ action: string }>(
+      'spec-audit',
+      "select action from audit_entry where target_kind = 'profile' and target_id = $1 order by id",
+      [profileId],
+    )
+  ).map(({ action }) => action);
+
+const profilesOf = (email: string) =>
+  select<{
+    id: string;
+    role: string;
+    user_type: string;
+    account_id: string | null;
+    last_seen_at: Date | null;
+  }>('spec-profiles', 'select id, role, user_type, account_id, last_seen_at from profile where email = $1', [
+    email,
+  ]);
+
+describe('POST /api/auth/init', () => {
+  it('makes a standard user’s profile at the first sign-in and records both', async () => {
+    const { email, tokens } = await newcomer();
+    expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({ kind: 'stranger' });
+    const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
+    expect(answer).toEqual({ status: 200, body: { success: true } });
+    const [profile] = await profilesOf(email);
+    expect(profile).toMatchObject({ role: 'user', user_type: 'standard', account_id: null });
+    expect(profile!.last_seen_at).toBeInstanceOf(Date);
+    expect(await audited(profile!.id)).toEqual(['signed_up', 'user_login']);
+    expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({
+      profileId: profile!.id,
+    });
+  });
+
+  it('makes one profile however many tabs start at once', async () => {
+    const { email, tokens } = await newcomer();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => callApi(portal, '/api/auth/init', tokens.access_token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const profiles = await profilesOf(email);
+    expect(profiles).toHaveLength(1);
+    expect(await audited(profiles[0]!.id)).toEqual(['signed_up', 'user_login']);
+  });
+
+  it('records one sign-in a session', async () => {
+    const { email, tokens, profileId } = await member();
+    await callApi(portal, '/api/auth/init', tokens.access_token);
+    const again = await signInByForm(new PlainBrowser(portal.origin), email, password);
+    await callApi(portal, '/api/auth/init', again.access_token);
+    expect(await audited(profileId)).toEqual(['signed_up', 'user_login', 'user_login']);
+  });
+
+  it('does not hand somebody the profile of another who has the e-mail', async () => {
+    const { email, tokens } = await newcomer();
+    await select('spec-insert-profile', "insert into profile (name, email) values ('Other', upper($1))", [
+      email,
+    ]);
+    const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
+    expect(answer).toMatchObject({ status: 409, body: { success: false, code: 'LINK_REQUIRED' } });
+    expect(await profilesOf(email)).toEqual([]);
+  });
+
+  it('refuses a caller without a token, with a forged one and with an identity token', async () => {
+    const { tokens } = await newcomer();
+    const codes = await Promise.all(
+      [undefined, `${tokens.access_token}x`, tokens.id_token].map(
+        async (token) => (await callApi(portal, '/api/auth/init', token)).body['code'],
+      ),
+    );
+    expect(codes).toEqual(['UNAUTHENTICATED', 'TOKEN_INVALID', 'TOKEN_INVALID']);
+  });
+
+  it('refuses a disabled person', async () => {
+    const { tokens, profileId } = await member();
+    await select('spec-disable', 'update profile set disabled_at = now() where id = $1', [profileId]);
+    forgetAll();
+    const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'PROFILE_DISABLED' } });
+  });
+});
+
+describe('POST /api/auth/logout', () => {
+  it.each([
+    ['/api/auth/logout', 'user_logout'],
+    ['/api/auth/logout?timeout=true', 'auto_logout'],
+  ])('%s records %s, once a session', async (path, action) => {
+    const { tokens, profileId } = await member();
+    expect((await callApi(portal, path, tokens.id_token)).body).toEqual({ success: true });
+    await callApi(portal, path, tokens.access_token);
+    expect(await audited(profileId)).toEqual(['signed_up', 'user_login', action]);
+  });
+
+  it('refuses a caller without a token and with a forged one', async () => {
+    expect((await callApi(portal, '/api/auth/logout')).body['code']).toBe('UNAUTHENTICATED');
+    expect((await callApi(portal, '/api/auth/logout', 'abc')).body['code']).toBe('TOKEN_INVALID');
+  });
+});
+
+describe('POST /api/user/:id/change-pass', () => {
+  const change = (token: string | undefined, id: string, body: unknown) =>
+    callApi(portal, `/api/user/${id}/change-pass`, token, body);
+
+  it('lets an administrator set a password, which ends the person’s sessions and leaves no secret behind', async () => {
+    const admin = await member('admin');
+    const person = await member();
+    const next = 'set-by-an-admin';
+    const answer = await change(admin.tokens.access_token, person.profileId, { password: next });
+    expect(answer).toEqual({ status: 200, body: { success: true, message: 'Password updated' } });
+    forgetAll();
+    expect((await callApi(portal, '/viewer', person.tokens.access_token)).body['code']).toBe('TOKEN_INVALID');
+    expect((await callApi(portal, '/viewer', admin.tokens.access_token)).status).toBe(200);
+    const tokens = await signInByForm(new PlainBrowser(portal.origin), person.email, next);
+    expect(tokens.access_token).toEqual(expect.any(String));
+    const [entry] = await select<{ outcome: string; actor_id: string; entry: string }>(
+      'spec-audit-change',
+      `select outcome, actor_id, audit_entry::text as entry from audit_entry
+       where action = 'edit' and target_id = $1`,
+      [person.profileId],
+    );
+    expect(entry).toMatchObject({ outcome: 'password_changed', actor_id: admin.profileId });
+    expect(entry!.entry).not.toContain(next);
+  });
+
+  it.each(['user', 'manager'])('refuses a %s, also for the own password', async (role) => {
+    const caller = await member(role);
+    const answer = await change(caller.tokens.access_token, caller.profileId, { password: 'long-enough' });
+    expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
+  });
+
+  it('refuses a caller without a token', async () => {
+    expect((await change(undefined, crypto.randomUUID(), { password: 'long-enough' })).status).toBe(401);
+  });
+
+  it('refuses malformed input and unknown people', async () => {
+    const { tokens, profileId } = await member('admin');
+    const send = async (id: string, body: unknown) => {
+      const answer = await change(tokens.access_token, id, body);
+      return [answer.status, answer.body['code'], answer.body['error']];
+    };
+    expect(await send(profileId, { password: 'seven77' })).toEqual([
+      400,
+      'PASSWORD_TOO_SHORT',
+      'Password must be at least 8 characters',
+    ]);
+    expect((await send(profileId, { password: 'x'.repeat(65) }))[1]).toBe('PASSWORD_TOO_LONG');
+    expect((await send(profileId, { password: 12345678 }))[1]).toBe('BAD_USER_INPUT');
+    expect((await send(profileId, []))[1]).toBe('BAD_USER_INPUT');
+    expect((await send('not-an-id', { password: 'long-enough' }))[0]).toBe(404);
+    expect((await send(crypto.randomUUID(), { password: 'long-enough' }))[0]).toBe(404);
+  });
+
+  it('does not let a demoted administrator go on from a cached role', async () => {
+    const admin = await member('admin');
+    const person = await member();
+    await callApi(portal, '/viewer', admin.tokens.access_token);
+    await select('spec-demote', "update profile set role = 'user' where id = $1", [admin.profileId]);
+    const answer = await change(admin.tokens.access_token, person.profileId, { password: 'long-enough' });
+    expect(answer.status).toBe(403);
+    expect(await audited(person.profileId)).toEqual(['signed_up', 'user_login']);
+  });
+});
+
+describe('who is calling', () => {
+  it('comes from the database, not from the token', async () => {
+    const { tokens, profileId } = await member('manager');
+    expect(decodeJwt(tokens.access_token)['role']).toBeUndefined();
+    expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({
+      profileId,
+      role: 'manager',
+    });
+  });
+
+  it('is read again inside a transaction', async () => {
+    const { tokens, profileId } = await member('admin');
+    const viewer = (await viewerOf(await verifyAccessToken(tokens.access_token))) as Person;
+    await select('spec-demote-fresh', "update profile set role = 'user' where id = $1", [profileId]);
+    expect(await transaction((manager) => freshViewer(manager, viewer))).toMatchObject({ role: 'user' });
+    await select('spec-end-sessions', 'update profile set sessions_ended_at = now() where id = $1', [
+      profileId,
+    ]);
+    await expect(transaction((manager) => freshViewer(manager, viewer))).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    });
+  });
+
+  it('is a client where the token is a registered program’s, until it is revoked', async () => {
+    const answer = await fetch(`${portal.provider.issuer}/protocol/openid-connect/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('stock-system:a-secret-of-the-stock-system')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    expect((await callApi(portal, '/api/auth/init', token)).status).toBe(403);
+    await select(
+      'spec-client',
+      "insert into api_client (issuer, client_id, role) values ($1, 'stock-system', 'reader')",
+      [portal.provider.issuer],
+    );
+    expect((await callApi(portal, '/viewer', token)).body).toEqual({
+      kind: 'client',
+      clientId: 'stock-system',
+      role: 'reader',
+    });
+    await select('spec-revoke', 'update api_client set enabled = false');
+    forgetAll();
+    expect((await callApi(portal, '/viewer', token)).status).toBe(403);
+  });
+
+  it('is the account of a minted token too', async () => {
+    const { email, profileId } = await member();
+    const token = await portal.provider.mintAccessToken(email);
+    expect((await callApi(portal, '/viewer', token)).body).toMatchObject({ profileId });
+    await expect(portal.provider.mintAccessToken('nobody@example.com')).rejects.toThrow('nobody@example.com');
+  });
+});

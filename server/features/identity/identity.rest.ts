@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import '#server/platform/http';
+import { AppError } from '#server/platform/errors';
+import { endSession, initSession } from './identity.service';
+import { adminChangePassword } from './password.service';
+import { verifyAccessToken, verifyIdToken, type VerifiedSubject } from './tokens';
+
+/** Whose session is to end, by an access token or an identity token, even an expired identity token. */
+async function leaving(request: FastifyRequest): Promise<VerifiedSubject> {
+  const { authorization } = request.headers;
+  if (!authorization) throw new AppError('UNAUTHENTICATED');
+  try {
+    return (await verifyAccessToken(authorization))!;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOKEN_INVALID') return verifyIdToken(authorization);
+    throw error;
+  }
+}
+
+function passwordOf(body: unknown): string {
+  const password =
+    typeof body === 'object' && body !== null ? (body as { password?: unknown }).password : undefined;
+  if (typeof password !== 'string') throw new AppError('BAD_USER_INPUT');
+  return password;
+}
+
+/** POST /api/auth/init, /api/auth/logout and /api/user/:id/change-pass. */
+export function identityRoutes(app: FastifyInstance): void {
+  app.post('/api/auth/init', async (request) => {
+    await initSession(await verifyAccessToken(request.headers.authorization));
+    return { success: true };
+  });
+  app.post<{ Querystring: { timeout?: string } }>('/api/auth/logout', async (request) => {
+    await endSession(await leaving(request), { timeout: request.query.timeout === 'true' });
+    return { success: true };
+  });
+  app.post<{ Params: { id: string } }>('/api/user/:id/change-pass', async (request) => {
+    await adminChangePassword(await request.viewer(), request.params.id, passwordOf(request.body));
+    return { success: true, message: 'Password updated' };
+  });
+}

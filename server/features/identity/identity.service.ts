@@ -1,0 +1,109 @@
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import type { Language } from '#server/platform/i18n';
+import type { TokenSubject } from '#server/platform/token-subject';
+import { decideLink } from './identity.policy';
+import {
+  finishSession,
+  insertLink,
+  insertProfile,
+  lockFirstSignIn,
+  namesakesOf,
+  profileOfSubject,
+  refuseOlderTokens,
+  startSession,
+  touch,
+  type ProfileRow,
+} from './identity.queries';
+import { trustedSignInProviders } from './tokens';
+import { viewerOf } from './viewer.service';
+
+type Subject = TokenSubject & { lang?: Language | null };
+
+async function joinProfile(manager: EntityManager, subject: Subject, profileId: string): Promise<void> {
+  await insertLink(manager, subject, profileId);
+  await refuseOlderTokens(manager, profileId, subject.sessionId);
+  await appendAudit(manager, {
+    action: 'merged_email',
+    actor: { kind: 'person', id: profileId },
+    targetKind: 'profile',
+    targetId: profileId,
+    changes: { signInProvider: [null, subject.signInProvider] },
+  });
+}
+
+async function createProfile(manager: EntityManager, subject: Subject, email: string): Promise<void> {
+  const name = subject.name ?? email;
+  const profileId = await insertProfile(manager, { name, email, lang: subject.lang ?? 'en' });
+  await insertLink(manager, subject, profileId);
+  await appendAudit(manager, {
+    action: 'signed_up',
+    actor: { kind: 'person', id: profileId },
+    targetKind: 'profile',
+    targetId: profileId,
+  });
+}
+
+/** The profile of a first sign-in: a new one, or the existing one that it may join. */
+async function firstProfile(manager: EntityManager, subject: Subject): Promise<ProfileRow> {
+  const { email } = subject;
+  if (!email) throw new AppError('FORBIDDEN', 'No email address found');
+  await lockFirstSignIn(manager, subject, email);
+  const madeMeanwhile = await profileOfSubject(manager, subject);
+  if (madeMeanwhile) return madeMeanwhile;
+  const signIn = { ...subject, trustedProviders: trustedSignInProviders() };
+  const decision = decideLink(signIn, await namesakesOf(manager, subject.issuer, email));
+  if (decision === 'create') await createProfile(manager, subject, email);
+  else await joinProfile(manager, subject, decision.join);
+  return (await profileOfSubject(manager, subject))!;
+}
+
+async function recordStart(manager: EntityManager, subject: TokenSubject, profileId: string): Promise<void> {
+  const { issuer, sessionId, signInProvider } = subject;
+  if (sessionId && !(await startSession(manager, issuer, sessionId, profileId))) return;
+  await appendAudit(manager, {
+    action: signInProvider === 'password' ? 'user_login' : 'sso_login',
+    actor: { kind: 'person', id: profileId },
+    targetKind: 'profile',
+    targetId: profileId,
+  });
+}
+
+/**
+ * Makes the session of a signed-in person: the profile, at the first sign-in, and the record of the sign-in, once
+ * a session. Throws UNAUTHENTICATED without a token, FORBIDDEN for a client and for an account without e-mail,
+ * LINK_REQUIRED where an administrator has to link, and as `viewerOf` does.
+ */
+export async function initSession(subject: Subject | null): Promise<ProfileRow> {
+  const viewer = await viewerOf(subject);
+  if (!subject) throw new AppError('UNAUTHENTICATED');
+  if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
+  return transaction(async (manager) => {
+    const profile = (await profileOfSubject(manager, subject)) ?? (await firstProfile(manager, subject));
+    if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
+    await touch(manager, subject, profile.id);
+    await recordStart(manager, subject, profile.id);
+    return profile;
+  });
+}
+
+/**
+ * Records that a person's session ends, once a session; by inactivity where `timeout`. Somebody without a profile
+ * has no session to end. The provider's own session is ended by the browser.
+ */
+export async function endSession(subject: TokenSubject, { timeout }: { timeout: boolean }): Promise<void> {
+  await transaction(async (manager) => {
+    const profile = await profileOfSubject(manager, subject);
+    if (!profile) return;
+    const { issuer, sessionId } = subject;
+    if (sessionId && !(await finishSession(manager, issuer, sessionId, profile.id))) return;
+    await appendAudit(manager, {
+      action: timeout ? 'auto_logout' : 'user_logout',
+      actor: { kind: 'person', id: profile.id },
+      targetKind: 'profile',
+      targetId: profile.id,
+    });
+  });
+}

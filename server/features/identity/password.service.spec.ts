@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetAll } from '#server/platform/cache';
+import type { Viewer } from '#server/platform/viewer';
+import { protocolPath, realm } from './embedded/realm';
+import { changeOwnPassword } from './password.service';
+import { PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
+import {
+  callApi,
+  makeAccount,
+  startIdentityPortal,
+  type IdentityPortal,
+} from '#server/testing/identity/portal';
+import { verifyAccessToken } from './tokens';
+import { viewerOf } from './viewer.service';
+
+let portal: IdentityPortal;
+const password = 'winter-Tread-7';
+let people = 0;
+
+beforeAll(async () => {
+  portal = await startIdentityPortal();
+});
+afterAll(() => portal.close());
+
+async function member() {
+  const email = `driver${++people}@example.com`;
+  await makeAccount(email, password);
+  const browser = new PlainBrowser(portal.origin);
+  const tokens = await signInByForm(browser, email, password);
+  await callApi(portal, '/api/auth/init', tokens.access_token);
+  return { email, browser, tokens, viewer: await viewerOf(await verifyAccessToken(tokens.access_token)) };
+}
+
+const refresh = (browser: PlainBrowser, { refresh_token }: Tokens): Promise<Response> =>
+  browser.post(`${protocolPath}/token`, {
+    grant_type: 'refresh_token',
+    client_id: realm.browserClient,
+    refresh_token,
+  });
+
+describe('changing the own password', () => {
+  it('keeps this session and ends every other, with its refresh tokens', async () => {
+    const { email, browser, tokens, viewer } = await member();
+    const elsewhere = new PlainBrowser(portal.origin);
+    const others = await signInByForm(elsewhere, email, password);
+    await changeOwnPassword(viewer, password, 'summer-Tread-8');
+    forgetAll();
+    expect((await callApi(portal, '/viewer', tokens.access_token)).status).toBe(200);
+    expect((await refresh(browser, tokens)).status).toBe(200);
+    expect((await callApi(portal, '/viewer', others.access_token)).body['code']).toBe('TOKEN_INVALID');
+    expect((await refresh(elsewhere, others)).status).toBe(400);
+  });
+
+  it('makes the new password the only one', async () => {
+    const { email, viewer } = await member();
+    await changeOwnPassword(viewer, password, 'summer-Tread-8');
+    const signedIn = await signInByForm(new PlainBrowser(portal.origin), email, 'summer-Tread-8');
+    expect(signedIn.access_token).toEqual(expect.any(String));
+    await expect(signInByForm(new PlainBrowser(portal.origin), email, password)).rejects.toThrow('401');
+  });
+
+  it('refuses a wrong current password and changes nothing', async () => {
+    const { email, viewer } = await member();
+    await expect(changeOwnPassword(viewer, 'not-the-one-1', 'summer-Tread-8')).rejects.toMatchObject({
+      code: 'PASSWORD_WRONG',
+      message: 'Incorrect password',
+    });
+    expect((await signInByForm(new PlainBrowser(portal.origin), email, password)).access_token).toBeTruthy();
+  });
+
+  it('limits the tries at the current password', async () => {
+    const { viewer } = await member();
+    for (let tries = 0; tries < 10; tries++) {
+      await expect(changeOwnPassword(viewer, 'not-the-one-1', 'summer-Tread-8')).rejects.toMatchObject({
+        code: 'PASSWORD_WRONG',
+      });
+    }
+    await expect(changeOwnPassword(viewer, password, 'summer-Tread-8')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  it('is for people with an account only', async () => {
+    const stranger: Viewer = { kind: 'stranger' };
+    await expect(changeOwnPassword(stranger, 'a', 'summer-Tread-8')).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    const unlinked = { ...(await member()).viewer, profileId: crypto.randomUUID() } as Viewer;
+    await expect(changeOwnPassword(unlinked, password, 'summer-Tread-8')).rejects.toMatchObject({
+      message: 'No email address found',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { countOwnTry } from './embedded/sign-in-limits';
+import {
+  checkChosenPassword,
+  checkPasswordLength,
+  mayChangeOwnPassword,
+  maySetPassword,
+} from './identity.policy';
+import { refuseOlderTokens, subjectsOf } from './identity.queries';
+import { identityProvider } from './identity-provider';
+import { configuredIssuer } from './tokens';
+import { freshViewer, sessionOf } from './viewer.service';
+
+/** The subject at the configured provider by which a profile signs in with a password. */
+async function passwordSubject(profileId: string): Promise<string> {
+  const [subject] = await transaction((manager) => subjectsOf(manager, configuredIssuer(), profileId));
+  if (!subject) throw new AppError('NOT_FOUND', 'No email address found');
+  return subject;
+}
+
+/** One transaction: who may, older tokens refused, the record, and the new password at the provider. */
+async function replacePassword(
+  actor: Person,
+  profileId: string,
+  subject: string,
+  password: string,
+): Promise<void> {
+  const kept = actor.profileId === profileId ? (sessionOf(actor)?.id ?? null) : null;
+  await transaction(async (manager) => {
+    const viewer = await freshViewer(manager, actor);
+    if (viewer.profileId !== profileId) maySetPassword(viewer);
+    await refuseOlderTokens(manager, profileId, kept);
+    await appendAudit(manager, {
+      action: 'edit',
+      actor: actorOf(viewer),
+      targetKind: 'profile',
+      targetId: profileId,
+      outcome: 'password_changed',
+    });
+    await identityProvider().setPassword(manager, subject, password, kept);
+  });
+}
+
+/**
+ * Changes the viewer's own password and ends the person's other sessions. Throws PASSWORD_WRONG for a wrong
+ * current one, PASSWORD_TOO_SHORT, _LONG or _WEAK for the next, RATE_LIMITED after too many tries.
+ */
+export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<void> {
+  const person = mayChangeOwnPassword(viewer);
+  checkChosenPassword(next);
+  const subject = await passwordSubject(person.profileId);
+  const retryAfterSeconds = await countOwnTry(person.profileId);
+  if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
+  if (!(await identityProvider().verifyPassword(subject, current))) throw new AppError('PASSWORD_WRONG');
+  await replacePassword(person, person.profileId, subject, next);
+}
+
+/**
+ * Sets another person's password and ends that person's sessions; for administrators. Throws NOT_FOUND where the
+ * profile or its account does not exist, PASSWORD_TOO_SHORT or _LONG.
+ */
+export async function adminChangePassword(
+  viewer: Viewer,
+  profileId: string,
+  password: string,
+): Promise<void> {
+  const admin = maySetPassword(viewer);
+  const id = requireId(profileId);
+  checkPasswordLength(password);
+  await replacePassword(admin, id, await passwordSubject(id), password);
+}

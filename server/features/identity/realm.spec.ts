@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import Ajv, { type JSONSchemaType, type SchemaObject } from 'ajv';
+import { parse } from 'yaml';
+import { root } from '#server/platform/root';
+import { providerConfiguration } from './embedded/configuration';
+import { realm } from './embedded/realm';
+import composeSchema from '../../testing/identity/compose.schema.json';
+import realmSchema from '../../testing/identity/realm.schema.json';
+
+interface Mapper {
+  name: string;
+  protocolMapper: string;
+  config: Record<string, string>;
+}
+
+interface Client {
+  clientId: string;
+  publicClient: boolean;
+  standardFlowEnabled: boolean;
+  implicitFlowEnabled: boolean;
+  directAccessGrantsEnabled: boolean;
+  serviceAccountsEnabled: boolean;
+  secret?: string;
+  redirectUris: string[];
+  attributes?: Record<string, string>;
+  protocolMappers?: Mapper[];
+}
+
+interface RealmFile {
+  realm: string;
+  passwordPolicy: string;
+  accessTokenLifespan: number;
+  ssoSessionIdleTimeout: number;
+  revokeRefreshToken: boolean;
+  bruteForceProtected: boolean;
+  resetPasswordAllowed: boolean;
+  supportedLocales: string[];
+  roles: { realm: { name: string }[] };
+  clients: Client[];
+  users: { serviceAccountClientId: string; clientRoles: Record<string, string[]> }[];
+  components: Record<string, { config: Record<string, string[]> }[]>;
+}
+
+interface ComposeFile {
+  services: Record<
+    string,
+    { image: string; environment?: Record<string, string>; depends_on?: object; volumes?: string[] }
+  >;
+  volumes: Record<string, unknown>;
+}
+
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const realmFile = JSON.parse(read('keycloak-realm.json')) as RealmFile;
+const compose = parse(read('docker-compose.yml')) as ComposeFile;
+
+function faults(schema: SchemaObject | JSONSchemaType<unknown>, value: unknown): unknown[] {
+  const validate = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true }).compile(schema);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+const clientOf = (id: string): Client => realmFile.clients.find(({ clientId }) => clientId === id)!;
+const browser = clientOf(realm.browserClient);
+const server = clientOf('treadway-server');
+
+describe('keycloak-realm.json', () => {
+  it('has the shape of a realm', () => {
+    expect(faults(realmSchema, realmFile)).toEqual([]);
+  });
+
+  it('has the name, roles, languages and times of the embedded provider', () => {
+    expect(realmFile.realm).toBe(realm.name);
+    expect(realmFile.roles.realm.map(({ name }) => name)).toEqual([...realm.roles]);
+    expect(realmFile.supportedLocales).toEqual([...realm.languages]);
+    expect(realmFile.accessTokenLifespan).toBe(realm.accessTokenLifespan);
+    expect(realmFile.ssoSessionIdleTimeout).toBe(realm.sessionIdle);
+    expect(realmFile.revokeRefreshToken).toBe(false);
+  });
+
+  it('holds passwords to the same length, slows guessing and lets people recover', () => {
+    const { least, most } = realm.passwordLength;
+    expect(realmFile.passwordPolicy).toBe(`length(${least}) and maxLength(${most})`);
+    expect([realmFile.bruteForceProtected, realmFile.resetPasswordAllowed]).toEqual([true, true]);
+  });
+
+  it('has the embedded provider’s browser client: public, code with PKCE, the same addresses', () => {
+    const keys = { jwks: { keys: [] }, cookieKeys: ['x'] };
+    const { clients } = providerConfiguration('http://x', keys, []);
+    const embedded = clients?.[0];
+    expect(embedded?.client_id).toBe(browser.clientId);
+    expect(browser).toMatchObject({
+      publicClient: true,
+      standardFlowEnabled: true,
+      implicitFlowEnabled: false,
+      directAccessGrantsEnabled: false,
+      serviceAccountsEnabled: false,
+    });
+    const at = (address: string): string => address.replace('${TREADWAY_PUBLIC_URL}', 'http://x');
+    expect(browser.redirectUris.map(at)).toEqual(embedded?.redirect_uris);
+    expect(browser.attributes?.['pkce.code.challenge.method']).toBe('S256');
+    expect([at(browser.attributes?.['post.logout.redirect.uris'] ?? '')]).toEqual(
+      embedded?.post_logout_redirect_uris,
+    );
+  });
+
+  it('puts the same claims and the API’s audience into access tokens', () => {
+    const mappers = browser.protocolMappers ?? [];
+    expect(mappers.every(({ config }) => config['access.token.claim'] === 'true')).toBe(true);
+    const claims = mappers.map(({ config }) => config['claim.name']).filter((claim) => claim !== undefined);
+    expect(claims).toEqual([...realm.claims]);
+    const audience = mappers.find(({ protocolMapper }) => protocolMapper === 'oidc-audience-mapper');
+    expect(audience?.config).toMatchObject({
+      'included.custom.audience': realm.audience,
+      'id.token.claim': 'false',
+    });
+    const provider = mappers.find(({ name }) => name === 'sign_in_provider');
+    expect(provider?.config['user.session.note']).toBe('identity_provider');
+  });
+
+  it('declares every claim’s attribute, for administrators only', () => {
+    const component = realmFile.components['org.keycloak.userprofile.UserProfileProvider']?.[0];
+    const { attributes } = JSON.parse(component?.config['kc.user.profile.config']?.[0] ?? '{}') as {
+      attributes: { name: string; permissions: object }[];
+    };
+    for (const name of ['role', 'userType', 'profileId', 'lang']) {
+      const attribute = attributes.find((declared) => declared.name === name);
+      expect(attribute?.permissions).toEqual({ view: ['admin'], edit: ['admin'] });
+    }
+  });
+
+  it('lets the server manage people and check a password, and gives it no token for the API', () => {
+    expect(server).toMatchObject({
+      publicClient: false,
+      standardFlowEnabled: false,
+      directAccessGrantsEnabled: true,
+      serviceAccountsEnabled: true,
+      secret: '${TREADWAY_SERVER_SECRET}',
+    });
+    expect(server.protocolMappers ?? []).toEqual([]);
+    const account = realmFile.users.find(
+      ({ serviceAccountClientId }) => serviceAccountClientId === server.clientId,
+    );
+    expect(account?.clientRoles).toEqual({ 'realm-management': ['manage-users', 'view-users'] });
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('has the shape of a compose file', () => {
+    expect(faults(composeSchema, compose)).toEqual([]);
+  });
+
+  it('waits only for services and keeps data only in volumes that it declares', () => {
+    for (const service of Object.values(compose.services)) {
+      for (const name of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(name);
+      const named = (service.volumes ?? [])
+        .map((volume) => volume.split(':')[0]!)
+        .filter((name) => !name.startsWith('.'));
+      for (const name of named) expect(compose.volumes).toHaveProperty(name);
+    }
+  });
+
+  it('imports the realm and gives every value that the realm file asks for', () => {
+    const keycloak = compose.services['keycloak'];
+    expect(keycloak?.image).toBe('quay.io/keycloak/keycloak:26.7.3');
+    expect(keycloak?.volumes).toContain(
+      './keycloak-realm.json:/opt/keycloak/data/import/keycloak-realm.json:ro',
+    );
+    const asked = new Set(
+      [...read('keycloak-realm.json').matchAll(/\$\{(TREADWAY_\w+)\}/g)].map(([, name]) => name!),
+    );
+    expect(asked.size).toBeGreaterThan(0);
+    for (const name of asked) expect(keycloak?.environment).toHaveProperty(name);
+  });
+
+  it('holds no secret', () => {
+    const values = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment),
+    );
+    const secrets = values.filter(([name]) => /PASSWORD|SECRET|_KEY$/.test(name)).map(([, value]) => value);
+    expect(secrets.length).toBeGreaterThan(5);
+    expect(secrets.filter((value) => !/^\$\{\w+:\?[^}]+\}$/.test(value))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { createHmac, createPublicKey } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { useClock } from '#server/platform/clock';
+import { trustIssuer, verifyAccessToken, verifyIdToken, type TrustedIssuer } from './tokens';
+
+const issuer = 'https://portal.example/realms/treadway';
+let trusted: TrustedIssuer;
+let privateKey: CryptoKey;
+let publicPem: string;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  privateKey = pair.privateKey;
+  publicPem = createPublicKey({ key: jwk as never, format: 'jwk' })
+    .export({ type: 'spki', format: 'pem' })
+    .toString();
+  trusted = {
+    issuer,
+    audience: 'treadway-api',
+    browserClient: 'treadway-portal',
+    accessTokenType: 'at+jwt',
+    jwks: { keys: [jwk] },
+  };
+  trustIssuer(trusted);
+});
+
+const claims = {
+  iss: issuer,
+  aud: 'treadway-api',
+  sub: 'ada',
+  azp: 'treadway-portal',
+  sid: 's1',
+  email: 'a@b.c',
+};
+
+interface Forgery {
+  payload?: JWTPayload;
+  header?: Record<string, string>;
+  key?: CryptoKey;
+  /** Seconds from now until it expires. */
+  lives?: number;
+}
+
+function sign({ payload = {}, header = {}, key = privateKey, lives = 300 }: Forgery = {}): Promise<string> {
+  const at = Math.floor(Date.now() / 1000);
+  return new SignJWT({ ...claims, iat: at - 10, exp: at + lives, ...payload })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'at+jwt', ...header })
+    .sign(key);
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const refused = { code: 'TOKEN_INVALID' };
+
+describe('an access token', () => {
+  it.each(['Bearer ', 'bearer ', ''])('is accepted after "%s"', async (prefix) => {
+    expect(await verifyAccessToken(`${prefix}${await sign()}`)).toMatchObject({
+      issuer,
+      subject: 'ada',
+      clientId: 'treadway-portal',
+      signInProvider: 'password',
+      email: 'a@b.c',
+      emailVerified: false,
+      name: null,
+      sessionId: 's1',
+    });
+  });
+
+  it('is nobody’s where there is no header', async () => {
+    expect(await verifyAccessToken(undefined)).toBeNull();
+  });
+
+  const forgeries: Record<string, () => Promise<string> | string> = {
+    'from another issuer': () => sign({ payload: { iss: 'https://evil.example' } }),
+    'for another audience': () => sign({ payload: { aud: 'another-api' } }),
+    'of another type': () => sign({ header: { typ: 'JWT' } }),
+    'that is a refresh token of Keycloak': () => sign({ payload: { typ: 'Refresh' } }),
+    'that is an identity token': () => sign({ payload: { aud: 'treadway-portal' }, header: { typ: 'JWT' } }),
+    'that has expired': () => sign({ lives: -1 }),
+    'without an expiry': () => sign({ payload: { exp: undefined } }),
+    'without a subject': () => sign({ payload: { sub: undefined } }),
+    'without a client': () => sign({ payload: { azp: undefined } }),
+    'signed by another key of the same name': async () =>
+      sign({ key: (await generateKeyPair('RS256')).privateKey }),
+    'of a key that nobody knows': () => sign({ header: { kid: 'two' } }),
+    'without a signature': async () => {
+      const payload = decodeJwt(await sign());
+      return `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode(payload)}.`;
+    },
+    'signed with the public key as a secret': async () => {
+      const payload = decodeJwt(await sign());
+      const signed = `${encode({ alg: 'HS256', typ: 'at+jwt', kid: 'one' })}.${encode(payload)}`;
+      return `${signed}.${createHmac('sha256', publicPem).update(signed).digest('base64url')}`;
+    },
+    'with changed claims': async () => {
+      const [header, , signature] = (await sign()).split('.');
+      return `${header}.${encode({ ...decodeJwt(await sign()), sub: 'eve' })}.${signature}`;
+    },
+    'that is no token': () => 'abc',
+    'that is empty': () => 'Bearer ',
+  };
+
+  it.each(Object.keys(forgeries))('%s is refused', async (name) => {
+    await expect(verifyAccessToken(await forgeries[name]!())).rejects.toMatchObject(refused);
+  });
+
+  it('that was accepted before is refused once it expires', async () => {
+    const token = await sign();
+    await verifyAccessToken(token);
+    const restore = useClock(() => new Date(Date.now() + 301_000));
+    await expect(verifyAccessToken(token)).rejects.toMatchObject(refused);
+    restore();
+  });
+
+  it('that was accepted before is refused once its key is withdrawn', async () => {
+    const token = await sign();
+    await verifyAccessToken(token);
+    const other = await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey);
+    trustIssuer({ ...trusted, jwks: { keys: [{ ...other, kid: 'two', alg: 'RS256' }] } });
+    await expect(verifyAccessToken(token)).rejects.toMatchObject(refused);
+    trustIssuer(trusted);
+    expect(await verifyAccessToken(token)).not.toBeNull();
+  });
+
+  it('is verified once and remembered', async () => {
+    const token = await sign();
+    expect(await verifyAccessToken(token)).toBe(await verifyAccessToken(`Bearer ${token}`));
+  });
+});
+
+describe('an identity token at sign-out', () => {
+  const identity = (forgery: Forgery = {}): Promise<string> =>
+    sign({
+      ...forgery,
+      payload: { aud: 'treadway-portal', azp: undefined, ...forgery.payload },
+      header: { typ: 'JWT', ...forgery.header },
+    });
+
+  it('tells whose session ends, even when it has expired', async () => {
+    const expired = await identity({ lives: -5 });
+    expect(await verifyIdToken(`Bearer ${expired}`)).toMatchObject({ subject: 'ada', sessionId: 's1' });
+  });
+
+  const forgeries: Record<string, () => Promise<string> | string> = {
+    'from another issuer': () => identity({ payload: { iss: 'https://evil.example' } }),
+    'for another client': () => identity({ payload: { aud: 'another' } }),
+    'signed by another key': async () =>
+      identity({ key: (await generateKeyPair('RS256')).privateKey, lives: -5 }),
+    'that is an access token with a browser audience': () => identity({ header: { typ: 'at+jwt' } }),
+    'that is no token': () => 'abc',
+  };
+
+  it.each(Object.keys(forgeries))('%s is refused', async (name) => {
+    await expect(verifyIdToken(await forgeries[name]!())).rejects.toMatchObject(refused);
+  });
+});

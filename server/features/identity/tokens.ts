@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto';
+import { createLocalJWKSet, decodeJwt, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { now } from '#server/platform/clock';
+import { AppError } from '#server/platform/errors';
+import { isLanguage, type Language } from '#server/platform/i18n';
+import type { TokenSubject } from '#server/platform/token-subject';
+
+/** The one provider whose tokens are accepted. */
+export interface TrustedIssuer {
+  issuer: string;
+  /** Audience of access tokens. */
+  audience: string;
+  /** The browser's client: the audience of identity tokens. */
+  browserClient: string;
+  /** Header `typ` of access tokens. */
+  accessTokenType: 'at+jwt' | 'JWT';
+  jwks: JSONWebKeySet;
+  /** Single sign-on providers behind the issuer whose word on an e-mail is taken when a sign-in joins a profile. */
+  signInProviders?: readonly string[];
+  /** Under which name profiles and API clients are linked to it; the issuer itself when absent. */
+  linkedAs?: string;
+}
+
+/** A verified token's subject, with the language in which its person signed in. */
+export interface VerifiedSubject extends TokenSubject {
+  lang: Language | null;
+}
+
+interface Verified {
+  subject: VerifiedSubject;
+  keyId: string;
+  expiresAt: number;
+}
+
+let trusted: (TrustedIssuer & { key: ReturnType<typeof createLocalJWKSet>; keyIds: Set<string> }) | null =
+  null;
+const verified = new LRUCache<string, Verified>({ max: 5000 });
+
+/** Puts the provider in place whose tokens are accepted from now on; also called when its keys change. */
+export function trustIssuer(issuer: TrustedIssuer): void {
+  const keyIds = new Set(issuer.jwks.keys.map((key) => key.kid ?? ''));
+  trusted = { ...issuer, key: createLocalJWKSet(issuer.jwks), keyIds };
+}
+
+function trustedIssuer(): NonNullable<typeof trusted> {
+  if (!trusted) throw new Error('No identity provider is configured.');
+  return trusted;
+}
+
+const linkOf = ({ issuer, linkedAs }: TrustedIssuer): string => linkedAs ?? issuer;
+
+/** The name by which profiles are linked to the configured issuer. */
+export const configuredIssuer = (): string => linkOf(trustedIssuer());
+
+export const trustedSignInProviders = (): readonly string[] => trustedIssuer().signInProviders ?? [];
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function subjectOf(payload: JWTPayload): VerifiedSubject {
+  const clientId = text(payload['azp']) ?? text(payload['client_id']);
+  if (!payload.sub || !payload.iss || !payload.iat || !clientId) throw new AppError('TOKEN_INVALID');
+  const lang = payload['lang'] ?? payload['locale'];
+  return {
+    issuer: linkOf(trustedIssuer()),
+    subject: payload.sub,
+    clientId,
+    signInProvider: text(payload['sign_in_provider']) ?? 'password',
+    email: text(payload['email']),
+    emailVerified: payload['email_verified'] === true,
+    name: text(payload['name']),
+    issuedAt: new Date(payload.iat * 1000),
+    sessionId: text(payload['sid']),
+    lang: isLanguage(lang) ? lang : null,
+  };
+}
+
+/** Whatever jose finds wrong with a token is one refusal; anything else is a fault of ours. */
+function refusal(error: unknown): unknown {
+  return error instanceof errors.JOSEError || error instanceof TypeError
+    ? new AppError('TOKEN_INVALID')
+    : error;
+}
+
+async function verify(token: string): Promise<Verified> {
+  const { issuer, audience, accessTokenType, key } = trustedIssuer();
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, key, {
+      issuer,
+      audience,
+      typ: accessTokenType,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: now(),
+    });
+    // Keycloak's tokens of every kind carry the header typ JWT and tell their kind in the payload.
+    if (payload['typ'] !== undefined && payload['typ'] !== 'Bearer') throw new AppError('TOKEN_INVALID');
+    return {
+      subject: subjectOf(payload),
+      keyId: protectedHeader.kid ?? '',
+      expiresAt: (payload.exp ?? 0) * 1000,
+    };
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+const bare = (authorization: string): string => authorization.replace(/^Bearer\s+/i, '').trim();
+
+/**
+ * Whom an Authorization header's access token speaks for, with or without `Bearer`; null without a header.
+ * Throws TOKEN_INVALID for anything but a valid access token of the configured provider.
+ */
+export async function verifyAccessToken(authorization: string | undefined): Promise<VerifiedSubject | null> {
+  if (!authorization) return null;
+  const token = bare(authorization);
+  const digest = hash('sha256', token, 'base64url');
+  const known = verified.get(digest);
+  if (known) {
+    const current = trustedIssuer();
+    if (
+      known.expiresAt > now().getTime() &&
+      current.keyIds.has(known.keyId) &&
+      known.subject.issuer === linkOf(current)
+    ) {
+      return known.subject;
+    }
+    verified.delete(digest);
+  }
+  const fresh = await verify(token);
+  verified.set(digest, fresh);
+  return fresh.subject;
+}
+
+/**
+ * Whom an identity token speaks for. An expired one is accepted: it says only whose session ends. Throws
+ * TOKEN_INVALID for anything that the configured provider did not sign as an identity token for the browser.
+ */
+export async function verifyIdToken(authorization: string): Promise<VerifiedSubject> {
+  const { issuer, browserClient, key } = trustedIssuer();
+  const token = bare(authorization);
+  try {
+    const issuedAt = decodeJwt(token).iat;
+    const { payload, protectedHeader } = await jwtVerify(token, key, {
+      issuer,
+      audience: browserClient,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: issuedAt ? new Date(issuedAt * 1000) : now(),
+    });
+    if (protectedHeader.typ === 'at+jwt' || payload['typ'] === 'Bearer') throw new AppError('TOKEN_INVALID');
+    return subjectOf({ azp: browserClient, ...payload });
+  } catch (error) {
+    throw refusal(error);
+  }
+}

@@ -1,0 +1,19 @@
+import { selectJson } from '#server/platform/database';
+import type { Audience } from './menu.policy';
+import type { MenuLink, MenuLocation } from './menu.types';
+
+/** A link with whom it is for. */
+export type StoredLink = MenuLink & { location: MenuLocation; audience: Audience };
+
+/** Every link of every menu in order. */
+export async function selectMenuLinks(): Promise<StoredLink[]> {
+  const links = await selectJson<StoredLink[]>(
+    'menu-links',
+    `select json_agg(json_build_object(
+       'id', id, 'location', location, 'labelTranslations', label, 'href', href, 'newTab', new_tab,
+       'audience', json_build_object('roles', roles, 'userTypes', user_types, 'accountKinds', account_kinds)
+     ) order by location, position) as json
+     from menu_link`,
+  );
+  return links ?? [];
+}

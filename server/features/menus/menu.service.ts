@@ -1,0 +1,17 @@
+import { versioned } from '#server/platform/cache';
+import type { Viewer } from '#server/platform/viewer';
+import { seesLink } from './menu.policy';
+import { selectMenuLinks } from './menu.queries';
+import type { Menu, MenuLocation, Menus } from './menu.types';
+
+const currentLinks = versioned('menus', selectMenuLinks);
+
+/** The menus with the links that are for this viewer; public. */
+export async function menusFor(viewer: Viewer): Promise<Menus> {
+  const links = (await currentLinks()).filter(({ audience }) => seesLink(viewer, audience));
+  const menu = (location: MenuLocation): Menu => ({
+    location,
+    links: links.filter((link) => link.location === location),
+  });
+  return { mainMenu: menu('mainMenu'), footerMenu: menu('footerMenu') };
+}

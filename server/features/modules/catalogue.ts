@@ -1,0 +1,56 @@
+import { forget, versioned } from '#server/platform/cache';
+import { encodeCursor } from '#server/platform/paging';
+import { selectModules, type StoredModule } from './module.queries';
+import { foldText } from './module-search';
+
+/** A module of the catalogue, shared by every request and frozen. */
+export interface CatalogueModule extends StoredModule {
+  /** Name and description in every language, folded for the search. */
+  readonly searchText: string;
+  readonly cursor: string;
+}
+
+export interface Catalogue {
+  /** By brand, then newest first. */
+  list: readonly CatalogueModule[];
+  byId: ReadonlyMap<string, CatalogueModule>;
+}
+
+/** What the list is sorted by. */
+export type SortKey = Pick<StoredModule, 'brand' | 'createdAt' | 'id'>;
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Negative where `a` stands before `b` in the list. */
+export const compareModules = (a: SortKey, b: SortKey): number =>
+  compareText(a.brand, b.brand) || compareText(b.createdAt, a.createdAt) || compareText(b.id, a.id);
+
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
+
+function prepare(module: StoredModule): CatalogueModule {
+  const texts = [module.nameTranslations, module.descriptionTranslations].flatMap(({ en, es, fr }) => [
+    en,
+    es,
+    fr,
+  ]);
+  const cursor = encodeCursor(module.brand, module.createdAt, module.id);
+  return freeze({ ...module, searchText: foldText(texts.join(' ')), cursor });
+}
+
+/** Every module, disabled ones too, shared by all requests until one of them changes. */
+export const catalogue = versioned('modules', async (): Promise<Catalogue> => {
+  const list = (await selectModules()).map(prepare).toSorted(compareModules);
+  return { list, byId: new Map(list.map((module) => [module.id, module])) };
+});
+
+/** The catalogue with all of these modules, read anew where one was added so recently that it is not in it. */
+export async function catalogueWith(ids: readonly string[]): Promise<Catalogue> {
+  const all = await catalogue();
+  if (ids.every((id) => all.byId.has(id))) return all;
+  forget('modules');
+  return catalogue();
+}

@@ -1,0 +1,39 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import {
+  type Brand,
+  BrandEnum,
+  type ModuleGroup,
+  ModuleGroupEnum,
+  type ModuleKind,
+  ModuleKindEnum,
+} from './module.enums';
+import { type TestStatus, TestStatusEnum } from './test.enums';
+
+@InputType({ description: 'Which modules are wanted; what is left out or null does not matter.' })
+export class ModuleFilter {
+  @Field(() => ModuleKindEnum, { nullable: true, description: 'Only of this kind.' })
+  kind?: ModuleKind | null;
+
+  @Field(() => ModuleGroupEnum, { nullable: true, description: 'Only of this content area.' })
+  group?: ModuleGroup | null;
+
+  @Field(() => [BrandEnum], { nullable: true, description: 'Only of one of these brands.' })
+  brands?: Brand[] | null;
+
+  @Field(() => [TestStatusEnum], {
+    nullable: true,
+    description: 'Only where the caller stands like one of these.',
+  })
+  status?: TestStatus[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that the name or the description must all hold, in any language, whatever their case and accents; ' +
+      'at most 200 characters.',
+  })
+  @IsOptional()
+  @MaxLength(200)
+  search?: string | null;
+}

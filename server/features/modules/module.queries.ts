@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { selectJson } from '#server/platform/database';
+import type { Module } from './module.types';
+
+/** A module as stored: all of it but who looks at it. */
+export type StoredModule = Omit<Module, 'learner'>;
+
+const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const secondsPerQuestion = 45;
+
+const download = `json_build_object('id', d.id, 'lang', d.lang, 'label', d.label,
+  'file', json_build_object('url', d.url, 'filename', d.filename))`;
+const downloads = (kind: string): string =>
+  `(select coalesce(json_agg(${download} order by d.position), '[]') from module_download d
+    where d.module_id = m.id and d.kind = '${kind}')`;
+
+const test = `json_build_object(
+  'id', t.id, 'category', t.category, 'passMark', t.pass_mark, 'questionCount', q.asked,
+  'timeLimitSeconds', t.time_limit_seconds,
+  'estimatedMinutes', greatest(1, least(ceil(q.asked * ${secondsPerQuestion} / 60.0),
+    ceil(t.time_limit_seconds / 60.0)))::int,
+  'maxFails', t.max_fails, 'resetPeriod', t.reset_period, 'points', t.points)`;
+
+const text = `select coalesce(json_agg(json_build_object(
+    'id', m.id, 'kind', m.kind, 'brand', m.brand, 'group', m."group", 'nameTranslations', m.name,
+    'descriptionTranslations', m.description, 'art', m.art, 'userTypes', m.user_types, 'enabled', m.enabled,
+    'videos', ${downloads('video')}, 'datasheets', ${downloads('datasheet')},
+    'extraFiles', ${downloads('extra_file')},
+    'images', (select coalesce(json_agg(json_build_object('originalUrl', i.original_url, 'width', i.width,
+      'height', i.height) order by i.position), '[]') from module_image i where i.module_id = m.id),
+    'test', case when t.id is not null then ${test} end,
+    'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})
+  )), '[]') as json
+  from module m
+  left join test t on t.module_id = m.id
+  left join lateral (
+    select least(count(*), t.questions_per_attempt)::int as asked
+    from question where test_id = t.id and enabled
+  ) q on true
+  where $1::uuid is null or m.id = $1`;
+
+/** Every module with its downloads, images and test, in no order. */
+export async function selectModules(): Promise<StoredModule[]> {
+  return (await selectJson<StoredModule[]>('modules', text, [null])) ?? [];
+}
+
+/** Modules as they are in the manager's transaction: the one with that id, or all of them. */
+export async function readModules(manager: EntityManager, id: string | null): Promise<StoredModule[]> {
+  const [row]: { json: StoredModule[] }[] = await manager.query(text, [id]);
+  return row?.json ?? [];
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#server/platform/errors';
+import { requirePerson, requireReader } from '#server/platform/policy';
+import type { ApiClient, Person, UserType, Viewer } from '#server/platform/viewer';
+import { isForUserType, type Visibility } from './visibility';
+
+/** Everybody who is signed in reads modules, and API clients do. */
+export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+
+/** Only people view modules. */
+export const mayViewModule = (viewer: Viewer): Person => requirePerson(viewer);
+
+/** Refuses a module that somebody does not see: with the reason where an entry would help, as absent otherwise. */
+export function requireVisible(visibility: Visibility): void {
+  if (visibility === 'entry_required') throw new AppError('PROGRAM_ENTRY_REQUIRED');
+  if (visibility === 'hidden') throw new AppError('NOT_FOUND');
+}
+
+/** Refuses a person who may not open the module, however visible it is. */
+export function requireOpenable(module: { enabled: boolean; userTypes: UserType[] }, person: Person): void {
+  if (person.role === 'admin') return;
+  if (!module.enabled || !isForUserType(module.userTypes, person.userType)) throw new AppError('FORBIDDEN');
+}

@@ -1,0 +1,113 @@
+import { freshPerson } from '#server/features/profile/fresh-person';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { decodeCursor, page, pageSize } from '#server/platform/paging';
+import { isId, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { type Catalogue, catalogue, type CatalogueModule, compareModules, type SortKey } from './catalogue';
+import { type Learner, learnerOf, visibleTo } from './learner';
+import type { LearnerFacts } from './learner.queries';
+import { holdsWords, searchWords } from './module-search';
+import type { ModuleFilter } from './module.input';
+import type { Module, ModuleConnection } from './module.types';
+import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from './modules.policy';
+import { statusOf } from './status';
+
+/** A module of the catalogue as one person's request gives it. */
+export const moduleFor = (learner: Learner, module: CatalogueModule): Module => ({ ...module, learner });
+
+/** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
+function isListed(module: CatalogueModule, learner: Learner, facts: LearnerFacts): boolean {
+  if (learner.seesAll) return true;
+  if (visibleTo(module.group, false, facts) !== 'visible') return false;
+  return module.enabled || (module.test !== null && facts.tests.has(module.test.id));
+}
+
+/** The modules in a person's list, all of them, in the order of the list. */
+export const listedModules = (all: Catalogue, learner: Learner, facts: LearnerFacts): CatalogueModule[] =>
+  all.list.filter((module) => isListed(module, learner, facts));
+
+type Condition = (module: CatalogueModule) => boolean;
+
+function conditions(filter: ModuleFilter, facts: LearnerFacts): Condition[] {
+  const { kind, group, brands, status, search } = filter;
+  const words = search ? searchWords(search) : [];
+  const wanted: Condition[] = [];
+  if (kind) wanted.push((module) => module.kind === kind);
+  if (group) wanted.push((module) => module.group === group);
+  if (brands) wanted.push((module) => brands.includes(module.brand));
+  if (status) wanted.push((module) => status.includes(statusOf(module, facts)));
+  if (words.length > 0) wanted.push((module) => holdsWords(module.searchText, words));
+  return wanted;
+}
+
+/** The sort key in a cursor; null without a cursor. */
+function sortKeyOf(after: string | null | undefined): SortKey | null {
+  const [brand, createdAt, id] = decodeCursor(after, 3) ?? [];
+  if (brand === undefined || createdAt === undefined || id === undefined) return null;
+  return { brand: brand as SortKey['brand'], createdAt, id };
+}
+
+/** A page of the modules that the viewer sees, by brand, then newest first. */
+export async function listModules(
+  viewer: Viewer,
+  filter: ModuleFilter,
+  first: number,
+  after?: string | null,
+): Promise<ModuleConnection> {
+  mayReadModules(viewer);
+  const size = pageSize(first);
+  const key = sortKeyOf(after);
+  const learner = learnerOf(viewer);
+  const [all, facts] = await Promise.all([catalogue(), learner.load()]);
+  const wanted = conditions(filter, facts);
+  const found = listedModules(all, learner, facts).filter((module) =>
+    wanted.every((condition) => condition(module)),
+  );
+  const start = key ? found.findIndex((module) => compareModules(module, key) > 0) : 0;
+  const rows = start < 0 ? [] : found.slice(start, start + size + 1);
+  const nodes = rows.map((module) => ({ ...module, learner }));
+  return { ...page(nodes, size, (node) => node.cursor, after), totalCount: found.length };
+}
+
+/** A module that the viewer sees, and the viewer as its learner; null where absent or hidden. */
+async function findVisible(
+  viewer: Viewer,
+  id: string,
+): Promise<{ module: CatalogueModule; learner: Learner } | null> {
+  const module = isId(id) ? (await catalogue()).byId.get(id.toLowerCase()) : undefined;
+  if (!module) return null;
+  const learner = learnerOf(viewer);
+  const visibility = visibleTo(module.group, learner.seesAll, await learner.load());
+  if (visibility === 'hidden') return null;
+  requireVisible(visibility);
+  return { module, learner };
+}
+
+/** A module by id, also one that lists leave out. Null where absent or not the viewer's to see. */
+export async function moduleById(viewer: Viewer, id: string): Promise<Module | null> {
+  mayReadModules(viewer);
+  const found = await findVisible(viewer, id);
+  return found && moduleFor(found.learner, found.module);
+}
+
+/**
+ * Records that the person viewed a module, once; that completes it where it has no test. FORBIDDEN where it is
+ * disabled or meant for other user types.
+ */
+export async function viewModule(viewer: Viewer, moduleId: string): Promise<Module> {
+  const caller = mayViewModule(viewer);
+  const id = requireId(moduleId);
+  const found = await findVisible(viewer, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  await transaction(async (manager) => {
+    const person = await freshPerson(manager, caller);
+    requireOpenable(found.module, person);
+    await manager.query(
+      'insert into module_view (profile_id, module_id, viewed_at) values ($1, $2, $3) on conflict do nothing',
+      [person.profileId, id, now()],
+    );
+  });
+  return moduleFor(learnerOf(viewer), found.module);
+}

@@ -1,0 +1,38 @@
+import { registerEnumType } from 'type-graphql';
+
+export type TestCategory = 'standard' | 'pro' | 'conti' | 'motorcycle';
+export type TestStatus = 'not_started' | 'in_progress' | 'passed' | 'failed';
+export type ResetPeriod = 'yearly' | 'quarterly' | 'monthly' | 'weekly';
+
+export enum TestCategoryEnum {
+  standard = 'standard',
+  pro = 'pro',
+  conti = 'conti',
+  motorcycle = 'motorcycle',
+}
+registerEnumType(TestCategoryEnum, {
+  name: 'TestCategory',
+  description: 'What a test counts for: standard ones open the PRO tests, PRO ones lead to a promotion.',
+});
+
+export enum TestStatusEnum {
+  not_started = 'not_started',
+  in_progress = 'in_progress',
+  passed = 'passed',
+  failed = 'failed',
+}
+registerEnumType(TestStatusEnum, {
+  name: 'TestStatus',
+  description: 'Where a person stands with a module in the current reset period.',
+});
+
+export enum ResetPeriodEnum {
+  yearly = 'yearly',
+  quarterly = 'quarterly',
+  monthly = 'monthly',
+  weekly = 'weekly',
+}
+registerEnumType(ResetPeriodEnum, {
+  name: 'ResetPeriod',
+  description: "How often a test opens anew, by the calendar of the site's time zone; weeks begin on Monday.",
+});

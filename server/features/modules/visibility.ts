@@ -1,0 +1,44 @@
+import type { Bucket } from '#server/features/programs/program.policy';
+import type { AccountKind, UserType } from '#server/platform/viewer';
+import type { ModuleGroup } from './module.enums';
+
+/** What decides whether somebody sees a module at all. */
+export interface VisibilityFacts {
+  /** Administrators and API clients. */
+  seesAll: boolean;
+  accountKind: AccountKind | null;
+  /** The programs of which the person has an entry that still counts. */
+  buckets: readonly Bucket[];
+  goldDistributorModulesEnabled: boolean;
+  goldRetailerModulesEnabled: boolean;
+}
+
+export type Visibility = 'visible' | 'hidden' | 'entry_required';
+
+/** Whether a module of that group is seen; gold ones ask for a program entry, others for an account. */
+export function visibilityOf(group: ModuleGroup | null, facts: VisibilityFacts): Visibility {
+  if (facts.seesAll) return 'visible';
+  switch (group) {
+    case 'gold_distributor':
+      return facts.goldDistributorModulesEnabled && facts.buckets.includes('distributor')
+        ? 'visible'
+        : 'entry_required';
+    case 'gold_retailer':
+      return facts.goldRetailerModulesEnabled && facts.buckets.includes('retailer')
+        ? 'visible'
+        : 'entry_required';
+    case 'employee':
+      return facts.accountKind === 'employee' || facts.accountKind === 'cost_center' ? 'visible' : 'hidden';
+    default:
+      return 'visible';
+  }
+}
+
+/**
+ * Whether a module is meant for a person of that type: no types means everyone, and PRO includes standard. A
+ * caller without a type is no person, so nothing is wrong with its type.
+ */
+export function isForUserType(userTypes: readonly UserType[], userType: UserType | null): boolean {
+  if (userTypes.length === 0 || userType === null) return true;
+  return userTypes.includes(userType) || (userType === 'pro' && userTypes.includes('standard'));
+}

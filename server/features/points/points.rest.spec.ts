@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { select, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { creditPoints, setPoints } from './points.service';
+
+let api: Api;
+let admin: SpecPerson;
+let adminToken: string;
+let learner: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  adminToken = await api.tokenOf(admin);
+});
+afterAll(() => api.close());
+
+async function freshLearner(): Promise<void> {
+  learner = await makePerson();
+  token = await api.tokenOf(learner);
+}
+
+const credit = (amount: number, idempotencyKey = randomUUID()): Promise<number> =>
+  transaction((manager) =>
+    creditPoints(manager, { profileId: learner.id, amount, reason: 'test_passed', idempotencyKey }),
+  );
+
+async function ledger(): Promise<{ sum: number; lines: number; balance: number }> {
+  const [row] = await select<{ sum: number; lines: number; balance: number }>(
+    'spec-ledger',
+    `select coalesce(sum(amount), 0)::int as sum, count(*)::int as lines,
+       (select balance from points_balance where profile_id = $1) as balance
+     from points_entry where profile_id = $1`,
+    [learner.id],
+  );
+  return row!;
+}
+
+describe('setting points', () => {
+  beforeAll(freshLearner);
+  const set = (body: unknown, by?: string, id = learner.id) =>
+    api.rest('POST', `/api/user/${id}/points/set`, body, by);
+
+  it('writes the difference, once, with who did it', async () => {
+    expect(await set({ amount: 250 }, adminToken)).toMatchObject({
+      status: 200,
+      body: { success: true, balance: 250 },
+    });
+    expect(await set({ amount: 250 }, adminToken)).toMatchObject({
+      status: 200,
+      body: { success: true, balance: 250 },
+    });
+    expect(await ledger()).toEqual({ sum: 250, lines: 1, balance: 250 });
+    const entries = await select(
+      'spec-points-audit',
+      "select action, actor_id, changes from audit_entry where target_kind = 'points' and target_id = $1",
+      [learner.id],
+    );
+    expect(entries).toEqual([{ action: 'edit', actor_id: admin.id, changes: { balance: [0, 250] } }]);
+  });
+
+  it('refuses everyone but administrators and changes nothing', async () => {
+    const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
+    const client = await api.clientToken(await makeClient('writer'));
+    expect(await set({ amount: 1 })).toMatchObject({
+      status: 401,
+      body: { success: false, code: 'UNAUTHENTICATED' },
+    });
+    for (const other of [token, manager, client]) {
+      expect(await set({ amount: 1 }, other)).toMatchObject({
+        status: 403,
+        body: { success: false, code: 'FORBIDDEN' },
+      });
+    }
+    expect((await ledger()).balance).toBe(250);
+  });
+
+  it.each([-1, 1.5, 1_000_000_001, '5', null, true, [7], undefined])(
+    'refuses the amount %j',
+    async (amount) => {
+      expect(await set({ amount }, adminToken)).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_USER_INPUT' },
+      });
+      expect((await ledger()).balance).toBe(250);
+    },
+  );
+
+  it('refuses a body that is no object or no JSON', async () => {
+    expect(await set([1], adminToken)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
+    expect(await set('{"amount": ', adminToken)).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  it('finds nobody by an unknown or malformed id', async () => {
+    for (const id of [randomUUID(), 'nobody', '1%00']) {
+      expect(await set({ amount: 1 }, adminToken, id)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+    }
+  });
+
+  it('stops an administrator who was demoted a moment ago', async () => {
+    const demoted = await makePerson({ role: 'admin' });
+    await select('spec-demote', "update profile set role = 'user' where id = $1", [demoted.id]);
+    await expect(setPoints(demoted.viewer, learner.id, 1)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('reading points', () => {
+  const get = (id: string, by?: string) => api.rest('GET', `/api/user/${id}/points/get`, undefined, by);
+  beforeAll(async () => {
+    await freshLearner();
+    await credit(40);
+  });
+
+  it('gives the balance to the person, to administrators and to clients', async () => {
+    const client = await api.clientToken(await makeClient());
+    for (const reader of [token, adminToken, client]) {
+      expect(await get(learner.id, reader)).toMatchObject({
+        status: 200,
+        body: { success: true, balance: 40 },
+      });
+    }
+  });
+
+  it('gives zero for a person who never had points', async () => {
+    const other = await makePerson();
+    expect(await get(other.id, await api.tokenOf(other))).toMatchObject({
+      body: { success: true, balance: 0 },
+    });
+  });
+
+  it('gives it to a manager of the same account only', async () => {
+    const account = await makeAccount();
+    const colleague = await makePerson({ account });
+    const manager = await api.tokenOf(await makePerson({ role: 'manager', account }));
+    const stray = await api.tokenOf(await makePerson({ role: 'manager' }));
+    expect(await get(colleague.id, manager)).toMatchObject({ status: 200, body: { balance: 0 } });
+    expect(await get(learner.id, manager)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await get(learner.id, stray)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it("answers alike for somebody else's, unknown and malformed ids", async () => {
+    for (const id of [admin.id, randomUUID(), 'nobody']) {
+      expect(await get(id, token)).toMatchObject({
+        status: 404,
+        body: { success: false, code: 'NOT_FOUND' },
+      });
+    }
+  });
+
+  it('refuses a call without a token', async () => {
+    expect(await get(learner.id)).toMatchObject({
+      status: 401,
+      body: { success: false, code: 'UNAUTHENTICATED' },
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { pointsOf, setPoints } from './points.service';
+
+type Body = Record<string, unknown>;
+const schema = { body: { type: 'object' } } as const;
+
+/** GET /api/user/:id/points/get and POST /api/user/:id/points/set. */
+export function pointsRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { id: string } }>('/api/user/:id/points/get', async (request) => {
+    const balance = await pointsOf(await request.viewer(), request.params.id);
+    return { success: true, balance };
+  });
+
+  app.post<{ Params: { id: string }; Body: Body }>(
+    '/api/user/:id/points/set',
+    { schema },
+    async (request) => {
+      const { balance } = await setPoints(await request.viewer(), request.params.id, request.body['amount']);
+      return { success: true, balance };
+    },
+  );
+}

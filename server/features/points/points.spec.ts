@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { select, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { creditPoints, setPoints } from './points.service';
+
+let api: Api;
+let admin: SpecPerson;
+let adminToken: string;
+let learner: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  adminToken = await api.tokenOf(admin);
+});
+afterAll(() => api.close());
+
+async function freshLearner(): Promise<void> {
+  learner = await makePerson();
+  token = await api.tokenOf(learner);
+}
+
+const credit = (amount: number, idempotencyKey = randomUUID()): Promise<number> =>
+  transaction((manager) =>
+    creditPoints(manager, { profileId: learner.id, amount, reason: 'test_passed', idempotencyKey }),
+  );
+
+async function ledger(): Promise<{ sum: number; lines: number; balance: number }> {
+  const [row] = await select<{ sum: number; lines: number; balance: number }>(
+    'spec-ledger',
+    `select coalesce(sum(amount), 0)::int as sum, count(*)::int as lines,
+       (select balance from points_balance where profile_id = $1) as balance
+     from points_entry where profile_id = $1`,
+    [learner.id],
+  );
+  return row!;
+}
+
+describe('crediting points', () => {
+  beforeAll(freshLearner);
+
+  it('adds to the balance and gives the balance after it', async () => {
+    expect(await credit(30)).toBe(30);
+    expect(await credit(12)).toBe(42);
+  });
+
+  it('credits once for one key, however often and however parallel it is repeated', async () => {
+    const before = (await ledger()).balance;
+    const key = randomUUID();
+    const balances = await Promise.all(Array.from({ length: 8 }, () => credit(5, key)));
+    expect(new Set(balances)).toEqual(new Set([before + 5]));
+    expect(await ledger()).toMatchObject({ balance: before + 5, sum: before + 5 });
+  });
+
+  it('writes no line for zero points', async () => {
+    const before = await ledger();
+    await credit(0);
+    expect(await ledger()).toEqual(before);
+  });
+
+  it('leaves nothing behind when the transaction around it fails', async () => {
+    const before = await ledger();
+    const failing = transaction(async (manager) => {
+      await creditPoints(manager, {
+        profileId: learner.id,
+        amount: 7,
+        reason: 'test_passed',
+        idempotencyKey: randomUUID(),
+      });
+      throw new Error('Something else failed.');
+    });
+    await expect(failing).rejects.toThrow('Something else failed.');
+    expect(await ledger()).toEqual(before);
+  });
+});
+
+describe('the ledger under parallel writes', () => {
+  beforeAll(freshLearner);
+
+  it('always adds up to the balance', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0 ? credit(index + 1) : setPoints(admin.viewer, learner.id, index * 10),
+      ),
+    );
+    const { sum, balance } = await ledger();
+    expect(sum).toBe(balance);
+    const broken = await select(
+      'spec-ledger-chain',
+      `select id from (select id, balance_after, sum(amount) over (order by created_at, id) as running
+         from points_entry where profile_id = $1) e where running <> balance_after`,
+      [learner.id],
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the ledger as a list', () => {
+  const query = `query ($id: ID!, $after: String) { profile(id: $id) { points
+    pointsEntries(first: 2, after: $after) { totalCount nodes { amount balanceAfter } pageInfo { hasNextPage endCursor } } } }`;
+  interface Data {
+    profile: {
+      points: number;
+      pointsEntries: {
+        totalCount: number;
+        nodes: { amount: number; balanceAfter: number }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+    };
+  }
+  const read = (after?: string) => api.graphql<Data>(query, { id: learner.id, after }, token);
+  beforeAll(async () => {
+    await freshLearner();
+    for (const amount of [1, 2, 3]) await credit(amount);
+  });
+
+  it('pages through every line once, newest first', async () => {
+    const first = (await read()).body.data.profile;
+    expect(first.points).toBe(6);
+    expect(first.pointsEntries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const second = (await read(first.pointsEntries.pageInfo.endCursor)).body.data.profile;
+    expect(second.pointsEntries.pageInfo.hasNextPage).toBe(false);
+    const amounts = [...first.pointsEntries.nodes, ...second.pointsEntries.nodes].map(({ amount }) => amount);
+    expect(amounts).toEqual([3, 2, 1]);
+  });
+
+  it('refuses a cursor that is none of its own', async () => {
+    const forged = Buffer.from(JSON.stringify(['yesterday', learner.id])).toString('base64url');
+    for (const cursor of ['???', forged]) {
+      expect((await read(cursor)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  it('lets administrators set points and nobody else', async () => {
+    const mutation =
+      'mutation ($id: ID!) { adminSetPoints(profileId: $id, amount: 9) { profileId balance } }';
+    const refused = await api.graphql(mutation, { id: learner.id }, token);
+    expect(refused.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const done = await api.graphql(mutation, { id: learner.id }, adminToken);
+    expect(done.body.data).toEqual({ adminSetPoints: { profileId: learner.id, balance: 9 } });
+  });
+});

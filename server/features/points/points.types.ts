@@ -1,0 +1,71 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { PageInfo } from '#server/platform/paging';
+
+export type PointsReason = 'test_passed' | 'adjustment';
+
+export enum PointsReasonEnum {
+  test_passed = 'test_passed',
+  adjustment = 'adjustment',
+}
+registerEnumType(PointsReasonEnum, {
+  name: 'PointsReason',
+  description: 'Why points were written: a test was passed, or an administrator set the balance.',
+});
+
+@ObjectType({ description: "One line of a person's ledger of points.", simpleResolvers: true })
+export class PointsEntry {
+  @Field(() => ID, { description: 'Identifies the line.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Points given, or taken where negative.' })
+  amount!: number;
+
+  @Field(() => PointsReasonEnum, { description: 'Why they were written.' })
+  reason!: PointsReason;
+
+  @Field(() => String, { nullable: true, description: 'A remark; null without one.' })
+  note!: string | null;
+
+  @Field(() => Int, { description: 'The balance after this line.' })
+  balanceAfter!: number;
+
+  @Field(() => DateTime, { description: 'When they were written.' })
+  createdAt!: string;
+
+  /** When they were written, in microseconds since 1970: the key that the list is sorted by. */
+  sortKey!: string;
+}
+
+@ObjectType({ description: 'A line of the ledger with its place in the list.', simpleResolvers: true })
+export class PointsEntryEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => PointsEntry, { description: 'The line.' })
+  node!: PointsEntry;
+}
+
+@ObjectType({ description: "A page of a person's ledger.", simpleResolvers: true })
+export class PointsEntryConnection {
+  /** Whose ledger it is. */
+  profileId!: string;
+
+  @Field(() => [PointsEntry], { description: 'The lines.' })
+  nodes!: PointsEntry[];
+
+  @Field(() => [PointsEntryEdge], { description: 'The lines with their places.' })
+  edges!: PointsEntryEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: 'How many points a person has.', simpleResolvers: true })
+export class PointsBalance {
+  @Field(() => ID, { description: 'Id of the person.' })
+  profileId!: string;
+
+  @Field(() => Int, { description: 'The balance.' })
+  balance!: number;
+}

@@ -1,0 +1,63 @@
+import { IsBoolean, IsIn, IsOptional, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { type Language, languages } from '#server/platform/i18n';
+
+const IfSent = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
+@InputType({ description: 'What an owner may change of a profile; what is left out stays as it is.' })
+export class UpdateProfileInput {
+  @Field(() => String, { nullable: true, description: 'Full name, 1 to 100 characters.' })
+  @IfSent()
+  @Length(1, 100)
+  name?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number, 5 to 30 digits, spaces and signs; null or empty removes it.',
+  })
+  @IsOptional()
+  @Matches(/^$|^\+?(?=(?:\D*\d){5})[0-9 ().x/-]{5,30}$/)
+  phone?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether other people may see the avatar.' })
+  @IfSent()
+  @IsBoolean()
+  allowsPublicAvatar?: boolean;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'Language of the portal for this person.' })
+  @IfSent()
+  @IsIn(languages)
+  lang?: Language;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A selectable store choice; null or empty removes it.',
+  })
+  @IsOptional()
+  @MaxLength(20)
+  location?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166 code of a country; null or empty removes it.',
+  })
+  @IsOptional()
+  @MaxLength(2)
+  country?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "ISO 3166-2 code of one of the country's states or provinces; null or empty removes it.",
+  })
+  @IsOptional()
+  @MaxLength(6)
+  state?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'updatedAt of the profile that was edited: if it has changed since, the answer is CONFLICT.',
+  })
+  updatedAt?: Date;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#server/platform/errors';
+import { requirePerson } from '#server/platform/policy';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+
+/** Whose profiles, points and results a viewer reads: everybody's, the own, or those of one account. */
+export interface ProfileScope {
+  all: boolean;
+  own: string | null;
+  accountId: string | null;
+}
+
+/** What the viewer reads; refuses whoever is not signed in. */
+export function readableProfiles(viewer: Viewer): ProfileScope {
+  if (viewer.kind === 'client') return { all: true, own: null, accountId: null };
+  const person = requirePerson(viewer);
+  return {
+    all: person.role === 'admin',
+    own: person.profileId,
+    accountId: person.role === 'manager' ? person.accountId : null,
+  };
+}
+
+/** The person behind the viewer, who changes the own things. */
+export const mayChangeOwn = (viewer: Viewer): Person => requirePerson(viewer);
+
+/** The owner and administrators change a profile; an id that cannot be one is NOT_FOUND. */
+export function mayUpdateProfile(viewer: Viewer, profileId: unknown): Person {
+  const person = requirePerson(viewer);
+  if (person.role !== 'admin' && person.profileId !== requireId(profileId)) throw new AppError('FORBIDDEN');
+  return person;
+}

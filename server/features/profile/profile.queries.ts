@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { selectJson } from '#server/platform/database';
+import type { ProfileScope } from './profile.policy';
+import type { Profile } from './profile.types';
+
+const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+const text = `select json_build_object(
+     'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'image', p.image,
+     'imageUrl', p.image ->> 'smUrl', 'allowsPublicAvatar', p.allows_public_avatar, 'lang', p.lang, 'role', p.role,
+     'userType', p.user_type, 'location', p.location, 'country', p.country, 'state', p.state,
+     'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
+       'name', a.name, 'country', a.country, 'region', a.region) end,
+     'points', coalesce(b.balance, 0),
+     'proCycleStartedAt', to_char(p.pro_cycle_started_at, ${iso}),
+     'disabledAt', to_char(p.disabled_at, ${iso}),
+     'createdAt', to_char(p.created_at, ${iso}),
+     'updatedAt', to_char(p.updated_at, ${iso})
+   ) as json
+   from profile p
+   left join account a on a.id = p.account_id
+   left join points_balance b on b.profile_id = p.id
+   where p.id = $1 and ($2::boolean or p.id = $3::uuid or p.account_id = $4::uuid)`;
+
+const valuesOf = (id: string, { all, own, accountId }: ProfileScope) => [id, all, own, accountId];
+
+/** One person within the viewer's scope; null where absent or out of scope. */
+export const selectProfile = (id: string, scope: ProfileScope): Promise<Profile | null> =>
+  selectJson<Profile>('profile', text, valuesOf(id, scope));
+
+/** The person as stored, held against other changes until the manager's transaction ends; null where absent. */
+export async function lockProfile(manager: EntityManager, id: string): Promise<Profile | null> {
+  await manager.query('select from profile where id = $1 for no key update', [id]);
+  const everyone: ProfileScope = { all: true, own: null, accountId: null };
+  const [row]: { json: Profile }[] = await manager.query(text, valuesOf(id, everyone));
+  return row?.json ?? null;
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { select } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+
+let api: Api;
+let person: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  person = await makePerson({ account: await makeAccount({ kind: 'gold_retailer' }) });
+  token = await api.tokenOf(person);
+});
+
+const read = async (by = token): Promise<Record<string, unknown>> =>
+  (await api.rest('GET', '/api/auth/profile', undefined, by)).body['data'] as Record<string, unknown>;
+const update = (body: unknown, by: string | undefined = token, id = person.id) =>
+  api.rest('POST', `/api/user/${id}/update`, body, by);
+const auditOf = (id: string) =>
+  select<{ action: string; actor_id: string; changes: unknown }>(
+    'spec-profile-audit',
+    "select action, actor_id, changes from audit_entry where target_kind = 'profile' and target_id = $1 order by id",
+    [id],
+  );
+
+describe('GET /api/auth/profile', () => {
+  it('gives the own profile with what the session adds', async () => {
+    expect(await read()).toMatchObject({
+      _id: person.id,
+      profileId: person.id,
+      uid: person.subject,
+      name: 'Sam Sample',
+      email: person.email,
+      image: null,
+      allowsPublicAvatar: false,
+      lang: 'en',
+      role: 'user',
+      userType: 'standard',
+      isContilinkUser: false,
+      account: { kind: 'gold_retailer', _id: person.viewer.accountId },
+    });
+  });
+
+  it('tells a single sign-on by its provider', async () => {
+    expect(await read(await api.tokenOf(person, { sign_in_provider: 'contilink' }))).toMatchObject({
+      isContilinkUser: true,
+    });
+  });
+
+  it('refuses a call without a token, with a broken one, of a client and of a stranger', async () => {
+    const call = async (by?: string) => {
+      const { status, body } = await api.rest('GET', '/api/auth/profile', undefined, by);
+      return [status, body['success'], body['code']];
+    };
+    expect(await call()).toEqual([401, false, 'UNAUTHENTICATED']);
+    expect(await call('not.a.token')).toEqual([401, false, 'TOKEN_INVALID']);
+    expect(await call(await api.tokenOf(person, { exp: 1 }))).toEqual([401, false, 'TOKEN_INVALID']);
+    expect(await call(await api.clientToken(await makeClient()))).toEqual([403, false, 'FORBIDDEN']);
+    expect(await call(await api.tokenOf(person, { sub: randomUUID() }))).toEqual([403, false, 'NO_PROFILE']);
+  });
+});
+
+describe('POST /api/user/:id/update', () => {
+  it('takes the whole profile back with a change and audits the difference', async () => {
+    const whole = await read();
+    const { status, body } = await update({ ...whole, phone: '+1 512 555 0100', allowsPublicAvatar: true });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { success: true, data: { allowsPublicAvatar: true } },
+    });
+    expect(await read()).toMatchObject({
+      phone: '+1 512 555 0100',
+      allowsPublicAvatar: true,
+      name: 'Sam Sample',
+    });
+    expect(await auditOf(person.id)).toEqual([
+      {
+        action: 'user_update',
+        actor_id: person.id,
+        changes: { phone: [null, '+1 512 555 0100'], allowsPublicAvatar: [false, true] },
+      },
+    ]);
+  });
+
+  it('writes and audits nothing when nothing differs', async () => {
+    const whole = await read();
+    expect(await update(whole)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await read())['updatedAt']).toBe(whole['updatedAt']);
+    expect(await auditOf(person.id)).toEqual([]);
+  });
+
+  it('changes nothing when a field is not writable', async () => {
+    const whole = await read();
+    for (const field of [{ role: 'admin' }, { uid: 'x' }, { isContilinkUser: true }, { lastSeenAt: null }]) {
+      const answer = await update({ ...whole, name: 'Mallory', ...field });
+      expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FIELD_NOT_WRITABLE' } });
+    }
+    expect(await read()).toEqual(whole);
+  });
+
+  it('gives the second of two editors of one state a conflict', async () => {
+    const whole = await read();
+    const answers = await Promise.all(['Ann', 'Bob', 'Cleo'].map((name) => update({ ...whole, name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it("refuses somebody else's profile, a missing token and a client", async () => {
+    const other = await makePerson();
+    expect(await update({ name: 'Mallory' }, token, other.id)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+    expect(await api.rest('POST', `/api/user/${person.id}/update`, {})).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    const client = await api.clientToken(await makeClient('writer'));
+    expect(await update({ name: 'Mallory' }, client)).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it('lets an administrator change anybody and finds nobody by another id', async () => {
+    const admin = await makePerson({ role: 'admin' });
+    const adminToken = await api.tokenOf(admin);
+    expect(await update({ name: 'Samuel' }, adminToken)).toMatchObject({ status: 200 });
+    expect(await auditOf(person.id)).toMatchObject([
+      { actor_id: admin.id, changes: { name: ['Sam Sample', 'Samuel'] } },
+    ]);
+    for (const id of [randomUUID(), 'nobody']) {
+      expect(await update({ name: 'X' }, adminToken, id)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+    }
+  });
+
+  it('refuses unknown fields, wrong values and bodies that are no object', async () => {
+    for (const body of [{ nickname: 'S' }, { name: 5 }, { country: 'XX' }, [], '"text"', 'null']) {
+      const answer = await update(body);
+      expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'BAD_USER_INPUT' } });
+    }
+  });
+});
+
+describe('POST /api/set-lang', () => {
+  const setLang = (body: unknown, by?: string) => api.rest('POST', '/api/set-lang', body, by);
+
+  it('saves the language', async () => {
+    expect(await setLang({ lang: 'es' }, token)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await read()).toMatchObject({ lang: 'es' });
+  });
+
+  it('refuses other languages', async () => {
+    for (const lang of ['de', 'EN', '', null, ['en'], undefined]) {
+      expect(await setLang({ lang }, token)).toMatchObject({
+        status: 400,
+        body: { code: 'LANGUAGE_UNKNOWN' },
+      });
+    }
+  });
+
+  it('refuses a call without a token or without a body', async () => {
+    expect(await setLang({ lang: 'es' })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await setLang(undefined, token)).toMatchObject({ status: 400, body: { success: false } });
+  });
+});

@@ -1,0 +1,107 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { forget } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { isLanguage } from '#server/platform/i18n';
+import type { TokenSubject } from '#server/platform/token-subject';
+import { isId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { freshPerson } from './fresh-person';
+import { type ProfileChanges, profileChanges } from './profile-changes';
+import { ProfileEntity } from './profile.entity';
+import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
+import { lockProfile, selectProfile } from './profile.queries';
+import type { Profile } from './profile.types';
+import { sessionFields, wholeProfile } from './whole-profile';
+
+async function found(profile: Promise<Profile | null>): Promise<Profile> {
+  const result = await profile;
+  if (!result) throw new AppError('NOT_FOUND');
+  return result;
+}
+
+/** The viewer's own profile. */
+export async function ownProfile(viewer: Viewer): Promise<Profile> {
+  const { profileId } = mayChangeOwn(viewer);
+  return found(selectProfile(profileId, readableProfiles(viewer)));
+}
+
+/** A profile by id; null where it is absent or not the viewer's to read. */
+export async function profileById(viewer: Viewer, id: string): Promise<Profile | null> {
+  const scope = readableProfiles(viewer);
+  return isId(id) ? selectProfile(id, scope) : null;
+}
+
+async function writeChanges(
+  manager: EntityManager,
+  editor: Person,
+  stored: Profile,
+  changes: ProfileChanges,
+): Promise<void> {
+  const fields = Object.keys(changes) as (keyof ProfileChanges)[];
+  if (fields.length === 0) return;
+  await manager.update(ProfileEntity, stored.id, { ...changes, updatedAt: now() });
+  await appendAudit(manager, {
+    action: 'user_update',
+    actor: actorOf(editor),
+    targetKind: 'profile',
+    targetId: stored.id,
+    changes: Object.fromEntries(fields.map((field) => [field, [stored[field], changes[field]]])),
+  });
+}
+
+/**
+ * Changes a profile by the fields sent, audited field by field, and gives it anew. The rules are those of
+ * `profileChanges`; nothing is changed when one field is refused. `session` is that of a whole-profile update.
+ */
+export async function updateProfile(
+  viewer: Viewer,
+  id: string,
+  sent: Readonly<Record<string, unknown>>,
+  session: TokenSubject | null = null,
+): Promise<Profile> {
+  const caller = mayUpdateProfile(viewer, id);
+  if (!isId(id)) throw new AppError('NOT_FOUND');
+  await transaction(async (manager) => {
+    const editor = await freshPerson(manager, caller);
+    mayUpdateProfile(editor, id);
+    const stored = await found(lockProfile(manager, id));
+    const own = session && caller.profileId === id ? sessionFields(session) : {};
+    // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
+    const changes = profileChanges(sent, stored, { lastSeenAt: undefined, ...wholeProfile(stored), ...own });
+    await writeChanges(manager, editor, stored, changes);
+  });
+  forget('viewers');
+  return found(selectProfile(id, readableProfiles(viewer)));
+}
+
+/** Sets the viewer's own language; LANGUAGE_UNKNOWN for any but the portal's. */
+export async function setLanguage(viewer: Viewer, lang: unknown): Promise<Profile> {
+  const { profileId } = mayChangeOwn(viewer);
+  if (!isLanguage(lang)) throw new AppError('LANGUAGE_UNKNOWN');
+  return updateProfile(viewer, profileId, { lang });
+}
+
+/**
+ * Makes a standard person PRO in the caller's transaction, audited as the portal's own deed. Gives whether
+ * the person was promoted now: false for one who is not standard.
+ */
+export async function promoteToPro(manager: EntityManager, profileId: string): Promise<boolean> {
+  const promoted: unknown[] = await manager.query(
+    `with promoted as (
+       update profile set user_type = 'pro', updated_at = now() where id = $1 and user_type = 'standard' returning id
+     ) select id from promoted`,
+    [profileId],
+  );
+  if (promoted.length === 0) return false;
+  await appendAudit(manager, {
+    action: 'edit',
+    actor: { kind: 'system' },
+    targetKind: 'profile',
+    targetId: profileId,
+    changes: { userType: ['standard', 'pro'] },
+  });
+  return true;
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { select, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import {
+  makeAccount,
+  makeClient,
+  makePerson,
+  type SpecAccount,
+  type SpecPerson,
+} from '#server/testing/factories';
+import { promoteToPro, updateProfile } from './profile.service';
+
+let api: Api;
+let account: SpecAccount;
+let person: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  account = await makeAccount();
+  person = await makePerson({ account });
+  token = await api.tokenOf(person);
+});
+afterAll(() => api.close());
+
+describe('a profile by id', () => {
+  const read = async (id: string, by?: string) =>
+    (await api.graphql('query ($id: ID!) { profile(id: $id) { id account { number } } }', { id }, by)).body;
+
+  it('is given to the person, to managers of the same account, to administrators and to clients', async () => {
+    const readers = [
+      token,
+      await api.tokenOf(await makePerson({ role: 'manager', account })),
+      await api.tokenOf(await makePerson({ role: 'admin' })),
+      await api.clientToken(await makeClient()),
+    ];
+    for (const reader of readers) {
+      expect(await read(person.id, reader)).toEqual({
+        data: { profile: { id: person.id, account: { number: account.number } } },
+      });
+    }
+  });
+
+  it('is null for everybody else, as for an id that names nobody', async () => {
+    const others = [
+      await api.tokenOf(await makePerson({ account })),
+      await api.tokenOf(await makePerson({ role: 'manager', account: await makeAccount() })),
+      await api.tokenOf(await makePerson({ role: 'manager' })),
+    ];
+    for (const other of others) expect(await read(person.id, other)).toEqual({ data: { profile: null } });
+    for (const id of [randomUUID(), 'nobody', ''])
+      expect(await read(id, token)).toEqual({ data: { profile: null } });
+  });
+
+  it('needs a sign-in', async () => {
+    expect((await read(person.id)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the own profile', () => {
+  it('is read and changed over GraphQL', async () => {
+    const query = '{ me { id name email phone imageUrl role userType lang points createdAt updatedAt } }';
+    const { body } = await api.graphql<{ me: Record<string, unknown> }>(query, {}, token);
+    expect(body.data.me).toMatchObject({ id: person.id, phone: null, points: 0, userType: 'standard' });
+    const mutation = `mutation ($id: ID!, $input: UpdateProfileInput!) {
+      updateProfile(id: $id, input: $input) { name location updatedAt } }`;
+    const input = { name: 'Sam S. Sample', location: 'cta1', updatedAt: body.data.me['updatedAt'] };
+    const done = await api.graphql(mutation, { id: person.id, input }, token);
+    expect(done.body.data).toMatchObject({ updateProfile: { name: 'Sam S. Sample', location: 'cta1' } });
+    const again = await api.graphql(mutation, { id: person.id, input }, token);
+    expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('keeps a wrong value out and names its field', async () => {
+    const mutation =
+      'mutation ($id: ID!, $phone: String) { updateProfile(id: $id, input: { phone: $phone }) { id } }';
+    const { body } = await api.graphql(mutation, { id: person.id, phone: 'call me' }, token);
+    expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: ['phone'] } });
+  });
+
+  it('answers in the new language from the next request on', async () => {
+    await api.graphql('mutation { setLanguage(lang: fr) { lang } }', {}, token);
+    const { body } = await api.graphql<{ regions: unknown[] }>(
+      '{ regions(country: "CA") { code name } }',
+      {},
+      token,
+    );
+    expect(body.data.regions).toContainEqual({ code: 'CA-NS', name: 'Nouvelle-Écosse' });
+  });
+
+  it('cannot be changed any more by somebody who was disabled a moment ago', async () => {
+    const leaver = await makePerson();
+    await select('spec-disable', 'update profile set disabled_at = now() where id = $1', [leaver.id]);
+    await expect(updateProfile(leaver.viewer, leaver.id, { name: 'Still here' })).rejects.toMatchObject({
+      code: 'PROFILE_DISABLED',
+    });
+  });
+});
+
+describe('the promotion to PRO', () => {
+  it('promotes a standard person once, audited', async () => {
+    const learner = await makePerson();
+    const promote = () => transaction((manager) => promoteToPro(manager, learner.id));
+    expect([await promote(), await promote()]).toEqual([true, false]);
+    const entries = await select(
+      'spec-promotion',
+      "select action, actor_kind, changes from audit_entry where target_kind = 'profile' and target_id = $1",
+      [learner.id],
+    );
+    expect(entries).toEqual([
+      { action: 'edit', actor_kind: 'system', changes: { userType: ['standard', 'pro'] } },
+    ]);
+  });
+
+  it.each(['conti', 'motorcycle', 'pro'] as const)('leaves a %s person as it is', async (userType) => {
+    const learner = await makePerson({ userType });
+    expect(await transaction((manager) => promoteToPro(manager, learner.id))).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Account } from '#server/features/accounts/account.types';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import type { Language } from '#server/platform/i18n';
+import type { Role, UserType } from '#server/platform/viewer';
+import { RoleEnum, UserTypeEnum } from './profile.enums';
+
+/** The image-field value of an avatar. */
+export interface ProfileImage {
+  smUrl?: string;
+  lgUrl?: string;
+  originalUrl?: string;
+  width?: number;
+  height?: number;
+}
+
+@ObjectType({
+  description:
+    'A person who can sign in; seen by itself, managers of the same account, administrators and clients.',
+  simpleResolvers: true,
+})
+export class Profile {
+  @Field(() => ID, { description: 'Identifies the person.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number; null where not given.' })
+  phone!: string | null;
+
+  /** For the REST calls only: the whole image-field value. */
+  image!: ProfileImage | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of the small avatar; null without one.' })
+  imageUrl!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether other people may see the avatar.' })
+  allowsPublicAvatar!: boolean;
+
+  @Field(() => LanguageEnum, { description: 'The language chosen.' })
+  lang!: Language;
+
+  @Field(() => RoleEnum, { description: 'What the person may do.' })
+  role!: Role;
+
+  @Field(() => UserTypeEnum, { description: 'Which modules are meant for the person.' })
+  userType!: UserType;
+
+  @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
+  account!: Account | null;
+
+  @Field(() => String, { nullable: true, description: 'A store choice; null where not chosen.' })
+  location!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 3166 code of the country; null where not given.' })
+  country!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-2 code of the state or province; null where not given.',
+  })
+  state!: string | null;
+
+  @Field(() => Int, { description: 'Balance of points.' })
+  points!: number;
+
+  /** For the REST calls only: start of the current PRO cycle. */
+  proCycleStartedAt!: string | null;
+
+  /** For the REST calls only. */
+  disabledAt!: string | null;
+
+  @Field(() => DateTime, { description: 'When the profile was made.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, {
+    description: 'When the profile was last changed; sent back to notice a conflict.',
+  })
+  updatedAt!: string;
+}

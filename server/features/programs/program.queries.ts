@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { select } from '#server/platform/database';
+import { accountKindsOf, allowedMisses, type Bucket } from './program.policy';
+
+/** The programs that a person has a valid entry of: not expired, program open, account not disabled. */
+export async function programBuckets(profileId: string): Promise<Set<Bucket>> {
+  const rows = await select<{ bucket: Bucket }>(
+    'program-buckets',
+    `select distinct e.bucket from program_entry e join account a on a.id = e.account_id cross join site_setting s
+     where e.profile_id = $1 and e.expires_at > $2 and a.disabled_at is null
+       and case e.bucket when 'distributor' then s.gold_distributor_modules_enabled
+         else s.gold_retailer_modules_enabled end`,
+    [profileId, now()],
+  );
+  return new Set(rows.map(({ bucket }) => bucket));
+}
+
+/** The newest wrong numbers of a person, as many as count, newest first; others of the person wait meanwhile. */
+export async function lockMisses(manager: EntityManager, profileId: string): Promise<Date[]> {
+  await manager.query('select from profile where id = $1 for no key update', [profileId]);
+  const rows: { at: Date }[] = await manager.query(
+    'select created_at as at from program_miss where profile_id = $1 order by created_at desc limit $2',
+    [profileId, allowedMisses],
+  );
+  return rows.map(({ at }) => at);
+}
+
+/** The account whose number opens the program; null without one. Spaces, dashes and case don't count. */
+export async function findAccount(
+  manager: EntityManager,
+  bucket: Bucket,
+  number: string,
+): Promise<string | null> {
+  const [row]: { id: string }[] = await manager.query(
+    `select id from account
+     where kind = any($1) and number_key = lower(regexp_replace($2, '[[:space:]-]', '', 'g')) and disabled_at is null
+     order by array_position($1, kind) limit 1`,
+    [accountKindsOf(bucket), number],
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { setProgramCookie } from './program.cookie';
+import { checkAccountNumber } from './program.service';
+
+type Body = Record<string, unknown>;
+const schema = { body: { type: 'object' } } as const;
+
+/** POST /api/account-numbers/check: enters a program; on success the entry's cookie is set. */
+export function programRoutes(app: FastifyInstance): void {
+  app.post<{ Body: Body }>('/api/account-numbers/check', { schema }, async (request, reply) => {
+    const { bucket, _id } = request.body;
+    const { found, entry } = await checkAccountNumber(await request.viewer(), bucket, _id);
+    if (entry) setProgramCookie(request, reply, entry);
+    return { success: true, found };
+  });
+}

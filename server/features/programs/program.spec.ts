@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { now, useClock as putClock } from '#server/platform/clock';
+import { select } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
+import { programBuckets } from './program.queries';
+import { checkAccountNumber } from './program.service';
+
+let api: Api;
+let person: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  await makeAccount({ kind: 'gold_distributor', number: 'GD-55 01' });
+  await makeAccount({ kind: 'gold_retailer', number: 'GR-7702' });
+  await makeAccount({ kind: 'employee', number: 'EMP-1' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await setPrograms({ distributor: true, retailer: true });
+  person = await makePerson();
+  token = await api.tokenOf(person);
+});
+
+const check = (bucket: unknown, number: unknown, by: string | undefined = token) =>
+  api.rest('POST', '/api/account-numbers/check', { bucket, _id: number }, by);
+const later = (seconds: number): (() => void) => {
+  const at = new Date(now().getTime() + seconds * 1000);
+  return putClock(() => at);
+};
+
+describe('an entry', () => {
+  it('ends after 7 days, when the flag goes off and when its account is disabled', async () => {
+    const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
+    await check('retailer', account.number);
+    const none = new Set();
+    const restore = later(604_801);
+    try {
+      expect(await programBuckets(person.id)).toEqual(none);
+    } finally {
+      restore();
+    }
+    expect(await programBuckets(person.id)).toEqual(new Set(['retailer']));
+    await setPrograms({ distributor: true, retailer: false });
+    expect(await programBuckets(person.id)).toEqual(none);
+    await setPrograms({ distributor: true, retailer: true });
+    await select('spec-disable-account', 'update account set disabled_at = now() where id = $1', [
+      account.id,
+    ]);
+    expect(await programBuckets(person.id)).toEqual(none);
+  });
+});
+
+describe('entering over GraphQL', () => {
+  const mutation = `mutation ($number: String!) {
+    checkAccountNumber(bucket: distributor, number: $number) { found entry { bucket expiresAt } } }`;
+
+  it('gives the entry, or null where nothing was found', async () => {
+    const hit = await api.graphql(mutation, { number: 'GD5501' }, token);
+    expect(hit.body.data).toMatchObject({
+      checkAccountNumber: { found: true, entry: { bucket: 'distributor' } },
+    });
+    const miss = await api.graphql(mutation, { number: 'wrong' }, token);
+    expect(miss.body.data).toEqual({ checkAccountNumber: { found: false, entry: null } });
+  });
+
+  it('tells how long to wait', async () => {
+    for (let tries = 0; tries < 10; tries++) await checkAccountNumber(person.viewer, 'distributor', 'wrong');
+    const { body } = await api.graphql(mutation, { number: 'GD5501' }, token);
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+});

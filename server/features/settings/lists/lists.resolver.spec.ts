@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isEnumType } from 'graphql';
+import { portalSchema } from '#server/app/schema';
+import { type Api, startApi } from '#server/testing/api';
+import { enumerations } from './enumerations';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+describe('the lists over GraphQL', () => {
+  it('are public and in the language asked for', async () => {
+    const { status, body } = await api.graphql<{
+      enumerations: { name: string; values: { value: string; label: string }[] }[];
+      countries: unknown[];
+      regions: unknown[];
+      storeChoices: unknown[];
+    }>(`{
+      enumerations { name values { value label(lang: es) labelTranslations { en } } }
+      countries(lang: fr) { code name }
+      regions(country: "CA", lang: fr) { code name }
+      storeChoices { value label selectable }
+    }`);
+    expect(status).toBe(200);
+    const statuses = body.data.enumerations.find(({ name }) => name === 'TestStatus');
+    expect(statuses?.values.map(({ label }) => label)).toEqual([
+      'Sin empezar',
+      'En curso',
+      'Aprobado',
+      'Reprobado',
+    ]);
+    expect(body.data.countries).toContainEqual({ code: 'US', name: "États-Unis d'Amérique" });
+    expect(body.data.regions).toContainEqual({ code: 'CA-QC', name: 'Québec' });
+    expect(body.data.storeChoices).toContainEqual({ value: 'plt1', label: 'U.S. market', selectable: true });
+  });
+
+  it('answer with nothing for a country without regions', async () => {
+    const { body } = await api.graphql('{ regions(country: "nowhere") { code } }');
+    expect(body).toEqual({ data: { regions: [] } });
+  });
+
+  it('label every value of an enumeration of the schema and no other', async () => {
+    const types = (await portalSchema()).getTypeMap();
+    for (const { name, values } of enumerations) {
+      const type = types[name];
+      if (!isEnumType(type)) continue;
+      expect({ name, values: values.map(({ value }) => value).sort() }).toEqual({
+        name,
+        values: type
+          .getValues()
+          .map((value) => value.name)
+          .sort(),
+      });
+    }
+  });
+});

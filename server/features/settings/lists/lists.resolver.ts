@@ -1,0 +1,47 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import type { Language } from '#server/platform/i18n';
+import { listCountries } from './countries';
+import { enumerations, type ListedEnumeration } from './enumerations';
+import { Country, Enumeration, Region, StoreChoice } from './lists.types';
+import { listRegions } from './regions';
+import { type ListedStore, listStores } from './store-choices';
+
+const ownLanguage = {
+  nullable: true,
+  description: "The language wanted; the caller's own by default.",
+} as const;
+
+/** Lists that hold nothing about anybody: all of them are public. */
+@Resolver()
+export class ListsResolver {
+  @Query(() => [Enumeration], { description: 'Every enumeration with its labels; public.' })
+  enumerations(): readonly ListedEnumeration[] {
+    return enumerations;
+  }
+
+  @Query(() => [Country], { description: 'Every country by name; public.' })
+  countries(
+    @Ctx() context: Context,
+    @Arg('lang', () => LanguageEnum, ownLanguage) lang?: Language,
+  ): Country[] {
+    return listCountries(lang ?? context.lang);
+  }
+
+  @Query(() => [Region], {
+    description: 'States or provinces of US or CA by name, nothing for other countries; public.',
+  })
+  regions(
+    @Ctx() context: Context,
+    @Arg('country', () => String, { description: 'ISO 3166 code of the country.' }) country: string,
+    @Arg('lang', () => LanguageEnum, ownLanguage) lang?: Language,
+  ): Region[] {
+    return listRegions(country, lang ?? context.lang);
+  }
+
+  @Query(() => [StoreChoice], { description: 'Every store choice; public.' })
+  storeChoices(@Ctx() context: Context): ListedStore[] {
+    return listStores(context.viewer);
+  }
+}

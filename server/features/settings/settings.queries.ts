@@ -1,0 +1,26 @@
+import { selectJson } from '#server/platform/database';
+import type { Settings } from './settings.types';
+
+/** The site's settings, one row for all. */
+export async function selectSettings(): Promise<Settings> {
+  const settings = await selectJson<Settings>(
+    'settings',
+    `select json_build_object(
+       'productName', product_name,
+       'brandColor', brand_color,
+       'loginLine', login_line,
+       'supportEmail', support_email,
+       'timezone', timezone,
+       'maintenanceMode', maintenance_mode,
+       'goldDistributorModulesEnabled', gold_distributor_modules_enabled,
+       'goldRetailerModulesEnabled', gold_retailer_modules_enabled,
+       'goldModalCopyTranslations', gold_modal_copy,
+       'termsAndConditionsTranslations', terms_and_conditions,
+       'standardTestsRequired', standard_tests_required,
+       'standardTestsOnlyPassed', standard_tests_only_passed
+     ) as json
+     from site_setting`,
+  );
+  if (!settings) throw new Error('site_setting has no row.');
+  return settings;
+}

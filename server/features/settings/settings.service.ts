@@ -1,0 +1,5 @@
+import { versioned } from '#server/platform/cache';
+import { selectSettings } from './settings.queries';
+
+/** The site's settings, public and shared by all requests. */
+export const currentSettings = versioned('settings', selectSettings);

@@ -1,0 +1,48 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { LocalizedText } from '#server/platform/i18n';
+import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+
+@ObjectType({ description: 'What a customer sets for the whole site.', simpleResolvers: true })
+export class Settings {
+  @Field(() => String, { description: 'Name of the product as shown to people.' })
+  productName!: string;
+
+  @Field(() => String, { description: 'The one brand colour, as #rrggbb.' })
+  brandColor!: string;
+
+  @Field(() => String, { description: 'The line on the tire of the sign-in page.' })
+  loginLine!: string;
+
+  @Field(() => String, { description: 'Where people write for support.' })
+  supportEmail!: string;
+
+  @Field(() => String, { description: 'IANA time zone in which reset periods begin and end.' })
+  timezone!: string;
+
+  @Field(() => Boolean, { description: 'Whether the portal is closed to everyone but administrators.' })
+  maintenanceMode!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the gold distributor program is open.' })
+  goldDistributorModulesEnabled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the gold retailer program is open.' })
+  goldRetailerModulesEnabled!: boolean;
+
+  @Localized('Text of the program entry dialog, rich text.')
+  goldModalCopy(): void {}
+
+  @Field(() => LocalizedTextType, { description: 'Text of the program entry dialog in every language.' })
+  goldModalCopyTranslations!: LocalizedText;
+
+  @Localized('The terms and conditions, rich text.')
+  termsAndConditions(): void {}
+
+  @Field(() => LocalizedTextType, { description: 'The terms and conditions in every language.' })
+  termsAndConditionsTranslations!: LocalizedText;
+
+  @Field(() => Int, { description: 'Different standard tests to finish before a PRO test opens.' })
+  standardTestsRequired!: number;
+
+  @Field(() => Boolean, { description: 'Whether only passed standard tests count toward that number.' })
+  standardTestsOnlyPassed!: boolean;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAnswer, sameAnswer } from './answer';
+
+describe('an answer that is sent', () => {
+  const choice = { kind: 'multiple_choice' as const, optionIds: ['a', 'b'] };
+  const select = { kind: 'multiple_select' as const, optionIds: ['a', 'b'] };
+  const short = { kind: 'short_answer' as const, optionIds: [] };
+
+  it('is kept as options or as text, without repeats and outer spaces', () => {
+    expect(readAnswer(select, { optionIds: ['b', 'a', 'b'] })).toEqual({ optionIds: ['b', 'a'], text: null });
+    expect(readAnswer(short, { text: '  snow ' })).toEqual({ optionIds: [], text: 'snow' });
+    expect(readAnswer(short, { text: '  ' })).toEqual({ optionIds: [], text: null });
+    expect(readAnswer(choice, {})).toEqual({ optionIds: [], text: null });
+  });
+
+  it.each([
+    ['an option of another question', choice, { optionIds: ['c'] }],
+    ['two options for one choice', choice, { optionIds: ['a', 'b'] }],
+    ['a text where options are asked', select, { text: 'a' }],
+    ['options where a text is asked', short, { optionIds: ['a'] }],
+    ['a text that is too long', short, { text: 'x'.repeat(1001) }],
+    ['a text with a null character', short, { text: 'a\0b' }],
+  ])('is refused with %s', (_name, question, sent) => {
+    expect(() => readAnswer(question, sent)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  });
+
+  it('says the same in any order of its options', () => {
+    const one = { optionIds: ['a', 'b'], text: null };
+    expect(sameAnswer(one, { optionIds: ['b', 'a'], text: null })).toBe(true);
+    expect(sameAnswer(one, { optionIds: ['a'], text: null })).toBe(false);
+    expect(sameAnswer({ optionIds: [], text: 'a' }, { optionIds: [], text: 'b' })).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import type { EntityManager } from 'typeorm';
+import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
+import { selectLearnerFacts } from '#server/features/modules/learner.queries';
+import { readModules } from '#server/features/modules/module.queries';
+import { creditPoints } from '#server/features/points/points.service';
+import { promoteToPro } from '#server/features/profile/profile.service';
+import { currentSettings } from '#server/features/settings/settings.service';
+import type { Settings } from '#server/features/settings/settings.types';
+import { forget } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { type LockedAttempt, lockAttempt, readAnsweredQuestions } from './attempt.queries';
+import { type Closing, dueClosing } from './closing';
+import { incorrectQuestion } from './incorrect-questions';
+import { mark } from './marking';
+import { earnsPro } from './promotion';
+
+const system: AuditActor = { kind: 'system' };
+
+/** Makes the person PRO if this was the last PRO test that was missing. */
+async function promote(manager: EntityManager, profileId: string, settings: Settings): Promise<boolean> {
+  // Two last tests passed at the same moment would each not see the other.
+  await manager.query('select from profile where id = $1 for no key update', [profileId]);
+  const facts = await selectLearnerFacts(profileId, settings, manager);
+  const modules = await readModules(manager, null);
+  const tests = modules.flatMap(({ enabled, userTypes, test }) =>
+    test ? [{ ...test, enabled, userTypes, passed: facts.tests.get(test.id)?.passed ?? false }] : [],
+  );
+  return earnsPro(facts.userType, tests) && promoteToPro(manager, profileId);
+}
+
+/** Marks an attempt with the answers it has; gives whether the person was promoted. */
+async function closeMarked(
+  manager: EntityManager,
+  attempt: LockedAttempt,
+  actor: AuditActor,
+  settings: Settings,
+): Promise<boolean> {
+  const { id, profileId } = attempt;
+  const { score, correctCount, incorrect } = mark(await readAnsweredQuestions(manager, id));
+  const passed = score >= attempt.passMark;
+  const status = passed ? 'passed' : 'failed';
+  const points = passed ? attempt.points : 0;
+  await manager.query(
+    `update attempt set status = $2, closed_at = $3, score = $4, correct_count = $5, points_earned = $6,
+       incorrect_questions = $7 where id = $1`,
+    [id, status, now(), score, correctCount, points, JSON.stringify(incorrect.map(incorrectQuestion))],
+  );
+  if (passed) {
+    const idempotencyKey = `attempt:${id}`;
+    await creditPoints(manager, {
+      profileId,
+      amount: points,
+      reason: 'test_passed',
+      sourceId: id,
+      idempotencyKey,
+    });
+  }
+  const changes = { status: ['in_progress', status], score: [null, score] } satisfies Record<
+    string,
+    [unknown, unknown]
+  >;
+  await appendAudit(manager, {
+    action: `test_${status}`,
+    actor,
+    targetKind: 'attempt',
+    targetId: id,
+    changes,
+  });
+  if (!passed || attempt.category !== 'pro') return false;
+  const promoted = await promote(manager, profileId, settings);
+  if (promoted) await manager.query('update attempt set promoted_to_pro = true where id = $1', [id]);
+  return promoted;
+}
+
+/** Closes an attempt that counts neither as passed nor as failed. */
+async function closeUncounted(
+  manager: EntityManager,
+  id: string,
+  status: 'abandoned' | 'voided',
+): Promise<void> {
+  await manager.query(
+    `update attempt set status = $2, closed_at = $3, correct_count = 0, incorrect_questions = '[]' where id = $1`,
+    [id, status, now()],
+  );
+  await appendAudit(manager, {
+    action: 'edit',
+    actor: system,
+    targetKind: 'attempt',
+    targetId: id,
+    outcome: status,
+    changes: { status: ['in_progress', status] },
+  });
+}
+
+/** Locks an attempt and closes it as `decide` says, exactly once; a closed one stays as it is. */
+async function close(
+  id: string,
+  owner: string | null,
+  actor: AuditActor,
+  decide: (attempt: LockedAttempt) => Closing | null,
+): Promise<void> {
+  // Read before the transaction, which must not wait for a second connection.
+  const settings = await currentSettings();
+  const promoted = await transaction(async (manager) => {
+    const attempt = await lockAttempt(manager, id, owner);
+    if (!attempt) throw new AppError('NOT_FOUND');
+    if (owner !== null && attempt.ownerDisabled) throw new AppError('PROFILE_DISABLED');
+    const closing = attempt.closed ? null : decide(attempt);
+    if (closing === 'mark') return closeMarked(manager, attempt, actor, settings);
+    if (closing) await closeUncounted(manager, id, closing === 'void' ? 'voided' : 'abandoned');
+    return false;
+  });
+  if (promoted) forget('viewers');
+}
+
+/** Closes an attempt if its deadline has passed, it was abandoned or its module was disabled. */
+export const closeIfDue = (id: string): Promise<void> =>
+  close(id, null, system, (attempt) => dueClosing(attempt, now()));
+
+/** Closes an attempt of that person for good: marked, unless something else was due before. NOT_FOUND for others'. */
+export const closeSubmitted = (id: string, profileId: string): Promise<void> =>
+  close(id, profileId, { kind: 'person', id: profileId }, (attempt) => dueClosing(attempt, now()) ?? 'mark');

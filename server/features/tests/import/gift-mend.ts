@@ -1,0 +1,84 @@
+import { findMark } from './gift-source';
+
+/*
+ * The parser is stricter than GIFT. It stops at ':' anywhere, at '=', '#' and '~' in a title or before the
+ * braces, at a second '#' in one answer, at '%' that opens no weight, at '->' in an option, and at an answer
+ * that merely begins like T or F. What is unambiguous is therefore escaped, or held in a character that no
+ * text contains, before it sees a question.
+ */
+const arrow = '\uFDD0';
+const percent = '\uFDD1';
+// The parser's own stand-in for an escaped character begins with '&&'.
+const ampersands = '\uFDD2';
+
+/** Stands for the blank of a sentence until its text is rendered: Markdown would read a row of '_' as a rule. */
+export const blank = '\uFDD3';
+
+/** Removes what the importer itself uses: these code points are never text. */
+export const withoutReserved = (text: string): string => text.replace(/[\uFDD0-\uFDEF]/g, '');
+
+export const hold = (text: string): string => text.replaceAll('&&', ampersands);
+
+export const release = (text: string): string =>
+  text.replaceAll(arrow, '->').replaceAll(percent, '%').replaceAll(ampersands, '&&');
+
+/** Escapes each of `marks` that is not escaped yet. */
+export function escapeMarks(text: string, marks: string): string {
+  return text.replace(/\\[\\:#={}~n]|[:#={}~]/g, (found) => (marks.includes(found) ? `\\${found}` : found));
+}
+
+function splitAt(text: string, at: number, width: number): [string, string | null] {
+  return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + width)];
+}
+
+/** The answers proper, and the general feedback behind the last '####'. */
+export function splitGeneralFeedback(answers: string): [string, string | null] {
+  let last = -1;
+  for (let at = findMark(answers, ['####']); at >= 0; at = findMark(answers, ['####'], at + 4)) last = at;
+  return splitAt(answers, last, 4);
+}
+
+const weight = /^\s*%\s*(?:[-+]?\d+(?:\.\d+)?)?\s*%/;
+
+/** One answer, from its '=' or '~' on. */
+function mendAnswer(answer: string): string {
+  const [text, feedback] = splitAt(answer, findMark(answer, ['#']), 1);
+  const literal = weight.test(text.slice(1)) ? text : text.replace(/^(.\s*)%/s, `$1${percent}`);
+  const mended = escapeMarks(literal, ':');
+  return feedback === null ? mended : `${mended}#${escapeMarks(feedback, ':#')}`;
+}
+
+function mendTrueFalse(body: string): string {
+  const [word, feedback] = splitAt(body, findMark(body, ['#']), 1);
+  if (feedback === null) return body;
+  const [wrong, right] = splitAt(feedback, findMark(feedback, ['#']), 1);
+  const marks = ':#=~';
+  return `${word}#${escapeMarks(wrong, marks)}${right === null ? '' : `#${escapeMarks(right, marks)}`}`;
+}
+
+function splitAnswers(body: string): string[] {
+  const starts: number[] = [];
+  for (let at = findMark(body, ['=', '~']); at >= 0; at = findMark(body, ['=', '~'], at + 1)) starts.push(at);
+  return starts.map((start, index) => body.slice(start, starts[index + 1]));
+}
+
+function mendBody(body: string): string {
+  if (body === '' || body.startsWith('#')) return body;
+  if (/^(?:T|TRUE|F|FALSE)\s*(?:#|$)/.test(body)) return mendTrueFalse(body);
+  const hasWrong = findMark(body, ['~']) >= 0;
+  const isBare = !/^[=~]/.test(body);
+  if (isBare && hasWrong) return body;
+  const isMatching = !hasWrong && findMark(body, ['=']) >= 0;
+  const safe = isMatching ? body : body.replaceAll('->', arrow);
+  return splitAnswers(isBare ? `=${safe}` : safe)
+    .map(mendAnswer)
+    .join('');
+}
+
+/** What stands between the braces, made so that the parser reads it as GIFT means it. */
+export function mendAnswers(answers: string): string {
+  const [body, general] = splitGeneralFeedback(answers);
+  const mended = mendBody(body.trimStart());
+  const lead = body.slice(0, body.length - body.trimStart().length);
+  return general?.trim() ? `${lead}${mended}####${escapeMarks(general, ':#=~')}` : `${lead}${mended}`;
+}

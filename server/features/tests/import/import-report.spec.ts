@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { reportLines } from './import-report';
+import type { ImportReport } from './import.types';
+
+const report: ImportReport = {
+  fileName: 'bank.gift',
+  moduleName: 'Winter',
+  dryRun: false,
+  testCreated: true,
+  added: 1,
+  lines: [
+    { line: 3, label: 'One', verdict: 'taken', alreadyThere: false, notes: [] },
+    { line: 5, label: 'Two', verdict: 'taken', alreadyThere: true, notes: [] },
+    {
+      line: 7,
+      label: 'Three',
+      verdict: 'refused',
+      alreadyThere: false,
+      notes: [{ code: 'essay', reason: 'Essay questions are not taken.' }],
+    },
+  ],
+  categories: [{ line: 1, name: 'tires' }],
+  syntaxErrors: [],
+};
+
+describe('the report of an import', () => {
+  it('has a line for each question in the order of the file, and sums up', () => {
+    expect(reportLines(report)).toEqual([
+      'line 1: category "tires": the portal has no categories; all questions go to one test.',
+      'line 3: taken: One',
+      'line 5: taken: Two (already there)',
+      'line 7: refused: Three – Essay questions are not taken. [essay]',
+      'A standard test was created for the module, with a pass mark of 80 %.',
+      'bank.gift: 2 taken, 0 converted, 1 refused; 1 added to "Winter", 1 already there.',
+    ]);
+  });
+
+  it('says that nothing was imported after a syntax error', () => {
+    const broken = {
+      ...report,
+      testCreated: false,
+      added: 0,
+      syntaxErrors: [{ line: 9, reason: 'Not closed.' }],
+    };
+    expect(reportLines(broken).slice(-2)).toEqual([
+      'line 9: syntax error: Not closed.',
+      'bank.gift: 1 syntax error; nothing was imported.',
+    ]);
+  });
+
+  it('speaks of a dry run as of what would be', () => {
+    expect(
+      reportLines({ ...report, dryRun: true })
+        .slice(-2)
+        .join(' '),
+    ).toMatch(/would be created .* 1 would be added/);
+  });
+});

@@ -1,0 +1,56 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import {
+  type ModuleGroup,
+  ModuleGroupEnum,
+  type ModuleKind,
+  ModuleKindEnum,
+} from '#server/features/modules/module.enums';
+import { UserTypeEnum } from '#server/features/profile/profile.enums';
+import type { UserType } from '#server/platform/viewer';
+
+@ObjectType({
+  description: 'How far a person is with the modules of one kind and content area.',
+  simpleResolvers: true,
+})
+export class GroupProgress {
+  @Field(() => ModuleKindEnum, { description: 'Kind of the modules.' })
+  kind!: ModuleKind;
+
+  @Field(() => ModuleGroupEnum, {
+    nullable: true,
+    description: 'Their content area; null for product modules.',
+  })
+  group!: ModuleGroup | null;
+
+  @Field(() => Int, { description: 'Modules passed, or viewed where they have no test.' })
+  done!: number;
+
+  @Field(() => Int, { description: 'Modules with an attempt in progress.' })
+  inProgress!: number;
+
+  @Field(() => Int, { description: 'All of them that the person sees and may open by the user type.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'How far a person is on the way to the PRO tests.', simpleResolvers: true })
+export class ProProgress {
+  @Field(() => Int, { description: 'Different standard tests finished; may exceed what is required.' })
+  done!: number;
+
+  @Field(() => Int, { description: 'Different standard tests to finish before the PRO tests open.' })
+  required!: number;
+
+  @Field(() => UserTypeEnum, { description: "The person's user type: pro where the way is done." })
+  userType!: UserType;
+}
+
+@ObjectType({ description: 'How far a person is.', simpleResolvers: true })
+export class Progress {
+  @Field(() => ProProgress, { description: 'The way to the PRO tests.' })
+  pro!: ProProgress;
+
+  @Field(() => [GroupProgress], {
+    description: 'The modules by kind and content area; areas without any are left out.',
+  })
+  groups!: GroupProgress[];
+}

@@ -1,0 +1,43 @@
+import type { LocalizedText } from '#server/platform/i18n';
+
+export type QuestionKind = 'short_answer' | 'multiple_choice' | 'multiple_select';
+
+export interface SnapshotOption {
+  id: string;
+  /** Rich text. */
+  text: LocalizedText;
+  feedback: LocalizedText | null;
+  correct: boolean;
+}
+
+/** A question as it was when the attempt started, with what is correct. Never sent to anybody. */
+export interface QuestionSnapshot {
+  kind: QuestionKind;
+  /** Rich text. */
+  text: LocalizedText;
+  imageUrl: string | null;
+  /** In the order shown. */
+  options: SnapshotOption[];
+  /** Plain text. */
+  accepted: { en: string[]; es: string[]; fr: string[] };
+  /** Accepted answers are codes such as 205/55R16, compared almost as they are. */
+  code: boolean;
+  feedback: LocalizedText | null;
+  weight: number;
+  credit: 'exact' | 'partial';
+}
+
+/** What a person answered. No option and no text is no answer. */
+export interface GivenAnswer {
+  optionIds: readonly string[];
+  text: string | null;
+}
+
+/** A question of an attempt with its answer; null where none was saved. */
+export interface AnsweredQuestion {
+  id: string;
+  /** From 1. */
+  position: number;
+  snapshot: QuestionSnapshot;
+  answer: GivenAnswer | null;
+}

@@ -1,0 +1,87 @@
+import { catalogueWith } from '#server/features/modules/catalogue';
+import { learnerOf } from '#server/features/modules/learner';
+import { moduleFor } from '#server/features/modules/modules.service';
+import { readableProfiles } from '#server/features/profile/profile.policy';
+import { AppError } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { isId, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { closeSubmitted } from './close-attempt';
+import type { IncorrectQuestionRow } from './incorrect-questions';
+import {
+  countResults,
+  type ResultRow,
+  selectIncorrectQuestions,
+  selectResult,
+  selectResults,
+} from './result.queries';
+import type { IncorrectQuestionValues, Result, ResultConnection } from './result.types';
+import { mayUseAttempts } from './test.policy';
+
+const microseconds = /^\d{1,16}$/;
+
+const incorrectValues = (row: IncorrectQuestionRow): IncorrectQuestionValues => ({
+  id: row.id,
+  position: row.position,
+  nameTranslations: row.name,
+  selectedNameTranslations: row.selectedName,
+  feedbackTranslations: row.feedback,
+});
+
+/** The rows with their modules, and with one statement for the incorrect questions of all, run when asked for. */
+async function resultsOf(viewer: Viewer, rows: ResultRow[]): Promise<Result[]> {
+  const learner = learnerOf(viewer);
+  const { byId } = await catalogueWith(rows.map(({ moduleId }) => moduleId));
+  let questions: Promise<Map<string, IncorrectQuestionRow[]>> | null = null;
+  const load = (): Promise<Map<string, IncorrectQuestionRow[]>> =>
+    (questions ??= selectIncorrectQuestions(rows.map(({ id }) => id)));
+  return rows.flatMap((row) => {
+    const module = byId.get(row.moduleId);
+    if (!module) return [];
+    const incorrect = async () => ((await load()).get(row.id) ?? []).map(incorrectValues);
+    return [{ ...row, module: moduleFor(learner, module), incorrect }];
+  });
+}
+
+/** A result by id; null where absent or not the viewer's to read. */
+export async function resultById(viewer: Viewer, id: string): Promise<Result | null> {
+  const scope = readableProfiles(viewer);
+  const row = isId(id) ? await selectResult(id, scope) : null;
+  const [result] = row ? await resultsOf(viewer, [row]) : [];
+  return result ?? null;
+}
+
+/** A page of a person's results, newest first; empty where the person is not the viewer's to read. */
+export async function resultsOfProfile(
+  viewer: Viewer,
+  profileId: string,
+  first: number,
+  after?: string | null,
+): Promise<ResultConnection> {
+  const scope = readableProfiles(viewer);
+  const size = pageSize(first);
+  const [sortKey = null, id = null] = decodeCursor(after, 2) ?? [];
+  if (sortKey !== null && !(microseconds.test(sortKey) && isId(id))) {
+    throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+  }
+  const rows = await selectResults(profileId, scope, { sortKey, id }, size + 1);
+  const results = await resultsOf(viewer, rows);
+  return { profileId, ...page(results, size, (result) => encodeCursor(result.sortKey, result.id), after) };
+}
+
+/** How many results a person has. */
+export const countResultsOf = async (viewer: Viewer, profileId: string): Promise<number> =>
+  countResults(profileId, readableProfiles(viewer));
+
+/**
+ * Submits an attempt of the viewer's own, exactly once: marks, points, promotion and audit are one transaction, and
+ * submitting again gives the same result. NOT_FOUND for another person's attempt.
+ */
+export async function submitTest(viewer: Viewer, attemptId: string): Promise<Result> {
+  const { profileId } = mayUseAttempts(viewer);
+  const id = requireId(attemptId);
+  await closeSubmitted(id, profileId);
+  const result = await resultById(viewer, id);
+  if (!result) throw new AppError('NOT_FOUND');
+  return result;
+}

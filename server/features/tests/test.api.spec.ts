@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
+
+let api: Api;
+let person: SpecPerson;
+let token: string;
+let tested: SpecModule;
+
+beforeAll(async () => {
+  api = await startApi();
+  person = await makePerson({ lang: 'fr' });
+  token = await api.tokenOf(person);
+  const remark = 'Remark-on-an-option';
+  tested = await makeModule({
+    name: { en: 'Winter compounds', es: '', fr: 'Gommes d’hiver' },
+    test: {
+      timeLimitSeconds: 600,
+      questions: [
+        {
+          options: [
+            { text: 'Snow', correct: true, feedback: remark },
+            { text: 'Sand', correct: false, feedback: remark },
+          ],
+        },
+        { accepted: ['Accepted-answer'], feedback: 'Remark-on-a-question' },
+      ],
+    },
+  });
+});
+afterAll(() => api.close());
+
+const moduleFields = `id name description kind brand group art userTypes enabled videos { id } datasheets { id }
+  extraFiles { id } images { originalUrl } test { id category passMark questionCount timeLimitSeconds estimatedMinutes
+    maxFails resetPeriod points }
+  myTest { status answered nextPosition attemptId deadlineAt lastScore lastResultId failsInPeriod triesLeft
+    access { open reason message opensAgainAt standardTestsDone standardTestsRequired } }`;
+const attemptFields = `id startedAt deadlineAt serverTime closed module { ${moduleFields} }
+  questions { id position kind text imageUrl options { id text textTranslations { en es fr } }
+    answer { revision optionIds text savedAt } }`;
+
+interface AttemptAnswer {
+  id: string;
+  questions: { id: string; kind: string; options: { id: string; text: string }[] }[];
+}
+
+describe('taking a test by GraphQL', () => {
+  const sent: string[] = [];
+  let attempt: AttemptAnswer;
+
+  async function ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
+    const { status, body } = await api.graphql<Data>(query, variables, token);
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    sent.push(JSON.stringify(body));
+    return body.data;
+  }
+
+  it('goes from the list over the attempt to the result, in the person’s language', async () => {
+    const list = await ask<{ modules: { nodes: unknown[] } }>(
+      `query { modules { totalCount pageInfo { hasNextPage } edges { cursor } nodes { ${moduleFields} } } }`,
+      {},
+    );
+    expect(list.modules.nodes).toMatchObject([
+      { name: 'Gommes d’hiver', myTest: { status: 'not_started', access: { open: true, message: null } } },
+    ]);
+    const start = `mutation ($id: ID!) { startTest(moduleId: $id) { ${attemptFields} } }`;
+    attempt = (await ask<{ startTest: AttemptAnswer }>(start, { id: tested.id })).startTest;
+    expect(attempt).toMatchObject({ module: { myTest: { status: 'in_progress' } }, closed: false });
+    const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { questionId superseded serverTime
+      answer { revision optionIds text savedAt } } }`;
+    const [choice, short] = attempt.questions;
+    const common = { attemptId: attempt.id, revision: 1 };
+    const optionIds = [choice!.options.find(({ text }) => text === 'Sand')!.id];
+    await ask(save, { input: { ...common, questionId: choice!.id, optionIds } });
+    await ask(save, { input: { ...common, questionId: short!.id, text: 'rain' } });
+    const read = `query ($id: ID!, $module: ID!) { attempt(id: $id) { ${attemptFields} } result(id: $id) { id }
+      module(id: $module) { ${moduleFields} } }`;
+    expect(await ask(read, { id: attempt.id, module: tested.id })).toMatchObject({ result: null });
+  });
+
+  it('gives nothing away about what is correct before it is submitted', () => {
+    expect(sent.join()).not.toMatch(/correct|accepted-answer|remark|weight|credit/i);
+    // Every option is there, so the words that would give it away are too, if they were sent.
+    expect(sent.join()).toContain('Snow');
+  });
+
+  it('cannot be asked for what is correct', async () => {
+    for (const field of ['correct', 'snapshot', 'accepted', 'feedback']) {
+      const { body } = await api.graphql(`query ($id: ID!) { attempt(id: $id) { questions { ${field} } } }`, {
+        id: attempt.id,
+      });
+      expect(body.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    }
+  });
+
+  it('ends with a result that says what was given, and stays the same', async () => {
+    const submit = `mutation ($id: ID!) { submitTest(attemptId: $id) { id status score passMark questionCount
+      correctCount startedAt closedAt tryNumber pointsEarned promotedToPro
+      module { myTest { status lastScore lastResultId access { open reason message(lang: en) } } }
+      incorrectQuestions { id position name selectedName feedback selectedNameTranslations { en } } } }`;
+    const first = await ask<{ submitTest: unknown }>(submit, { id: attempt.id });
+    expect(first.submitTest).toMatchObject({
+      status: 'failed',
+      score: 0,
+      module: { myTest: { status: 'failed', lastScore: 0, lastResultId: attempt.id } },
+      incorrectQuestions: [
+        { position: 1, selectedName: 'Sand', feedback: 'Remark-on-an-option' },
+        { position: 2, selectedName: 'rain', feedback: 'Remark-on-a-question' },
+      ],
+    });
+    expect(await ask(submit, { id: attempt.id })).toEqual(first);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['NOT_FOUND', 404, 'mutation { startTest(moduleId: "nonsense") { id } }'],
+    ['NOT_FOUND', 404, 'mutation { submitTest(attemptId: "00000000-0000-0000-0000-000000000000") { id } }'],
+    ['NOT_FOUND', 404, 'mutation { viewModule(moduleId: "x") { id } }'],
+    [
+      'BAD_USER_INPUT',
+      400,
+      'mutation { saveAnswer(input: { attemptId: "x", questionId: "y", revision: 0 }) { superseded } }',
+    ],
+    ['BAD_USER_INPUT', 400, `{ modules(filter: { search: "${'x'.repeat(201)}" }) { totalCount } }`],
+    ['BAD_USER_INPUT', 400, '{ modules(first: 1000) { totalCount } }'],
+    ['GRAPHQL_VALIDATION_FAILED', 400, '{ modules(filter: { kind: boat }) { totalCount } }'],
+  ])('is answered with %s and %d', async (code, status, query) => {
+    const answer = await api.graphql(query, {}, token);
+    expect([answer.body.errors?.[0]?.extensions.code, answer.status]).toEqual([code, status]);
+  });
+
+  it('is null by id', async () => {
+    const { body } = await api.graphql(
+      '{ module(id: "x") { id } attempt(id: "x") { id } result(id: "x") { id } }',
+      {},
+      token,
+    );
+    expect(body).toEqual({ data: { module: null, attempt: null, result: null } });
+  });
+
+  it('of strangers is refused on every field', async () => {
+    for (const query of [
+      '{ modules { totalCount } }',
+      '{ module(id: "x") { id } }',
+      '{ attempt(id: "x") { id } }',
+    ]) {
+      const { body } = await api.graphql(query);
+      expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it('names the block of a test and when it ends', async () => {
+    await pool().query('update test set max_fails = 1 where id = $1', [tested.testId]);
+    const { status, body } = await api.graphql(
+      'mutation ($id: ID!) { startTest(moduleId: $id) { id } }',
+      { id: tested.id },
+      token,
+    );
+    expect(status).toBe(403);
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'The admin has not specified a reset date.',
+      extensions: { code: 'TEST_BLOCKED', reason: 'no_reset_date', opensAgainAt: null },
+    });
+  });
+});

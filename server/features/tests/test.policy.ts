@@ -1,0 +1,24 @@
+import { readableProfiles } from '#server/features/profile/profile.policy';
+import { AppError } from '#server/platform/errors';
+import { requirePerson } from '#server/platform/policy';
+import type { Person, Viewer } from '#server/platform/viewer';
+
+/** People start tests; an administrator's look at a test is never a result, so they start none. */
+export function mayStartTest(viewer: Viewer): Person {
+  const person = requirePerson(viewer);
+  if (person.role === 'admin') throw new AppError('FORBIDDEN', 'Administrators do not take tests.');
+  return person;
+}
+
+/** People read, answer and submit their own attempts, whatever became of their role since. */
+export const mayUseAttempts = (viewer: Viewer): Person => requirePerson(viewer);
+
+/** Whoever reads a profile reads its progress. */
+export function mayReadProgress(
+  viewer: Viewer,
+  profile: { id: string; account: { id: string } | null },
+): void {
+  const { all, own, accountId } = readableProfiles(viewer);
+  const sameAccount = accountId !== null && profile.account?.id === accountId;
+  if (!all && own !== profile.id && !sameAccount) throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,13 @@
+let read = (): Date => new Date();
+
+/** The server's clock. */
+export const now = (): Date => read();
+
+/** Puts another clock in place, for specs; gives back what restores the former one. */
+export function useClock(clock: () => Date): () => void {
+  const former = read;
+  read = clock;
+  return () => {
+    read = former;
+  };
+}

@@ -1,0 +1,76 @@
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { Pool, QueryResultRow } from 'pg';
+
+let dataSource: DataSource | null = null;
+
+/** Opens the one connection pool of this server. `entities` are TypeORM's, used for writes only. */
+export async function openDatabase(
+  url: string,
+  entities: (new () => object)[],
+  poolSize = 10,
+): Promise<DataSource> {
+  dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    poolSize,
+    applicationName: 'treadway',
+    extra: { options: '-c TimeZone=UTC -c statement_timeout=30000' },
+  });
+  return dataSource.initialize();
+}
+
+export async function closeDatabase(): Promise<void> {
+  const open = dataSource;
+  dataSource = null;
+  await open?.destroy();
+}
+
+function source(): DataSource {
+  if (!dataSource) throw new Error('The database is not open.');
+  return dataSource;
+}
+
+/** TypeORM's own pg pool: the only way to send a named statement. */
+export function pool(): Pool {
+  return (source().driver as unknown as { master: Pool }).master;
+}
+
+/**
+ * Runs one named, prepared statement and gives its rows. `name` is unique to the text; values are passed apart.
+ */
+export async function select<Row extends QueryResultRow>(
+  name: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  return (await pool().query<Row>({ name, text, values })).rows;
+}
+
+/** As `select`, where PostgreSQL builds one JSON value in a column named `json`; null without a row. */
+export async function selectJson<Json>(
+  name: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Json | null> {
+  const [row] = await select<{ json: Json | null }>(name, text, values);
+  return row?.json ?? null;
+}
+
+const retried = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction with its own manager. A deadlock or serialization failure is tried again in a
+ * new transaction, at most three times.
+ */
+export async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await source().transaction(work);
+    } catch (error) {
+      const code =
+        error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
+      if (attempt >= 3 || !code || !retried.has(code)) throw error;
+    }
+  }
+}

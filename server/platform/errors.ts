@@ -1,0 +1,55 @@
+/**
+ * Every code the API answers with: its HTTP status on /api, and the plain English reason that is sent
+ * with it. Clients translate by the code; docs/errors.md explains each one.
+ */
+export const errorCodes = {
+  BAD_REQUEST: { status: 400, reason: 'The request could not be understood.' },
+  BAD_USER_INPUT: { status: 400, reason: 'A value is missing, malformed or out of range.' },
+  LANGUAGE_UNKNOWN: { status: 400, reason: 'The language must be en, es or fr.' },
+  PASSWORD_TOO_SHORT: { status: 400, reason: 'Password must be at least 8 characters' },
+  PASSWORD_TOO_LONG: { status: 400, reason: 'Too many characters' },
+  PASSWORD_TOO_WEAK: {
+    status: 400,
+    reason: 'Must contain at least one letter, one number, and one special character',
+  },
+  PASSWORD_WRONG: { status: 400, reason: 'Incorrect password' },
+  UNAUTHENTICATED: { status: 401, reason: 'Sign in first.' },
+  TOKEN_INVALID: { status: 401, reason: 'The access token is invalid or has expired.' },
+  FORBIDDEN: { status: 403, reason: 'You may not do this.' },
+  FIELD_NOT_WRITABLE: { status: 403, reason: 'A field in the request may not be changed by its owner.' },
+  NO_PROFILE: { status: 403, reason: 'The session has not been initialised.' },
+  PROFILE_DISABLED: { status: 403, reason: 'This profile is disabled.' },
+  PROGRAM_ENTRY_REQUIRED: { status: 403, reason: 'A valid program entry is needed.' },
+  MAINTENANCE: { status: 503, reason: 'The portal is closed for maintenance.' },
+  TEST_BLOCKED: { status: 403, reason: 'This test is not open.' },
+  NOT_FOUND: { status: 404, reason: 'There is nothing here by that id.' },
+  ROUTE_NOT_FOUND: { status: 404, reason: 'Route not found' },
+  CONFLICT: { status: 409, reason: 'It was changed in the meantime.' },
+  ATTEMPT_CLOSED: { status: 409, reason: 'The attempt is closed.' },
+  LINK_REQUIRED: { status: 409, reason: 'This sign-in has to be linked by an administrator.' },
+  PAYLOAD_TOO_LARGE: { status: 413, reason: 'The request is too large.' },
+  QUERY_TOO_COMPLEX: { status: 400, reason: 'The query asks for too much at once.' },
+  GRAPHQL_PARSE_FAILED: { status: 400, reason: 'The query is not GraphQL.' },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, reason: 'The query does not fit the schema.' },
+  RATE_LIMITED: { status: 429, reason: 'Too many requests; wait and try again.' },
+  UNAVAILABLE: { status: 503, reason: 'A part of the portal does not answer right now.' },
+  INTERNAL: { status: 500, reason: 'An error ocurred' },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** A refusal with a documented code. `details` are plain values a client may show: ids, counts, dates. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    reason: string = errorCodes[code].reason,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(reason);
+    this.name = 'AppError';
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
+  }
+}

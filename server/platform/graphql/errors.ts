@@ -1,0 +1,62 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, errorCodes, type ErrorCode } from '../errors';
+import { log } from '../log';
+
+const libraryCodes: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_REQUEST',
+  QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
+};
+
+function rootOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+}
+
+/** Names of the fields that class-validator refused; null for any other error. */
+function refusedFields(error: unknown): string[] | null {
+  const list = error instanceof GraphQLError ? error.extensions['validationErrors'] : null;
+  return Array.isArray(list) ? list.map(({ property }: { property: string }) => property) : null;
+}
+
+// Messages about a value of a variable repeat the value, which may be a password.
+const withoutValue = (message: string): string =>
+  message.replace(/ got invalid value [\s\S]*$/, ' has a wrong value.');
+
+/** One error as it is sent: a documented code, a clear reason, never a stack trace or a value from the request. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const root = rootOf(error);
+  const where = {
+    ...(formatted.path && { path: formatted.path }),
+    ...(formatted.locations && { locations: formatted.locations }),
+  };
+  if (root instanceof AppError) {
+    return { message: root.message, ...where, extensions: { ...root.details, code: root.code } };
+  }
+  const fields = refusedFields(root);
+  if (fields) {
+    const message = `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`;
+    return { message, ...where, extensions: { code: 'BAD_USER_INPUT', fields } };
+  }
+  const code = libraryCodes[String(formatted.extensions?.['code'])];
+  // A GraphQLError without a cause and a path speaks of the request itself, not of what ran.
+  if (code || (root instanceof GraphQLError && !formatted.path)) {
+    return {
+      message: withoutValue(formatted.message),
+      ...where,
+      extensions: { code: code ?? 'BAD_USER_INPUT' },
+    };
+  }
+  log.error({ err: root }, 'a request failed');
+  return { message: errorCodes.INTERNAL.reason, ...where, extensions: { code: 'INTERNAL' } };
+}
+
+/** HTTP status of an answer that has no data: that of its first error. */
+export function statusOf(errors: readonly GraphQLFormattedError[]): number {
+  const code = errors[0]?.extensions?.['code'];
+  return typeof code === 'string' && code in errorCodes ? errorCodes[code as ErrorCode].status : 400;
+}

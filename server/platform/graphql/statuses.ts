@@ -1,0 +1,16 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Context } from '../context';
+import { statusOf } from './errors';
+
+/** An answer without any data carries the HTTP status of its first error. */
+export const errorStatuses: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const { data, errors } = response.body.singleResult;
+        if (errors?.length && (data === undefined || data === null)) response.http.status = statusOf(errors);
+      },
+    };
+  },
+};

@@ -1,0 +1,11 @@
+import type { TokenSubject } from './token-subject';
+import type { Viewer } from './viewer';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request's access token speaks for; null without a token. Throws TOKEN_INVALID. */
+    subject(): Promise<TokenSubject | null>;
+    /** Who is calling, from the database. */
+    viewer(): Promise<Viewer>;
+  }
+}

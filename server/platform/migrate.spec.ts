@@ -1,0 +1,41 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { specDatabaseUrl } from '#server/testing/database';
+import { runMigrations } from './migrate';
+
+describe('migrations', () => {
+  let emptyUrl: string;
+  let admin: Client;
+  const name = `migrate_spec_${process.pid}`;
+
+  beforeAll(async () => {
+    const url = await specDatabaseUrl();
+    admin = new Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(`create database ${name} template template0`);
+    const empty = new URL(url);
+    empty.pathname = `/${name}`;
+    emptyUrl = empty.href;
+  });
+
+  afterAll(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  it('run once when eight servers start at once on an empty database, and none fails', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => runMigrations(emptyUrl)));
+    const client = new Client({ connectionString: emptyUrl });
+    await client.connect();
+    const { rows } = await client.query<{ name: string; times: number }>(
+      'select name, count(*)::int as times from migrations group by name',
+    );
+    const { rows: jobs } = await client.query<{ tables: number }>(
+      "select count(*)::int as tables from information_schema.tables where table_schema = 'graphile_worker'",
+    );
+    await client.end();
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
+    expect(jobs[0]!.tables).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { Field, ObjectType } from 'type-graphql';
+import { AppError } from './errors';
+
+@ObjectType({ description: 'Where a page of a list stands in the whole.', simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more follows after endCursor.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the page was asked for with a cursor, so that something precedes it.',
+  })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry; null on an empty page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null on an empty page.' })
+  endCursor!: string | null;
+}
+
+export interface Page<Node> {
+  nodes: Node[];
+  edges: { cursor: string; node: Node }[];
+  pageInfo: PageInfo;
+}
+
+const largestPage = 100;
+
+/** The page size asked for: 1 to 100. */
+export function pageSize(first: number): number {
+  if (!Number.isInteger(first) || first < 1 || first > largestPage) {
+    throw new AppError('BAD_USER_INPUT', `first must be from 1 to ${largestPage}.`);
+  }
+  return first;
+}
+
+/** An opaque cursor that holds the sort key of an entry. */
+export const encodeCursor = (...key: string[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** The sort key in a cursor of `length` parts, or null without a cursor. */
+export function decodeCursor(cursor: string | null | undefined, length: number): string[] | null {
+  if (cursor === null || cursor === undefined) return null;
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(key) && key.length === length && key.every((part) => typeof part === 'string'))
+      return key;
+  } catch {
+    // Not JSON: the same refusal as any other malformed cursor.
+  }
+  throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+}
+
+/** Builds a page from up to `first + 1` rows, of which the last only says that more follows. */
+export function page<Node>(
+  rows: Node[],
+  first: number,
+  cursorOf: (node: Node) => string,
+  after: string | null | undefined,
+): Page<Node> {
+  const nodes = rows.length > first ? rows.slice(0, first) : rows;
+  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  return {
+    nodes,
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null && after !== undefined,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

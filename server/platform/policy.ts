@@ -1,0 +1,25 @@
+import { AppError } from './errors';
+import type { ApiClient, Person, Viewer } from './viewer';
+
+/** The viewer as a person, or the coded refusal that says what is missing. */
+export function requirePerson(viewer: Viewer): Person {
+  if (viewer.kind === 'person') return viewer;
+  if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
+  throw new AppError(viewer.subject ? 'NO_PROFILE' : 'UNAUTHENTICATED');
+}
+
+export function requireAdmin(viewer: Viewer): Person {
+  const person = requirePerson(viewer);
+  if (person.role !== 'admin') throw new AppError('FORBIDDEN');
+  return person;
+}
+
+/** A person or an API client: whoever may read the catalogue. */
+export function requireReader(viewer: Viewer): Person | ApiClient {
+  return viewer.kind === 'client' ? viewer : requirePerson(viewer);
+}
+
+export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'person' && viewer.role === 'admin';
+
+/** Reads everything: administrators and API clients. */
+export const readsEverything = (viewer: Viewer): boolean => isAdmin(viewer) || viewer.kind === 'client';

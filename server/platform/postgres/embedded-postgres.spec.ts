@@ -1,0 +1,211 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+
+const log = { info: () => undefined, error: () => undefined };
+let base = '';
+let running: EmbeddedPostgres[] = [];
+
+async function start(name = 'data folder'): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(base, name), log, fsync: false });
+  running.push(postgres);
+  return postgres;
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A PostgreSQL started by a process of its own, which the spec can kill. */
+async function startElsewhere(): Promise<{ child: ChildProcess; postmaster: number }> {
+  const script = `
+    const { startEmbeddedPostgres } = require('./server/platform/postgres/embedded-postgres.ts');
+    const log = { info: () => undefined, error: () => undefined };
+    startEmbeddedPostgres({ dataDir: process.argv[1], log, fsync: false }).then(({ url }) => {
+      const { Client } = require('pg');
+      const client = new Client({ connectionString: url });
+      return client.connect().then(() => client.query('create table kept as select 7 as value'));
+    }).then(() => process.stdout.write('ready'));`;
+  const flags = [
+    '--conditions=treadway-source',
+    '-r',
+    '@swc-node/register',
+    '-e',
+    script,
+    join(base, 'data folder'),
+  ];
+  const env = { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' };
+  const child = spawn(process.execPath, flags, {
+    cwd: join(__dirname, '../../..'),
+    env,
+    stdio: ['ignore', 'pipe', 2],
+  });
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return {
+    child,
+    postmaster: Number.parseInt(readFileSync(join(base, 'data folder/postgres/postmaster.pid'), 'utf8'), 10),
+  };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+describe('the embedded PostgreSQL', () => {
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'treadway-postgres-'));
+    running = [];
+  });
+
+  afterEach(async () => {
+    for (const postgres of running) await postgres.stop();
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  it('keeps its data from one start to the next, in a folder with a space that only its owner may enter', async () => {
+    chmodSync(base, 0o700);
+    const first = await start();
+    await query(first.url, `create table kept as select 'é' as value`);
+    await first.stop();
+    running = [];
+    const second = await start();
+    expect(await query(second.url, 'select value from kept')).toEqual([{ value: 'é' }]);
+  });
+
+  it('listens on 127.0.0.1 alone, by no socket file, and keeps its password to its owner', async () => {
+    const { url } = await start();
+    const [settings] = await query(
+      url,
+      `select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets`,
+    );
+    expect(settings).toEqual({ addresses: '127.0.0.1', sockets: '' });
+    expect(statSync(join(base, 'data folder/postgres-password')).mode & 0o777).toBe(0o600);
+    const wrong = new URL(url);
+    wrong.password = 'wrong';
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+
+  it('sorts and folds text without the locale data of the machine', async () => {
+    const { url } = await start();
+    expect(await query(url, `select upper('éß') as upper, 'Z' < 'a' as by_code`)).toEqual([
+      { upper: 'Éß', by_code: true },
+    ]);
+  });
+
+  it('runs twice side by side on two data folders', async () => {
+    const [one, two] = await Promise.all([start('one'), start('two')]);
+    await query(one.url, 'create table only_here ()');
+    await expect(query(two.url, 'select from only_here')).rejects.toThrow('does not exist');
+  });
+
+  it('refuses a folder in use by another process, by its number, and only while that lives', async () => {
+    const { child } = await startElsewhere();
+    await expect(start()).rejects.toThrow(
+      `The data folder ${join(base, 'data folder')} is in use by another Treadway (process ${child.pid}).`,
+    );
+    await kill(child);
+    await start();
+  });
+
+  it('starts again by itself, with everything committed, after its server was killed', async () => {
+    const { child, postmaster } = await startElsewhere();
+    await kill(child);
+    const { url } = await start();
+    expect(await query(url, 'select value from kept')).toEqual([{ value: 7 }]);
+    expect(existsSync(`/proc/${postmaster}/cwd`)).toBe(false);
+  });
+
+  it('starts again after its server and PostgreSQL were both killed', async () => {
+    const { child, postmaster } = await startElsewhere();
+    process.kill(postmaster, 'SIGSTOP');
+    await kill(child);
+    process.kill(postmaster, 'SIGKILL');
+    const { url } = await start();
+    expect(await query(url, 'select value from kept')).toEqual([{ value: 7 }]);
+  });
+
+  it('leaves a stranger alone whose number stands in a stale postmaster.pid', async () => {
+    const first = await start();
+    await first.stop();
+    running = [];
+    const stranger = spawn('sleep', ['60']);
+    const pidFile = join(base, 'data folder/postgres/postmaster.pid');
+    writeFileSync(pidFile, `${stranger.pid}\n${join(base, 'data folder/postgres')}\n1\n5432\n\n127.0.0.1\n`);
+    await start();
+    await sleep(100);
+    expect(stranger.exitCode).toBeNull();
+    expect(stranger.signalCode).toBeNull();
+    stranger.kill();
+  });
+
+  it('tells a data folder that is a file', async () => {
+    writeFileSync(join(base, 'data folder'), '');
+    await expect(start()).rejects.toThrow(`The data folder ${join(base, 'data folder')} is a file.`);
+  });
+
+  it('tells a data folder that lies under a file', async () => {
+    writeFileSync(join(base, 'file'), '');
+    await expect(start('file/data')).rejects.toThrow('lies under a file.');
+  });
+
+  it('tells data of another PostgreSQL, both versions named', async () => {
+    mkdirSync(join(base, 'data folder/postgres'), { recursive: true });
+    writeFileSync(join(base, 'data folder/postgres/PG_VERSION'), '15\n');
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 15, and this Treadway runs PostgreSQL 18/);
+  });
+
+  it('tells a database folder with something else in it', async () => {
+    mkdirSync(join(base, 'data folder/postgres'), { recursive: true });
+    writeFileSync(join(base, 'data folder/postgres/letter.txt'), 'Dear reader');
+    await expect(start()).rejects.toThrow('holds no PostgreSQL data');
+  });
+
+  it('tells corrupt data in one sentence with the reason of PostgreSQL', async () => {
+    const first = await start();
+    await first.stop();
+    running = [];
+    writeFileSync(join(base, 'data folder/postgres/global/pg_control'), 'broken');
+    const error = await start().catch((reason: Error) => reason);
+    expect(error).toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/could not start on .*pg_control/),
+    });
+    expect((error as Error).message).not.toContain('\n');
+  });
+
+  it('tells a password file that was lost', async () => {
+    const first = await start();
+    await first.stop();
+    running = [];
+    rmSync(join(base, 'data folder/postgres-password'));
+    await expect(start()).rejects.toThrow('password is missing');
+  });
+
+  it('begins afresh where a first start was killed half-way', async () => {
+    mkdirSync(join(base, 'data folder/postgres.new/base'), { recursive: true });
+    const { url } = await start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});

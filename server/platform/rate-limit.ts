@@ -1,0 +1,19 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AppError } from './errors';
+
+/**
+ * A ceiling for one caller's requests on this server, kept in memory: it protects the server itself, so each
+ * server counts alone. Limits that protect people, such as those at sign-in, are kept in PostgreSQL.
+ */
+export function requestLimit(points: number): (key: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points, duration: 10 });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      const wait = (refusal as { msBeforeNext: number }).msBeforeNext;
+      throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) });
+    }
+  };
+}

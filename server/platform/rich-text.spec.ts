@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  lostTags,
+  markdownToRichText,
+  plainTextToRichText,
+  richTextToPlain,
+  sanitizeRichText,
+} from './rich-text';
+
+describe('sanitizeRichText', () => {
+  it('keeps what the editor knows', () => {
+    const html =
+      '<p><strong>a</strong> <b>b</b> <em>c</em> <i>d</i> <u>e</u> <s>f</s> <strike>g</strike><br /></p>' +
+      '<ul><li>h</li></ul><ol><li>i</li></ol><p><a href="https://treadway.example">j</a></p>' +
+      '<p><span style="color:#fff">k</span></p>';
+    expect(sanitizeRichText(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//other.example">a</a>', '<a>a</a>'],
+    ['<span style="position:fixed;color:red">a</span>', '<span style="color:red">a</span>'],
+    ['<span style="background-color:url(x)">a</span>', '<span>a</span>'],
+    ['x<sup>2</sup> <code>a</code>', 'x2 a'],
+    ['<del>a</del><ins>b</ins>', '<s>a</s><u>b</u>'],
+  ])('makes %j harmless', (html, expected) => {
+    expect(sanitizeRichText(html)).toBe(expected);
+  });
+
+  it('keeps a page opened in a new tab from the window of the portal', () => {
+    expect(sanitizeRichText('<a href="https://treadway.example" target="_blank">a</a>')).toBe(
+      '<a href="https://treadway.example" target="_blank" rel="noopener noreferrer">a</a>',
+    );
+  });
+
+  it('turns other blocks into paragraphs that do not lie in one another', () => {
+    expect(sanitizeRichText('<div><h2>a</h2><p>b</p></div>')).toBe('<p>a</p><p>b</p>');
+    expect(sanitizeRichText('<table><tr><td>a</td><td>b</td></tr></table>')).toBe('<p>a b </p>');
+  });
+
+  it('changes nothing the second time', () => {
+    const tag = fc.constantFrom(
+      'p',
+      'div',
+      'b',
+      'td',
+      'h1',
+      'li',
+      'ul',
+      'a',
+      'script',
+      'br',
+      '/p',
+      '/div',
+      '/b',
+      '/ul',
+    );
+    const piece = fc.oneof(
+      fc.string({ maxLength: 5 }),
+      tag.map((name) => `<${name}>`),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const once = sanitizeRichText(pieces.join(''));
+        expect(sanitizeRichText(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('lostTags', () => {
+  it('names what cannot be shown, and not what has an equal', () => {
+    expect(lostTags('<div><img><b>a</b><table></table><img><del>x</del></div>')).toEqual(['img', 'table']);
+  });
+});
+
+describe('plain text', () => {
+  it('comes back from rich text as it was', () => {
+    expect(plainTextToRichText('a < b & "c"\nd')).toBe('a &lt; b &amp; "c"<br />d');
+    expect(richTextToPlain(plainTextToRichText('a < b & "c" &amp;\nd'))).toBe('a < b & "c" &amp;\nd');
+  });
+
+  it('of rich text ends a line at a paragraph, list item and line break', () => {
+    expect(richTextToPlain('<p>a <b>b</b></p><ul><li>c</li><li>d</li></ul>e<br>f')).toBe('a b\nc\nd\ne\nf');
+  });
+});
+
+describe('markdownToRichText', () => {
+  it('renders marks and lists', () => {
+    expect(markdownToRichText('**a** *b* ~~c~~')).toBe('<p><strong>a</strong> <em>b</em> <s>c</s></p>');
+  });
+
+  it('shows HTML as text', () => {
+    expect(markdownToRichText('<img src=x onerror=alert(1)>')).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    );
+  });
+
+  it('turns headings and tables into paragraphs', () => {
+    expect(markdownToRichText('# a')).toBe('<p>a</p>');
+    expect(richTextToPlain(markdownToRichText('|a|b|\n|-|-|\n|c|d|'))).toMatch(/^a\s+b\s+c\s+d$/);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from './i18n';
+
+export type Role = 'user' | 'manager' | 'admin';
+export type UserType = 'standard' | 'pro' | 'conti' | 'motorcycle';
+export type AccountKind = 'employee' | 'cost_center' | 'gold_distributor' | 'gold_retailer';
+
+/** A signed-in person; role, type and account come from the database, never from the token. */
+export interface Person {
+  kind: 'person';
+  profileId: string;
+  name: string;
+  role: Role;
+  userType: UserType;
+  lang: Language;
+  accountId: string | null;
+  accountKind: AccountKind | null;
+  proCycleStartedAt: Date | null;
+}
+
+/** A program that calls with its own credentials. */
+export interface ApiClient {
+  kind: 'client';
+  clientId: string;
+  role: 'reader' | 'writer';
+}
+
+/** Nobody known. With a valid token of a subject that has no profile yet, `subject` says whose. */
+export interface Stranger {
+  kind: 'stranger';
+  subject?: { issuer: string; subject: string };
+}
+
+/** Who is calling. */
+export type Viewer = Person | ApiClient | Stranger;

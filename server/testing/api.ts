@@ -1,0 +1,120 @@
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { entities } from '#server/app/entities';
+import { createApp } from '#server/app/http';
+import { trustIssuer } from '#server/features/identity/tokens';
+import { forgetAll, watchCaches } from '#server/platform/cache';
+import { closeDatabase, openDatabase } from '#server/platform/database';
+import { specDatabaseUrl } from '#server/testing/database';
+import { specIssuer, type SpecPerson } from '#server/testing/factories';
+
+const audience = 'treadway-api';
+const browserClient = 'treadway-web';
+const keyId = 'spec';
+
+interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Record<string, unknown>;
+}
+
+interface GraphqlBody<Data> {
+  data: Data;
+  errors?: { message: string; extensions: Record<string, unknown> & { code: string } }[];
+}
+
+/** The whole portal on a database of its own, called without a port. */
+export interface Api {
+  app: FastifyInstance;
+  /** An access token of the person; `claims` replace or add to what it says. */
+  tokenOf(person: SpecPerson, claims?: Record<string, unknown>): Promise<string>;
+  /** An access token of an API client. */
+  clientToken(clientId: string): Promise<string>;
+  graphql<Data = Record<string, unknown> | null>(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<Answer<GraphqlBody<Data>>>;
+  /** One REST call; a text as body is sent as it is, anything else as JSON. */
+  rest(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<Answer<Record<string, unknown>>>;
+  close(): Promise<void>;
+}
+
+type Sign = (claims: Record<string, unknown>) => Promise<string>;
+
+async function trustSpecKey(): Promise<Sign> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
+  trustIssuer({
+    issuer: specIssuer,
+    audience,
+    browserClient,
+    accessTokenType: 'at+jwt',
+    jwks: { keys: [jwk] },
+  });
+  return (claims) => {
+    const issuedAt = Math.floor(Date.now() / 1000);
+    return new SignJWT({ iss: specIssuer, aud: audience, iat: issuedAt, exp: issuedAt + 300, ...claims })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: keyId })
+      .sign(privateKey);
+  };
+}
+
+async function send<Body>(
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  url: string,
+  body: unknown,
+  token: string | undefined,
+): Promise<Answer<Body>> {
+  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await app.inject({
+    method,
+    url,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  return { status: response.statusCode, body: response.json<Body>(), headers: response.headers };
+}
+
+/** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
+export async function startApi(): Promise<Api> {
+  const databaseUrl = await specDatabaseUrl();
+  await openDatabase(databaseUrl, entities);
+  const stopWatching = await watchCaches(databaseUrl);
+  const sign = await trustSpecKey();
+  const config = {
+    port: 0,
+    dataDir: tmpdir(),
+    databaseUrl,
+    publicUrl: 'http://127.0.0.1',
+    demoData: false,
+    keys: null,
+    rateLimit: 1_000_000,
+    clientDir: null,
+  };
+  const app = await createApp(config, { register: async () => undefined });
+  return {
+    app,
+    tokenOf: ({ subject, email }, claims) =>
+      sign({ sub: subject, email, email_verified: true, azp: browserClient, ...claims }),
+    clientToken: (clientId) => sign({ sub: clientId, azp: clientId }),
+    graphql: (query, variables, token) => send(app, 'POST', '/graphql', { query, variables }, token),
+    rest: (method, path, body, token) => send(app, method, path, body, token),
+    close: async () => {
+      await app.close();
+      await stopWatching();
+      await closeDatabase();
+      forgetAll();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** The same server's address with another database. */
+export function databaseUrl(url: string, database: string): string {
+  const result = new URL(url);
+  result.pathname = `/${database}`;
+  return result.href;
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error('No database server runs: start the spec by the Jest project "server".');
+  return value;
+}
+
+/** Creates one database of its own for the caller, migrated and empty; the run drops it at its end. */
+export async function specDatabaseUrl(): Promise<string> {
+  const url = setting('SPEC_SERVER_URL');
+  const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${name} template ${setting('SPEC_TEMPLATE')}`);
+  } finally {
+    await admin.end();
+  }
+  return databaseUrl(url, name);
+}

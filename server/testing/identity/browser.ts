@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { protocolPath, realm } from '#server/features/identity/embedded/realm';
+
+/** What the token endpoint answers. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+}
+
+/** A browser without JavaScript for specs: keeps cookies by path and follows nothing by itself. */
+export class PlainBrowser {
+  private readonly cookies = new Map<string, { value: string; path: string }>();
+
+  constructor(readonly origin: string) {}
+
+  private cookieHeader(path: string): string {
+    const sent = [...this.cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(/;\s*/);
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, { value, path });
+    }
+  }
+
+  /** One request; a redirect is given back, not followed. */
+  async send(address: string, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(address, this.origin);
+    const headers = { ...(init.headers as Record<string, string>), cookie: this.cookieHeader(url.pathname) };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    this.keep(response);
+    return response;
+  }
+
+  post(address: string, form: Record<string, string>): Promise<Response> {
+    return this.send(address, { method: 'POST', body: new URLSearchParams(form) });
+  }
+}
+
+/** An authorization request of the browser's client with the secret of its PKCE challenge. */
+export function authorizationRequest(origin: string, changes: Record<string, string | null> = {}) {
+  const verifier = randomBytes(32).toString('base64url');
+  const query: Record<string, string | null> = {
+    client_id: realm.browserClient,
+    redirect_uri: `${origin}/signed-in`,
+    response_type: 'code',
+    response_mode: 'fragment',
+    scope: 'openid',
+    state: 'a-state',
+    nonce: 'a-nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...changes,
+  };
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
+  return { address: `${protocolPath}/auth?${new URLSearchParams(given)}`, verifier };
+}
+
+export const locationOf = (response: Response): URL =>
+  new URL(response.headers.get('location') ?? '', response.url || 'http://none');
+
+/** What an authorization answer carries in its fragment. */
+export const fragmentOf = (response: Response): URLSearchParams =>
+  new URLSearchParams(locationOf(response).hash.slice(1));
+
+/** Trades a code for tokens. */
+export const redeem = (browser: PlainBrowser, code: string, verifier: string): Promise<Response> =>
+  browser.post(`${protocolPath}/token`, {
+    grant_type: 'authorization_code',
+    client_id: realm.browserClient,
+    redirect_uri: `${browser.origin}/signed-in`,
+    code,
+    code_verifier: verifier,
+  });
+
+/** Opens the sign-in page in the browser; gives its path and the secret for the code. */
+export async function openSignIn(browser: PlainBrowser, changes: Record<string, string | null> = {}) {
+  const { address, verifier } = authorizationRequest(browser.origin, changes);
+  const started = await browser.send(address);
+  return { page: locationOf(started).pathname, verifier };
+}
+
+/** Signs in by the form, as a person does, and gives the tokens; throws where the form is shown again. */
+export async function signInByForm(browser: PlainBrowser, email: string, password: string): Promise<Tokens> {
+  const { page, verifier } = await openSignIn(browser);
+  const sent = await browser.post(page, { email, password });
+  if (sent.status !== 303) throw new Error(`The sign-in of ${email} was answered with ${sent.status}.`);
+  const back = await browser.send(locationOf(sent).pathname);
+  const answer = await redeem(browser, fragmentOf(back).get('code') ?? '', verifier);
+  return (await answer.json()) as Tokens;
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { forgetAll } from '#server/platform/cache';
+import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import '#server/platform/http';
+import { specDatabaseUrl } from '#server/testing/database';
+import { createAccount } from '#server/features/identity/embedded/accounts';
+import {
+  createEmbeddedProvider,
+  type EmbeddedProvider,
+  type EmbeddedProviderOptions,
+} from '#server/features/identity/embedded/provider';
+import { identityRoutes } from '#server/features/identity/identity.rest';
+import { verifyAccessToken } from '#server/features/identity/tokens';
+import { viewerOf } from '#server/features/identity/viewer.service';
+
+/** The identity room on a server and a database of its own. */
+export interface IdentityPortal {
+  origin: string;
+  app: FastifyInstance;
+  provider: EmbeddedProvider;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** A port that was free a moment ago: the issuer has to be known before the server listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
+    return reply.code(known.status).send({ success: false, error: known.message, code: known.code });
+  });
+}
+
+export async function startIdentityPortal(
+  options: Partial<EmbeddedProviderOptions> = {},
+): Promise<IdentityPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'treadway-identity-'));
+  await openDatabase(await specDatabaseUrl(), []);
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const provider = await createEmbeddedProvider({ publicUrl: origin, dataDir, ...options });
+  const app = fastify();
+  answerErrors(app);
+  app.decorateRequest('subject', function () {
+    return verifyAccessToken(this.headers.authorization);
+  });
+  app.decorateRequest('viewer', async function () {
+    return viewerOf(await this.subject());
+  });
+  await app.register((room) => provider.register(room));
+  identityRoutes(app);
+  app.get('/viewer', (request) => request.viewer());
+  await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await closeDatabase();
+    forgetAll();
+    await rm(dataDir, { recursive: true });
+  };
+  return { origin, app, provider, dataDir, close };
+}
+
+/** Makes an account at the provider; gives its subject. */
+export const makeAccount = (email: string, password: string, name = 'Ada Ribs'): Promise<string> =>
+  transaction((manager) => createAccount(manager, { email, name, password }));
+
+/** A request to the portal's API with a token. */
+export async function callApi(
+  { origin }: IdentityPortal,
+  path: string,
+  token?: string,
+  body?: unknown,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${origin}${path}`, {
+    method: path.startsWith('/api') ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { runMigrations } from '#server/platform/migrate';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+import { databaseUrl } from '#server/testing/database';
+
+/** Ends what the run began; called by the global teardown. */
+export type StopDatabases = () => Promise<void>;
+
+async function startServer(): Promise<{ url: string; stop: StopDatabases }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'treadway-spec-'));
+  const log = { info: () => undefined, error: (message: string) => process.stderr.write(`${message}\n`) };
+  const server = await startEmbeddedPostgres({ dataDir, log, fsync: false });
+  const stop = async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+}
+
+function templateName(): string {
+  const folder = join(__dirname, '../../migrations');
+  const hash = createHash('sha256').update(readFileSync(join(__dirname, '../platform/migrate.ts')));
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  return `treadway_template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Creates the migrated template once for these migrations, whoever else asks for it at the same time. */
+async function ensureTemplate(admin: Client, url: string, name: string): Promise<void> {
+  await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const { rowCount } = await admin.query('select from pg_database where datname = $1 and datistemplate', [
+    name,
+  ]);
+  if (rowCount === 0) {
+    await admin.query(`drop database if exists ${name}`);
+    await admin.query(`create database ${name}`);
+    await runMigrations(databaseUrl(url, name));
+    await admin.query(`alter database ${name} is_template true`);
+  }
+  await admin.query('select pg_advisory_unlock(hashtext($1))', [name]);
+}
+
+async function dropSpecDatabases(url: string, prefix: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+  await admin.end();
+}
+
+/** One PostgreSQL a run with a migrated template; specs get copies of it by `specDatabaseUrl()`. */
+export default async function startDatabases(): Promise<void> {
+  const { url, stop } = await startServer();
+  const prefix = `treadway_spec_${process.pid}_`;
+  const template = templateName();
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await ensureTemplate(admin, url, template);
+  await admin.end();
+  Object.assign(process.env, { SPEC_SERVER_URL: url, SPEC_TEMPLATE: template, SPEC_PREFIX: prefix });
+  const stopAll: StopDatabases = async () => {
+    await dropSpecDatabases(url, prefix);
+    await stop();
+  };
+  Object.assign(globalThis, { stopDatabases: stopAll });
+}
