@@ -1,20 +1,20 @@
 /**
- * A busy portal on top of the demo data: 60 modules with tests of 10 questions, 5,000 people, 150,000 closed
+ * A busy portal on top of the demo data: 50 modules with tests of 10 questions, 5,000 people, 150,000 closed
  * attempts, and 40 results of the learner. The same on every run.
  */
 export const benchData = `
 insert into module (id, kind, brand, "group", name, description, art, created_at)
-select md5('module' || n)::uuid, 'tire', case when n % 2 = 0 then 'conti' else 'gt' end, null,
+select md5('module' || n)::uuid, 'unknown', case when n % 2 = 0 then 'conti' else 'gt' end, null,
   json_build_object('en', 'Bench module ' || n, 'es', 'Módulo de carga ' || n, 'fr', 'Module de charge ' || n),
   json_build_object('en', '<p>' || repeat('Rubber and road. ', 12) || '</p>', 'es', '', 'fr', ''),
   (array['winter', 'touring', 'allterrain', 'sport', 'ev', 'road'])[1 + n % 6],
   timestamptz '2026-01-01' + n * interval '1 hour'
-from generate_series(1, 60) n;
+from generate_series(1, 50) n;
 
 insert into test (id, module_id, category, pass_mark, time_limit_seconds, max_fails, reset_period, points)
 select md5('test' || n)::uuid, md5('module' || n)::uuid, 'standard', 80, 600, 3,
   (array['yearly', 'quarterly', 'monthly', 'weekly'])[1 + n % 4], 100
-from generate_series(1, 60) n;
+from generate_series(1, 50) n;
 
 insert into question (test_id, position, kind, text, options)
 select md5('test' || n)::uuid, q, 'multiple_choice',
@@ -24,7 +24,7 @@ select md5('test' || n)::uuid, q, 'multiple_choice',
       'text', json_build_object('en', 'Right', 'es', '', 'fr', '')),
     json_build_object('id', md5(n || '/' || q || '/b')::uuid, 'correct', false, 'feedback', null,
       'text', json_build_object('en', 'Wrong', 'es', '', 'fr', '')))
-from generate_series(1, 60) n, generate_series(1, 10) q;
+from generate_series(1, 50) n, generate_series(1, 10) q;
 
 insert into profile (id, name, email)
 select md5('profile' || n)::uuid, 'Person ' || n, 'person' || n || '@bench.example' from generate_series(1, 5000) n;
@@ -32,7 +32,7 @@ insert into points_balance (profile_id, balance) select id, 0 from profile on co
 
 insert into attempt (profile_id, test_id, status, category, pass_mark, points, question_count, started_at,
   last_saved_at, closed_at, score, correct_count, points_earned, incorrect_questions)
-select p.id, md5('test' || 1 + (n * 7 + k) % 60)::uuid, s.status, 'standard', 80, 100, 10, t.at, t.at,
+select p.id, md5('test' || 1 + (n * 7 + k) % 50)::uuid, s.status, 'standard', 80, 100, 10, t.at, t.at,
   t.at + interval '6 minutes', s.score, s.score / 10, case s.status when 'passed' then 100 else 0 end, '[]'
 from (
   select md5('profile' || n)::uuid id, n, 30 many from generate_series(1, 5000) n

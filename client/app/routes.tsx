@@ -4,7 +4,7 @@ import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
 import { ModuleListPage, ModulePage } from '#client/features/modules/public';
 import { ProfilePage } from '#client/features/profile/public';
-import { ResultPage, TestPage } from '#client/features/tests/public';
+import { ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
 import { Loading } from '#client/ui/states';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
@@ -62,6 +62,7 @@ export function AppRoutes() {
               path="/training/gold-retailer"
               element={<NotBuiltPage titleId="notBuilt.goldRetailer" />}
             />
+            <Route path="/results" element={<ResultsPage />} />
             <Route path="/results/:id" element={<ResultPage />} />
             <Route path="/news" element={<NotBuiltPage titleId="shell.news" />} />
             <Route path="/programs" element={<NotBuiltPage titleId="shell.programs" />} />

@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import chromiumBinary from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { inEveryLanguage } from './texts';
 
 export const demoPassword = 'Rubber&Road1';
 
@@ -16,29 +23,72 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** A browser of its own, as another person's device. */
-export async function newDevice(browser: Browser, url: string, viewport = desktop): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+export async function newDevice(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    ...options,
+  });
   context.setDefaultTimeout(15_000);
   return context;
 }
 
-/** Signs in by the form, from whatever page leads to it. */
-export async function signIn(page: Page, who: string, password = demoPassword): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with e-mail' }).click();
-  await fillSignIn(page, who, password);
-  await page.getByRole('button', { name: /^Your account/ }).waitFor();
+/** From the portal's sign-in page to the provider's form. */
+export async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: inEveryLanguage('login.withEmail') }).click();
+  await page.locator('#password').waitFor();
 }
 
 /** Fills in and sends the provider's form. */
 export async function fillSignIn(page: Page, who: string, password = demoPassword): Promise<void> {
-  await page.locator('input[type=email], input[name=email]').fill(`${who}@treadway.example`);
-  await page.locator('input[name=password]').fill(password);
+  await page.locator('#email').fill(`${who}@treadway.example`);
+  await page.locator('#password').fill(password);
   await page.keyboard.press('Enter');
+}
+
+/** Resolves when the shell shows whose account it is. */
+export async function signedIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: inEveryLanguage('shell.account') }).waitFor();
+}
+
+/** Signs in by the form, from the sign-in page. */
+export async function signIn(page: Page, who: string): Promise<void> {
+  await page.goto('/login');
+  await openForm(page);
+  await fillSignIn(page, who);
+  await signedIn(page);
 }
 
 /** What axe finds wrong on the page, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Collects what goes wrong in a page from now on: errors in the console, and requests that fail. */
+export function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => trouble.push(`${request.failure()?.errorText}: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
+  });
+  return trouble;
+}
+
+/** Resolves once `holds` gives true, asked every 50 ms for 15 s. */
+export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`In 15 s it did not come to this: ${what}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }

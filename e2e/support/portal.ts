@@ -11,6 +11,8 @@ const patience = 90_000;
 export interface Portal {
   url: string;
   dataDir: string;
+  /** What it has written to its standard output since its last start. */
+  out: () => string;
   /** Ends the server, by SIGINT as Ctrl-C does unless told otherwise, and waits; gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts it again on the same data and port. */
@@ -31,8 +33,9 @@ export async function freePort(): Promise<number> {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-async function ready(url: string, server: ChildProcess, said: () => string): Promise<void> {
+async function ready(url: string, { server, out, errors }: Run): Promise<void> {
   const end = Date.now() + patience;
+  const said = (): string => `${out()}${errors()}`;
   while (Date.now() < end) {
     if (server.exitCode !== null) throw new Error(`The portal ended by itself: ${said()}`);
     const response = await fetch(`${url}/readyz`).catch(() => null);
@@ -42,17 +45,24 @@ async function ready(url: string, server: ChildProcess, said: () => string): Pro
   throw new Error(`The portal was not ready within ${patience / 1000} s: ${said()}`);
 }
 
+/** A portal's process and what it has written so far. */
+export interface Run {
+  server: ChildProcess;
+  out: () => string;
+  errors: () => string;
+}
+
 /** Runs the built portal once, as `npm start` does, without waiting for anything. */
-export function runPortal(env: Record<string, string>): { server: ChildProcess; said: () => string } {
+export function runPortal(env: Record<string, string>): Run {
   const server = spawn(process.execPath, [join(root, 'dist/server/app/main.js')], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { server, said: () => output };
+  let [out, errors] = ['', ''];
+  server.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return { server, out: () => out, errors: () => errors };
 }
 
 /** Starts the built portal with demo data in a folder of its own and waits until it is ready. */
@@ -61,15 +71,16 @@ export async function startPortal(): Promise<Portal> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
+  let out = (): string => '';
 
   async function start(): Promise<void> {
     const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000' });
-    server = run.server;
-    await ready(url, run.server, run.said);
+    ({ server, out } = run);
+    await ready(url, run);
   }
 
   async function stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
-    if (!server || server.exitCode !== null) return server?.exitCode ?? null;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return server?.exitCode ?? null;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -80,6 +91,7 @@ export async function startPortal(): Promise<Portal> {
   return {
     url,
     dataDir,
+    out: () => out(),
     stop,
     restart: start,
     remove: async () => {

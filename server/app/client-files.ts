@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeNotFound } from './errors';
@@ -11,14 +12,49 @@ const wantsPage = (request: FastifyRequest): boolean =>
   !served.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html');
 
+/** What a page may load: everything from here; styles inline because components position themselves by them. */
+async function pageHeaders(pages: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = publicUrl.startsWith('https:');
+  await pages.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        upgradeInsecureRequests: secure ? [] : null,
+      },
+    },
+    frameguard: false,
+    hsts: secure,
+  });
+  // The silent sign-in answers inside a hidden frame of the portal itself.
+  pages.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/silent-check-sso.html')) return;
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    reply.header(
+      'content-security-policy',
+      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    );
+  });
+}
+
 /**
  * Serves the built client, its one page for every path that is a screen. A page asked for under another name of
  * this machine is sent to the public address, as sign-in knows only that one.
  */
-export async function clientFiles(app: FastifyInstance, clientDir: string, publicUrl: string): Promise<void> {
+export async function clientFiles(
+  pages: FastifyInstance,
+  clientDir: string,
+  publicUrl: string,
+): Promise<void> {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const { host } = new URL(publicUrl);
-  await app.register(fastifyStatic, {
+  await pageHeaders(pages, publicUrl);
+  await pages.register(fastifyStatic, {
     root: clientDir,
     index: false,
     wildcard: false,
@@ -29,7 +65,7 @@ export async function clientFiles(app: FastifyInstance, clientDir: string, publi
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
+  pages.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return routeNotFound(reply);
     if (request.headers.host !== host) return reply.redirect(`${publicUrl}${request.url}`, 307);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);

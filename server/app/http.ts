@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import '#server/platform/http';
@@ -18,35 +17,13 @@ import { portalRoutes } from './rest';
 
 const largestBody = 256 * 1024;
 
-/** Content security: everything from here; styles inline because components position themselves by them. */
-async function headers(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const secure = publicUrl.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        frameSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        upgradeInsecureRequests: secure ? [] : null,
-      },
-    },
-    frameguard: false,
-    hsts: secure,
-  });
-  // The silent sign-in answers inside a hidden frame of the portal itself.
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/silent-check-sso.html')) return;
-    const policy = String(reply.getHeader('content-security-policy') ?? '');
-    reply.header(
-      'content-security-policy',
-      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    );
-  });
-}
+/** Headers of every answer that is data: nothing may keep it, frame it, or take it for anything but its type. */
+const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
 
 /** Gives every request `subject()` and `viewer()`, each worked out once. */
 function callers(app: FastifyInstance): void {
@@ -96,7 +73,6 @@ export async function createApp(
   });
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
-  await headers(app, config.publicUrl);
   await app.register(cookie);
   callers(app);
   health(app);
@@ -112,17 +88,22 @@ export async function createApp(
     const viewer = await request.viewer().catch(() => null);
     await limit(callerOf(viewer) ?? request.ip);
   };
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    preHandler: [ceiling, async (request) => void (await request.viewer())],
-    handler: fastifyApolloHandler(apollo, { context }),
-  });
   await app.register(async (room) => {
+    room.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(dataHeaders);
+      done();
+    });
     room.addHook('preHandler', ceiling);
+    room.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      preHandler: async (request) => void (await request.viewer()),
+      handler: fastifyApolloHandler(apollo, { context }),
+    });
     portalRoutes(room);
   });
-  if (config.clientDir) await clientFiles(app, config.clientDir, config.publicUrl);
+  const { clientDir, publicUrl } = config;
+  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl));
   else app.setNotFoundHandler(async (_request, reply) => routeNotFound(reply));
   return app;
 }

@@ -20,7 +20,8 @@ export class PageInfo {
 
 export interface Page<Node> {
   nodes: Node[];
-  edges: { cursor: string; node: Node }[];
+  /** Worked out at each reading: add to a page by Object.assign, as a spread would read it. */
+  readonly edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
 }
 
@@ -59,15 +60,18 @@ export function page<Node>(
   after: string | null | undefined,
 ): Page<Node> {
   const nodes = rows.length > first ? rows.slice(0, first) : rows;
-  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  const [head, last] = [nodes[0], nodes.at(-1)];
   return {
     nodes,
-    edges,
+    // Worked out only when asked for: most callers want the nodes alone.
+    get edges() {
+      return nodes.map((node) => ({ cursor: cursorOf(node), node }));
+    },
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: after !== null && after !== undefined,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: head === undefined ? null : cursorOf(head),
+      endCursor: last === undefined ? null : cursorOf(last),
     },
   };
 }

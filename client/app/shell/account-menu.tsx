@@ -25,6 +25,9 @@ export function AccountMenu({ profile }: { profile: { name: string; email: strin
       <DropdownLink to="/profile">
         <FormattedMessage id="shell.profile" />
       </DropdownLink>
+      <DropdownLink to="/results">
+        <FormattedMessage id="results.title" />
+      </DropdownLink>
       <DropdownItem onClick={() => void signOut()}>
         <FormattedMessage id="shell.signOut" />
       </DropdownItem>

@@ -68,7 +68,10 @@ export async function listModules(
   const start = key ? found.findIndex((module) => compareModules(module, key) > 0) : 0;
   const rows = start < 0 ? [] : found.slice(start, start + size + 1);
   const nodes = rows.map((module) => ({ ...module, learner }));
-  return { ...page(nodes, size, (node) => node.cursor, after), totalCount: found.length };
+  return Object.assign(
+    page(nodes, size, (node) => node.cursor, after),
+    { totalCount: found.length },
+  );
 }
 
 /** A module that the viewer sees, and the viewer as its learner; null where absent or hidden. */

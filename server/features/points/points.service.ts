@@ -137,7 +137,10 @@ export async function pointsEntries(
     throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
   }
   const rows = await selectEntries(profileId, scope, { sortKey, id }, size + 1);
-  return { profileId, ...page(rows, size, (row) => encodeCursor(row.sortKey, row.id), after) };
+  return Object.assign(
+    page(rows, size, (row) => encodeCursor(row.sortKey, row.id), after),
+    { profileId },
+  );
 }
 
 /** How many lines a person's ledger has. */

@@ -66,7 +66,10 @@ export async function resultsOfProfile(
   }
   const rows = await selectResults(profileId, scope, { sortKey, id }, size + 1);
   const results = await resultsOf(viewer, rows);
-  return { profileId, ...page(results, size, (result) => encodeCursor(result.sortKey, result.id), after) };
+  return Object.assign(
+    page(results, size, (result) => encodeCursor(result.sortKey, result.id), after),
+    { profileId },
+  );
 }
 
 /** How many results a person has. */

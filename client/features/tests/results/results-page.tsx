@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useOwnResultsQuery, type OwnResultsQuery } from '#client/platform/generated/graphql';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Page } from '#client/ui/layout';
+import { RibList } from '#client/ui/rib-list';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { ResultLine } from './result-line';
+import styles from './results-page.module.css';
+
+type Results = OwnResultsQuery['me']['results'];
+type ListProps = { results: Results; label: string; onMore: (after: string) => Promise<unknown> };
+
+function NoResults() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="results.none" />}
+      actions={
+        <ButtonLink variant="primary" to="/training">
+          <FormattedMessage id="modules.toTraining" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="results.noneHelp" />
+    </EmptyState>
+  );
+}
+
+function ResultList({ results, label, onMore }: ListProps) {
+  const [busy, setBusy] = useState(false);
+  const { hasNextPage, endCursor } = results.pageInfo;
+  const more = (after: string) => {
+    setBusy(true);
+    void onMore(after).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <RibList label={label}>
+        {results.nodes.map((result) => (
+          <ResultLine key={result.id} result={result} />
+        ))}
+      </RibList>
+      {hasNextPage && endCursor && (
+        <Button className={styles.more} disabled={busy} onClick={() => more(endCursor)}>
+          <FormattedMessage id="results.more" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Every closed attempt of one's own, newest first. */
+export default function ResultsPage() {
+  const title = useIntl().formatMessage({ id: 'results.title' });
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch, fetchMore } = useOwnResultsQuery({ fetchPolicy: 'cache-and-network' });
+  const results = data?.me.results;
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      {results && results.nodes.length > 0 && (
+        <ResultList
+          results={results}
+          label={title}
+          onMore={(after) =>
+            fetchMore({ variables: { after } }).catch((problem: unknown) =>
+              toast.error(errorMessage(problem)),
+            )
+          }
+        />
+      )}
+      {results?.nodes.length === 0 && <NoResults />}
+      {!results && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!results && !error && <Loading lines={5} />}
+    </Page>
+  );
+}

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { signedIn, until } from './support/browser';
+import { inDatabase } from './support/database';
+import { useStage } from './support/stage';
+import { says } from './support/texts';
+
+const notBuilt = says('en', 'notBuilt.text');
+
+describe('the shell', () => {
+  const stage = useStage();
+  const path = (page: Page): string => new URL(page.url()).pathname;
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+  const links = (page: Page, menu: string): Promise<string[]> =>
+    page.getByRole('navigation', { name: menu }).getByRole('link').allInnerTexts();
+
+  it('shows main menu, footer menu and points of the person', async () => {
+    const page = await stage.person('learner');
+    await page.getByRole('link', { name: '480 points' }).waitFor();
+    expect(await links(page, 'Main')).toEqual(['Home', 'Training', 'News', 'Programs', 'Rewards']);
+    expect(await links(page, 'More about the portal')).toEqual(['Contact', 'Your profile']);
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await heading(page, says('en', 'contact.title')).waitFor();
+    expect(path(page)).toBe('/contact');
+  });
+
+  async function chooseFromMenu(page: Page, from: string, to: string): Promise<void> {
+    await page.getByRole('button', { name: new RegExp(`– ${from}$`) }).click();
+    await page.locator(`button[aria-label^="${to} ("]`).click();
+  }
+
+  it('changes the language at once and keeps it for the person, after a reload and elsewhere', async () => {
+    const page = await stage.person('pro');
+    const saved = page.waitForResponse(
+      (response) => response.request().postDataJSON()?.operationName === 'SetLanguage',
+    );
+    await chooseFromMenu(page, 'EN', 'Français');
+    await heading(page, says('fr', 'home.start')).or(page.getByText(says('fr', 'home.yourPoints'))).first().waitFor();
+    expect((await saved).status()).toBe(200);
+    await until('the menu is French', async () => (await links(page, says('fr', 'shell.mainNavigation'))).includes('Formation'));
+    await page.reload();
+    await page.getByText(says('fr', 'home.yourPoints')).waitFor();
+    const elsewhere = await stage.person('pro');
+    await elsewhere.getByText(says('fr', 'home.yourPoints')).waitFor();
+    await chooseFromMenu(elsewhere, 'FR', 'Español');
+    await elsewhere.getByText(says('es', 'home.yourPoints')).waitFor();
+    expect(await elsewhere.locator('html').getAttribute('lang')).toBe('es');
+  });
+
+  it("keeps a stranger's language on the device and takes it along to the provider's form", async () => {
+    const page = await (await stage.device()).newPage();
+    await page.goto('/login');
+    await page.getByText('Español', { exact: true }).click();
+    await page.getByRole('heading', { name: says('es', 'login.title') }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: says('es', 'login.withEmail') }).click();
+    await page.getByLabel('Contraseña', { exact: true }).waitFor();
+    const other = await (await stage.device()).newPage();
+    await other.goto('/login');
+    await other.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+    expect(await other.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('stays usable with its defaults while settings and menus cannot be had', async () => {
+    const page = await stage.person('learner');
+    let refused = 0;
+    const refuse = async (route: Parameters<Parameters<BrowserContext['route']>[1]>[0]): Promise<void> => {
+      refused += 1;
+      await route.abort();
+    };
+    await page.route('**/api/settings/get', refuse);
+    await page.route('**/graphql', async (route) =>
+      route.request().postDataJSON()?.operationName === 'Menus' ? refuse(route) : route.continue(),
+    );
+    await page.reload();
+    await page.getByText('Dana, your next step').waitFor();
+    await until('settings and menus were asked for', () => refused >= 2);
+    expect(await links(page, 'Main')).toEqual(['Home', 'Training', 'News', 'Programs', 'Rewards']);
+    expect(await links(page, 'More about the portal')).toEqual(['Contact']);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
+    await heading(page, 'Training').waitFor();
+    expect(await page.getByRole('status').filter({ hasText: /error/i }).count()).toBe(0);
+  });
+
+  it('answers every route with its page or says plainly that it is not there yet', async () => {
+    const page = await stage.person('learner');
+    const later: Record<string, string> = {
+      '/training/gold-distributor': 'Gold distributor training',
+      '/training/gold-retailer': 'Gold retailer training',
+      '/news': 'News',
+      '/programs': 'Programs',
+      '/rewards': 'Rewards',
+      '/admin': 'Administration',
+      '/admin/users': 'Administration',
+      '/programs/admin': 'Administration',
+    };
+    for (const [route, title] of Object.entries(later)) {
+      await page.goto(route);
+      await heading(page, title).waitFor();
+      expect(await page.getByText(notBuilt).count()).toBe(1);
+    }
+    await page.goto('/forgot');
+    await page.getByText(says('en', 'notBuilt.forgotText')).waitFor();
+    await page.goto('/contact');
+    await heading(page, says('en', 'contact.title')).waitFor();
+    for (const route of ['/login', '/maintenance']) {
+      await page.goto(route);
+      await page.getByText('Dana, your next step').waitFor();
+      expect(path(page)).toBe('/');
+    }
+  });
+
+  it("says 'Route not found' for an address that leads nowhere, to anybody", async () => {
+    const stranger = await (await stage.device()).newPage();
+    for (const page of [stranger, await stage.person('learner')]) {
+      await page.goto('/no/such/page');
+      await heading(page, 'Route not found').waitFor();
+      expect(await page.title()).toContain('Route not found');
+    }
+  });
+
+  it('turns dark and stays so on the device', async () => {
+    const page = await stage.person('learner');
+    const background = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: 'Appearance: Automatic' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await page.getByRole('button', { name: 'Appearance: Dark' }).waitFor();
+    expect(await background()).not.toBe(light);
+    const dark = await background();
+    await page.reload();
+    await signedIn(page);
+    expect(await background()).toBe(dark);
+  });
+
+  describe('during maintenance', () => {
+    const maintenance = (on: boolean): Promise<unknown> =>
+      inDatabase(stage.portal, `update site_setting set maintenance_mode = ${on}`);
+    const notice = (page: Page) => heading(page, 'We are working on the portal');
+
+    afterEach(() => maintenance(false));
+
+    it('takes a signed-in learner to its page, lets /contact be read and ends by itself', async () => {
+      const page = await stage.person('learner');
+      await page.clock.install();
+      await page.goto('/profile');
+      await heading(page, 'Your profile').waitFor();
+      await maintenance(true);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
+      await notice(page).waitFor();
+      expect(path(page)).toBe('/maintenance');
+      await page.goto('/contact');
+      await heading(page, says('en', 'contact.title')).waitFor();
+      await page.goto('/training');
+      await notice(page).waitFor();
+      await maintenance(false);
+      await page.clock.fastForward('00:16');
+      await heading(page, 'Training').waitFor();
+      expect(path(page)).toBe('/training');
+    });
+
+    it('leaves an administrator where they are', async () => {
+      await maintenance(true);
+      const page = await stage.person('admin');
+      await page.goto('/training');
+      await heading(page, 'Training').waitFor();
+      expect(path(page)).toBe('/training');
+    });
+  });
+});

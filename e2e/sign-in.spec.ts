@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
+import { fillSignIn, openForm, signedIn, signIn, until } from './support/browser';
+import { useStage } from './support/stage';
+
+const moduleId = demoId('module', 'reading-a-dot-code');
+const refusal = 'The e-mail or the password is not right.';
+
+describe('signing in and out', () => {
+  const stage = useStage();
+  const newPage = async (): Promise<Page> => (await stage.device()).newPage();
+  const path = (page: Page): string => new URL(page.url()).pathname;
+
+  async function failedSignIn(who: string): Promise<{ note: string; cookies: string[] }> {
+    const page = await newPage();
+    await page.goto('/login');
+    await openForm(page);
+    const names = async (): Promise<string[]> =>
+      (await page.context().cookies()).map(({ name }) => name).sort();
+    const before = await names();
+    await fillSignIn(page, who, 'not-the-One-1');
+    const note = await page.getByRole('alert').innerText();
+    expect(await page.locator('#email').inputValue()).toBe(`${who}@treadway.example`);
+    expect(await page.locator('#password').inputValue()).toBe('');
+    expect(await names()).toEqual(before);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
+    return { note, cookies: before };
+  }
+
+  it('leads by e-mail and password to the home page of the person', async () => {
+    const page = await stage.person('learner');
+    await page.getByText('Dana, your next step').waitFor();
+    expect(path(page)).toBe('/');
+    expect(await page.getByRole('button', { name: 'Your account, Dana Whitfield' }).count()).toBe(1);
+  });
+
+  it('answers a wrong password and an unknown e-mail with one text, and nobody is signed in', async () => {
+    const [wrong, unknown] = [await failedSignIn('learner'), await failedSignIn('nobody')];
+    expect(wrong.note).toBe(refusal);
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('shows and hides the password by the toggle', async () => {
+    const page = await newPage();
+    await page.goto('/login');
+    await openForm(page);
+    await page.locator('#password').fill('winter');
+    const type = (): Promise<string | null> => page.locator('#password').getAttribute('type');
+    const toggle = page.getByTitle('Toggle show password');
+    expect(await type()).toBe('password');
+    await toggle.click();
+    expect(await type()).toBe('text');
+    await toggle.click();
+    expect(await type()).toBe('password');
+    expect(await page.locator('#password').inputValue()).toBe('winter');
+  });
+
+  it('outlives a reload and counts in a second tab', async () => {
+    const page = await stage.person('learner');
+    await page.reload();
+    await signedIn(page);
+    const second = await page.context().newPage();
+    await second.goto('/training');
+    await signedIn(second);
+    expect(path(second)).toBe('/training');
+  });
+
+  it('ends at the page that was asked for before it', async () => {
+    const page = await newPage();
+    await page.goto(`/training/modules/${moduleId}`);
+    await openForm(page);
+    await fillSignIn(page, 'learner');
+    await page.getByRole('heading', { name: 'Reading a DOT code', level: 1 }).waitFor();
+    expect(path(page)).toBe(`/training/modules/${moduleId}`);
+  });
+
+  it('leaves no token where a script could read it later', async () => {
+    const page = await newPage();
+    const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']));
+    await signIn(page, 'learner');
+    const token = (await asked).headers()['authorization']!.replace('Bearer ', '');
+    const kept = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()).concat(document.cookie),
+    );
+    expect(token).toMatch(/^eyJ/);
+    expect(kept.filter((value) => value.includes(token) || /eyJ[\w-]+\.[\w-]+/.test(value))).toEqual([]);
+  });
+
+  it('renews a token before it ends, and the next call goes with the new one', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    const bearers: string[] = [];
+    page.on('request', (request) => {
+      const bearer = request.headers()['authorization'];
+      if (bearer && request.url().endsWith('/graphql')) bearers.push(bearer);
+    });
+    await signIn(page, 'learner');
+    await page.getByText('Dana, your next step').waitFor();
+    expect(new Set(bearers).size).toBe(1);
+    await page.clock.fastForward('04:45');
+    const isRenewal = (request: Request): boolean =>
+      request.url().endsWith('/token') && (request.postData() ?? '').includes('refresh_token');
+    const renewal = page.waitForRequest(isRenewal);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
+    expect((await (await renewal).response())?.status()).toBe(200);
+    await page.getByRole('heading', { name: 'Training', level: 1 }).waitFor();
+    expect(bearers.at(-1)).not.toBe(bearers[0]);
+  });
+
+  async function signOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  }
+
+  async function twoTabs(): Promise<[BrowserContext, Page, Page]> {
+    const first = await stage.person('learner');
+    const second = await first.context().newPage();
+    await second.goto('/');
+    await signedIn(second);
+    return [first.context(), first, second];
+  }
+
+  it('ends in order: the server, the provider, the root with a toast', async () => {
+    const page = await stage.person('learner');
+    const steps: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/logout$/.test(pathname) || (pathname === '/' && request.isNavigationRequest()))
+        steps.push(pathname);
+    });
+    await signOut(page);
+    await page.getByRole('status').filter({ hasText: 'Success' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
+    expect(steps).toEqual(['/api/auth/logout', '/realms/treadway/protocol/openid-connect/logout', '/']);
+  });
+
+  it('in one tab makes another tab ask to sign in at its next action', async () => {
+    const [, first, second] = await twoTabs();
+    await signOut(first);
+    await first.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
+    await second.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
+    await second.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
+    await openForm(second);
+    await fillSignIn(second, 'learner');
+    await signedIn(second);
+    await until('the second tab goes on where it was', () => path(second) === '/training');
+    expect(await second.getByRole('heading', { name: 'Training', level: 1 }).count()).toBe(1);
+  });
+});

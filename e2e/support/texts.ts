@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+
+export type Language = 'en' | 'es' | 'fr';
+type Catalogue = Record<string, string>;
+
+const read = (language: Language): Catalogue =>
+  JSON.parse(
+    readFileSync(join(__dirname, `../../client/locales/${language}.json`), 'utf8'),
+  ) as Catalogue;
+
+export const catalogues: Record<Language, Catalogue> = { en: read('en'), es: read('es'), fr: read('fr') };
+
+const intls = {
+  en: createIntl({ locale: 'en', messages: catalogues.en }),
+  es: createIntl({ locale: 'es', messages: catalogues.es }),
+  fr: createIntl({ locale: 'fr', messages: catalogues.fr }),
+};
+
+/** What the portal says in a language, by the message's id. */
+export const says = (language: Language, id: string, values: Record<string, string | number> = {}): string =>
+  intls[language].formatMessage({ id }, values);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches what begins as the message does, up to its first value, in any of the three languages. */
+export function inEveryLanguage(id: string): RegExp {
+  const beginnings = Object.values(catalogues).map((catalogue) => escaped(catalogue[id]!.split('{')[0]!));
+  return new RegExp(`^(${beginnings.join('|')})`);
+}
+
+const pieces = (message: string): string[] =>
+  message
+    .split(/[{}]|<\/?\w+>/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length > 12 && !/^\w+, (plural|select|number)/.test(piece));
+
+/** English words of the portal, longer than 12 characters, that are others in the language. */
+export function englishOnly(language: 'es' | 'fr'): string[] {
+  return Object.entries(catalogues.en).flatMap(([id, message]) =>
+    pieces(message).filter((piece) => !catalogues[language][id]!.includes(piece)),
+  );
+}
