@@ -1,15 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { fillSignIn, openForm, signedIn, signIn, until } from './support/browser';
-import { useStage } from './support/stage';
+import { fillSignIn, openForm, signedIn, signIn } from './support/browser';
+import { openStage } from './support/stage';
 
 const moduleId = demoId('module', 'reading-a-dot-code');
 const refusal = 'The e-mail or the password is not right.';
 
 describe('signing in and out', () => {
-  const stage = useStage();
+  const stage = openStage();
   const newPage = async (): Promise<Page> => (await stage.device()).newPage();
+  const learner = async (): Promise<Page> => {
+    const page = await newPage();
+    await signIn(page, 'learner');
+    return page;
+  };
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
   const path = (page: Page): string => new URL(page.url()).pathname;
 
   async function failedSignIn(who: string): Promise<{ note: string; cookies: string[] }> {
@@ -30,7 +36,7 @@ describe('signing in and out', () => {
   }
 
   it('leads by e-mail and password to the home page of the person', async () => {
-    const page = await stage.person('learner');
+    const page = await learner();
     await page.getByText('Dana, your next step').waitFor();
     expect(path(page)).toBe('/');
     expect(await page.getByRole('button', { name: 'Your account, Dana Whitfield' }).count()).toBe(1);
@@ -58,7 +64,7 @@ describe('signing in and out', () => {
   });
 
   it('outlives a reload and counts in a second tab', async () => {
-    const page = await stage.person('learner');
+    const page = await learner();
     await page.reload();
     await signedIn(page);
     const second = await page.context().newPage();
@@ -72,7 +78,7 @@ describe('signing in and out', () => {
     await page.goto(`/training/modules/${moduleId}`);
     await openForm(page);
     await fillSignIn(page, 'learner');
-    await page.getByRole('heading', { name: 'Reading a DOT code', level: 1 }).waitFor();
+    await heading(page, 'Reading a DOT code').waitFor();
     expect(path(page)).toBe(`/training/modules/${moduleId}`);
   });
 
@@ -82,7 +88,9 @@ describe('signing in and out', () => {
     await signIn(page, 'learner');
     const token = (await asked).headers()['authorization']!.replace('Bearer ', '');
     const kept = await page.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()).concat(document.cookie),
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.entries(storage).flat())
+        .concat(document.cookie),
     );
     expect(token).toMatch(/^eyJ/);
     expect(kept.filter((value) => value.includes(token) || /eyJ[\w-]+\.[\w-]+/.test(value))).toEqual([]);
@@ -105,7 +113,7 @@ describe('signing in and out', () => {
     const renewal = page.waitForRequest(isRenewal);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
     expect((await (await renewal).response())?.status()).toBe(200);
-    await page.getByRole('heading', { name: 'Training', level: 1 }).waitFor();
+    await heading(page, 'Training').waitFor();
     expect(bearers.at(-1)).not.toBe(bearers[0]);
   });
 
@@ -114,16 +122,8 @@ describe('signing in and out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
   }
 
-  async function twoTabs(): Promise<[BrowserContext, Page, Page]> {
-    const first = await stage.person('learner');
-    const second = await first.context().newPage();
-    await second.goto('/');
-    await signedIn(second);
-    return [first.context(), first, second];
-  }
-
   it('ends in order: the server, the provider, the root with a toast', async () => {
-    const page = await stage.person('learner');
+    const page = await learner();
     const steps: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -136,16 +136,15 @@ describe('signing in and out', () => {
     expect(steps).toEqual(['/api/auth/logout', '/realms/treadway/protocol/openid-connect/logout', '/']);
   });
 
-  it('in one tab makes another tab ask to sign in at its next action', async () => {
-    const [, first, second] = await twoTabs();
+  it('in one tab makes another tab ask to sign in, which then goes on where it was', async () => {
+    const first = await learner();
+    const second = await first.context().newPage();
+    await second.goto('/training');
+    await heading(second, 'Training').waitFor();
     await signOut(first);
-    await first.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
-    await second.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
-    await second.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
     await openForm(second);
     await fillSignIn(second, 'learner');
-    await signedIn(second);
-    await until('the second tab goes on where it was', () => path(second) === '/training');
-    expect(await second.getByRole('heading', { name: 'Training', level: 1 }).count()).toBe(1);
+    await heading(second, 'Training').waitFor();
+    expect(path(second)).toBe('/training');
   });
 });

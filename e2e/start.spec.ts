@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { demoPassword, until } from './support/browser';
+import { inDatabase } from './support/database';
 import { freePort, type Portal, runPortal, startPortal } from './support/portal';
 
+const people = ['admin', 'manager', 'learner', 'pro', 'distributor', 'retailer'];
+
 interface SettingsAnswer {
-  success: boolean;
   config: { productName: string };
 }
 
@@ -33,9 +36,9 @@ describe('starting and stopping', () => {
   }
 
   async function refusedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-    const { server, said } = runPortal({ PORT: String(await freePort()), DATA_DIR: newFolder(), ...env });
-    await once(server, 'exit');
-    return { code: server.exitCode, said: said().trim() };
+    const { server, errors } = runPortal({ PORT: String(await freePort()), DATA_DIR: newFolder(), ...env });
+    await once(server, 'close');
+    return { code: server.exitCode, said: errors().trim() };
   }
 
   const settings = async (portal: Portal): Promise<SettingsAnswer> =>
@@ -43,22 +46,41 @@ describe('starting and stopping', () => {
 
   it('two portals run side by side, each on its own port and data', async () => {
     const [one, two] = [await started(), await started()];
-    expect((await settings(one)).success).toBe(true);
-    expect((await settings(two)).success).toBe(true);
+    await inDatabase(one, "update site_setting set product_name = 'Roadmark'");
+    expect((await settings(one)).config.productName).toBe('Roadmark');
+    expect((await settings(two)).config.productName).toBe('Treadway');
   });
 
-  it('Ctrl-C ends it cleanly and the next start has everything', async () => {
+  it('prints its address and the six demo accounts with their passwords', async () => {
     const portal = await started();
+    await until('the address is printed', () =>
+      portal.out().includes(`Treadway is ready at ${portal.url}\n`),
+    );
+    const accounts = [...portal.out().matchAll(/^ {2}(\w+)@treadway\.example {2}(\S+) {2}\S/gm)];
+    expect(accounts.map(([, who]) => who)).toEqual(people);
+    expect(new Set(accounts.map(([, , password]) => password))).toEqual(new Set([demoPassword]));
+  });
+
+  it('Ctrl-C ends everything, the database included, and the next start has all data', async () => {
+    const portal = await started();
+    await inDatabase(portal, "update site_setting set product_name = 'Roadmark'");
+    const [{ pid }] = (await inDatabase(
+      portal,
+      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+    )) as [{ pid: number }];
+    expect(process.kill(pid, 0)).toBe(true);
     expect(await portal.stop('SIGINT')).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     await portal.restart();
-    expect((await settings(portal)).config.productName).toBe('Treadway');
+    expect((await settings(portal)).config.productName).toBe('Roadmark');
   });
 
-  it('after a SIGKILL the next start recovers by itself', async () => {
+  it('after a SIGKILL the next start recovers by itself with all data', async () => {
     const portal = await started();
+    await inDatabase(portal, "update site_setting set product_name = 'Roadmark'");
     await portal.stop('SIGKILL');
     await portal.restart();
-    expect((await settings(portal)).success).toBe(true);
+    expect((await settings(portal)).config.productName).toBe('Roadmark');
   });
 
   it('a port in use, a broken data folder and a wrong value each give one clear sentence', async () => {

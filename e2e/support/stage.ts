@@ -1,21 +1,22 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { newDevice, openBrowser, signIn } from './browser';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
+import { newDevice, openBrowser, signedIn, signIn } from './browser';
 import { type Portal, startPortal } from './portal';
 
 export interface Stage {
   portal: Portal;
   /** A browser of its own, as another person's device; it closes when the spec ends. */
   device: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page on which a demo person is signed in, on a device of its own. */
+  /** A home page on which a demo person is signed in, on a device of its own; only the first time by the form. */
   person: (who: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** One portal with demo data and one browser for all specs of a file. */
-export function useStage(): Stage {
+export function openStage(): Stage {
   let portal: Portal;
   let browser: Browser;
   const devices: BrowserContext[] = [];
+  const sessions = new Map<string, Cookie[]>();
 
   beforeAll(async () => {
     [portal, browser] = await Promise.all([startPortal(), openBrowser()]);
@@ -39,8 +40,17 @@ export function useStage(): Stage {
     },
     device,
     person: async (who, options) => {
-      const page = await (await device(options)).newPage();
-      await signIn(page, who);
+      const context = await device(options);
+      const page = await context.newPage();
+      const session = sessions.get(who);
+      if (session) {
+        await context.addCookies(session);
+        await page.goto('/');
+        await signedIn(page);
+      } else {
+        await signIn(page, who);
+        sessions.set(who, await context.cookies());
+      }
       return page;
     },
   };

@@ -6,9 +6,7 @@ export type Language = 'en' | 'es' | 'fr';
 type Catalogue = Record<string, string>;
 
 const read = (language: Language): Catalogue =>
-  JSON.parse(
-    readFileSync(join(__dirname, `../../client/locales/${language}.json`), 'utf8'),
-  ) as Catalogue;
+  JSON.parse(readFileSync(join(__dirname, `../../client/locales/${language}.json`), 'utf8')) as Catalogue;
 
 export const catalogues: Record<Language, Catalogue> = { en: read('en'), es: read('es'), fr: read('fr') };
 

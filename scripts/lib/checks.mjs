@@ -47,6 +47,7 @@ async function codegenDrift() {
 
 const checks = [
   ['types of the server', () => run('tsc', ['--noEmit', '-p', 'server', '--pretty', 'false'])],
+  ['types of the browser specs', () => run('tsc', ['--noEmit', '-p', 'e2e', '--pretty', 'false'])],
   ['types of the client', () => run('tsc', ['--noEmit', '-p', 'client', '--pretty', 'false'])],
   ['schema.graphql as the resolvers say', schemaDrift],
   ['generated operations as the schema says', codegenDrift],

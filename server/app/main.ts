@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import 'reflect-metadata';
 import { createEmbeddedProvider } from '#server/features/identity/embedded/provider';
 import { demoAccounts } from '#server/demo/people';
@@ -8,7 +7,7 @@ import { closeDatabase, openDatabase } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { runMigrations } from '#server/platform/migrate';
-import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+import { openDataDir, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
 import { type Config, readConfig } from './config';
@@ -18,17 +17,9 @@ import { jobs } from './jobs';
 
 type Stop = () => Promise<void>;
 
-function makeDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`);
-  }
-}
-
 /** Starts every part in order; each one started adds to `stops` what ends it. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
-  makeDataDir(config.dataDir);
+  openDataDir(config.dataDir);
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });

@@ -19,11 +19,13 @@ import { TestResolver } from '#server/features/tests/test.resolver';
 import type { Context } from '#server/platform/context';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { requireAdmin, requireReader } from '#server/platform/policy';
+import { requireOpenOperation } from './maintenance';
 
 /** The coarse rule of a query or mutation; the service's policy decides the rest. */
-const authChecker: AuthCheckerFn<Context> = ({ context }, roles) => {
-  if (roles.includes('admin')) requireAdmin(context.viewer);
-  else requireReader(context.viewer);
+const authChecker: AuthCheckerFn<Context> = async ({ context: { viewer }, info }, roles) => {
+  if (roles.includes('admin')) requireAdmin(viewer);
+  else requireReader(viewer);
+  await requireOpenOperation(viewer, info.fieldName);
   return true;
 };
 

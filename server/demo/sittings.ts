@@ -1,7 +1,7 @@
 import { saveAnswer } from '#server/features/tests/answer.service';
 import { startTest } from '#server/features/tests/attempt.service';
 import { submitTest } from '#server/features/tests/result.service';
-import { now, useClock as withClock } from '#server/platform/clock';
+import { now, replaceClock } from '#server/platform/clock';
 import type { Person } from '#server/platform/viewer';
 import { demoModules } from './content';
 import type { DemoQuestion } from './content/types';
@@ -83,7 +83,7 @@ export async function sitDemoTests(): Promise<void> {
   const start = now().getTime();
   for (const sitting of sittings) {
     let reads = 0;
-    const restore = withClock(() => new Date(start - sitting.ago * 86_400_000 + reads++ * 8_000));
+    const restore = replaceClock(() => new Date(start - sitting.ago * 86_400_000 + reads++ * 8_000));
     try {
       await sit(sitting);
     } finally {

@@ -4,7 +4,7 @@ let read = (): Date => new Date();
 export const now = (): Date => read();
 
 /** Puts another clock in place, for specs; gives back what restores the former one. */
-export function useClock(clock: () => Date): () => void {
+export function replaceClock(clock: () => Date): () => void {
   const former = read;
   read = clock;
   return () => {

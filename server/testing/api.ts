@@ -28,7 +28,7 @@ interface GraphqlBody<Data> {
 export interface Api {
   app: FastifyInstance;
   /** An access token of the person; `claims` replace or add to what it says. */
-  tokenOf(person: SpecPerson, claims?: Record<string, unknown>): Promise<string>;
+  tokenOf(person: Pick<SpecPerson, 'subject' | 'email'>, claims?: Record<string, unknown>): Promise<string>;
   /** An access token of an API client. */
   clientToken(clientId: string): Promise<string>;
   graphql<Data = Record<string, unknown> | null>(

@@ -47,8 +47,8 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
           </p>
           <p className={`num ${styles.number}`}>{number(facts.points)}</p>
           <p className="sm">
-            <Link to="/profile">
-              <FormattedMessage id="home.yourProfile" />
+            <Link to="/results">
+              <FormattedMessage id="results.title" />
             </Link>
           </p>
         </div>

@@ -23,6 +23,8 @@ export type SignIn = {
   isSignedIn: () => boolean;
   signIn: (language: Language) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Drops the tokens of a session that was ended elsewhere; the provider is not asked. */
+  forget: () => void;
   /** An access token with at least 30 s to live, or undefined when nobody is signed in any more. */
   token: () => Promise<string | undefined>;
   /** Fetches a new token, whose claims show what has changed. */
@@ -62,6 +64,10 @@ export function createSignIn(config: IdentityConfig): SignIn {
     isSignedIn: () => keycloak.authenticated === true,
     signIn: (language) => keycloak.login({ redirectUri, locale: language }),
     signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),
+    forget: () => {
+      keycloak.clearToken();
+      ended();
+    },
     token: async () => {
       if (!keycloak.authenticated) return undefined;
       await renewIfShorterThan(minimumSeconds);

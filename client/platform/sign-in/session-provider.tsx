@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { SessionContext, type SessionState } from './session';
 import type { SignIn } from './keycloak';
-import { signOut, takeSignOutOutcome } from './sign-out';
+import { onSignOutElsewhere, signOut, takeSignOutOutcome } from './sign-out';
 import { keepWantedPath } from './wanted-path';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Provides the session; it ends when the provider says so. */
+/** Provides the session; it ends when the provider or another tab says so. */
 export function SessionProvider({ signIn, initialized, children }: Props) {
   const intl = useIntl();
   const [state, setState] = useState<SessionState>(signIn.isSignedIn() ? 'signedIn' : 'signedOut');
@@ -23,6 +23,7 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
       keepWantedPath(window.location.pathname + window.location.search);
       setState('signedOut');
     });
+    return onSignOutElsewhere(signIn.forget);
   }, [signIn]);
 
   // What happened before this page was there is said once.

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
-import { signOut, takeSignOutOutcome } from './sign-out';
+import { onSignOutElsewhere, signOut, takeSignOutOutcome } from './sign-out';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 function arrange(answer: () => unknown) {
@@ -63,5 +64,22 @@ describe('sign-out', () => {
     await expect(signOut(signIn)).rejects.toThrow('Failed to fetch');
     stopFlushing();
     expect(steps).not.toContain('provider');
+  });
+
+  it('is heard in the other tabs until they stop listening', async () => {
+    const { signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
+    await signOut(signIn);
+    stopFlushing();
+    const key = localStorage.key(0);
+    const heard = jest.fn();
+    const stop = onSignOutElsewhere(heard);
+    const write = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+    write({ key, newValue: '1' });
+    write({ key: 'another', newValue: '1' });
+    write({ key, newValue: null });
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    write({ key, newValue: '2' });
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,6 +4,7 @@ import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 
 const outcomeKey = 'treadway.signOutOutcome';
+const signedOutKey = 'treadway.signedOutAt';
 
 export type SignOutOutcome = 'success' | 'failed';
 
@@ -23,7 +24,18 @@ export async function signOut(signIn: SignIn): Promise<void> {
     outcome = 'failed';
   }
   sessionStorage.setItem(outcomeKey, outcome);
+  // The other tabs still hold tokens of the session that ends here; a write to the storage is how they hear.
+  localStorage.setItem(signedOutKey, String(Date.now()));
   await signIn.signOut();
+}
+
+/** Calls back when someone signs out in another tab; returns the end of listening. */
+export function onSignOutElsewhere(listener: () => void): () => void {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (key === signedOutKey && newValue !== null) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
 }
 
 /** How the sign-out that led to this page went, once. */

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
-import { useClock } from '#server/platform/clock';
+import { replaceClock } from '#server/platform/clock';
 import { trustIssuer, verifyAccessToken, verifyIdToken, type TrustedIssuer } from './tokens';
 
 const issuer = 'https://portal.example/realms/treadway';
@@ -108,7 +108,7 @@ describe('an access token', () => {
   it('that was accepted before is refused once it expires', async () => {
     const token = await sign();
     await verifyAccessToken(token);
-    const restore = useClock(() => new Date(Date.now() + 301_000));
+    const restore = replaceClock(() => new Date(Date.now() + 301_000));
     await expect(verifyAccessToken(token)).rejects.toMatchObject(refused);
     restore();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { now, useClock as putClock } from '#server/platform/clock';
+import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
@@ -27,7 +27,7 @@ const check = (bucket: unknown, number: unknown, by: string | undefined = token)
   api.rest('POST', '/api/account-numbers/check', { bucket, _id: number }, by);
 const later = (seconds: number): (() => void) => {
   const at = new Date(now().getTime() + seconds * 1000);
-  return putClock(() => at);
+  return replaceClock(() => at);
 };
 
 describe('POST /api/account-numbers/check', () => {

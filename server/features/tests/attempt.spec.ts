@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { forgetAll } from '#server/platform/cache';
-import { useClock } from '#server/platform/clock';
+import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { moduleById } from '#server/features/modules/modules.service';
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   at = new Date('2026-11-21T12:00:00Z');
-  restoreClock = useClock(() => at);
+  restoreClock = replaceClock(() => at);
   person = await makePerson();
 });
 afterEach(() => restoreClock());

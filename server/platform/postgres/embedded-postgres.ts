@@ -31,7 +31,8 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-function openDataDir(dataDir: string): void {
+/** Makes the data folder, for its owner alone, where it is missing; a StartError says why it cannot be used. */
+export function openDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);

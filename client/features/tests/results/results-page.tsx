@@ -61,7 +61,7 @@ export default function ResultsPage() {
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <h1>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       {results && results.nodes.length > 0 && (
         <ResultList
           results={results}

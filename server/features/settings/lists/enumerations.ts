@@ -44,7 +44,7 @@ const tables: Record<string, Record<string, Labels>> = {
     merged_email: ['E-mail merged', 'E-mail fusionné', 'Correo fusionado'],
   },
   ModuleKind: {
-    tire: ['Tire', 'Pneu', 'Llanta'],
+    tire: ['Tire', 'Pneu', 'Neumático'],
     training: ['Training', 'Formation', 'Formación'],
     unknown: ['Unknown', 'Inconnu', 'Desconocido'],
   },

@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { demoModules } from '#server/demo/content';
+import { demoModule, moduleId } from './support/answers';
+import { desktop, fillSignIn, openForm, phone, signedIn, violations, watchTrouble } from './support/browser';
+import { openStage } from './support/stage';
+import { englishOnly, type Language, says } from './support/texts';
+
+interface Journey {
+  who: string;
+  language: Language;
+  languageName: string;
+  scheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+}
+
+// Nobody has begun its test, and nobody may fail it too often.
+const testKey = 'photos-that-sell-tires';
+
+// Between them every size with every scheme, and every language.
+const journeys: Journey[] = [
+  { who: 'learner', language: 'en', languageName: 'English', scheme: 'light', viewport: desktop },
+  { who: 'learner', language: 'en', languageName: 'English', scheme: 'dark', viewport: phone },
+  { who: 'retailer', language: 'fr', languageName: 'Français', scheme: 'light', viewport: phone },
+  { who: 'distributor', language: 'es', languageName: 'Español', scheme: 'dark', viewport: desktop },
+];
+
+const englishNames = (language: 'es' | 'fr'): string[] =>
+  demoModules.flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
+
+const startOrAgain = (language: Language): RegExp =>
+  new RegExp(`^(${says(language, 'modules.start')}|${says(language, 'modules.tryAgain')})$`);
+
+/** Everything that a page says, seen or heard. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = ['aria-label', 'title', 'placeholder', 'alt'];
+    const heard = [...document.querySelectorAll('*')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent, ...heard].join('\n');
+  });
+
+class Look {
+  readonly faults: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+    private readonly trouble: string[],
+  ) {}
+
+  /** Looks at the screen shown: accessibility, width, language, and what went wrong since the last. */
+  async at(screen: string): Promise<void> {
+    const found = [...(await violations(this.page)), ...this.trouble.splice(0)];
+    const beyond = await this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (beyond > 0) found.push(`${beyond} px wider than the window`);
+    found.push(...(await this.untranslated()));
+    this.faults.push(...found.map((fault) => `${screen}: ${fault}`));
+  }
+
+  /** The browser itself reports an answer that refuses a sign-in; anything else stays. */
+  expectRefusal(): void {
+    const others = this.trouble.filter((fault) => !fault.includes('401'));
+    this.trouble.splice(0, Infinity, ...others);
+  }
+
+  private async untranslated(): Promise<string[]> {
+    if (this.language === 'en') return [];
+    const words = await wordsOf(this.page);
+    const english = [...englishOnly(this.language), ...englishNames(this.language)];
+    return english.filter((text) => words.includes(text)).map((text) => `in English: ${text}`);
+  }
+}
+
+describe('the look', () => {
+  const stage = openStage();
+
+  async function signInScreens(page: Page, look: Look, { who, languageName }: Journey): Promise<void> {
+    await page.goto('/login');
+    await page.getByText(languageName, { exact: true }).click();
+    await look.at('sign-in');
+    await openForm(page);
+    await look.at("the provider's form");
+    await fillSignIn(page, who, 'wrong-Password-1');
+    await page.getByRole('alert').waitFor();
+    look.expectRefusal();
+    await look.at('a failed sign-in');
+    await fillSignIn(page, who);
+    await signedIn(page);
+  }
+
+  async function moduleScreens(page: Page, look: Look): Promise<void> {
+    await page.locator('#next-step').waitFor();
+    await look.at('home');
+    await page.goto('/training');
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await look.at('modules');
+    await page.goto(`/training/modules/${moduleId('fitment-and-plus-sizing')}`);
+    await page.locator('#access').waitFor();
+    await look.at('a blocked module');
+    await page.goto(`/training/modules/${moduleId(testKey)}`);
+    await page.locator('#access').waitFor();
+    await look.at('an open module');
+  }
+
+  async function testScreens(page: Page, look: Look, language: Language): Promise<void> {
+    const press = (id: string): Promise<void> =>
+      page.getByRole('button', { name: says(language, id), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: startOrAgain(language) })
+      .click();
+    await page.locator('header [data-state=saved]').waitFor();
+    await look.at('a test');
+    for (let position = 1; position < 9; position += 1) await press('tests.next');
+    await press('tests.finish');
+    await page.getByRole('dialog').waitFor();
+    await look.at('the step before submission');
+    await press('tests.submit.anyway');
+    await page.getByRole('heading', { name: demoModule(testKey).name[language], level: 1 }).waitFor();
+    await look.at('a result');
+    await page.getByRole('button', { name: says(language, 'results.review', { count: 9 }) }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await look.at('the Test Results dialog');
+  }
+
+  it.each(journeys)(
+    'of every screen is sound in $scheme for the $who, in $language',
+    async ({ scheme, viewport, ...rest }) => {
+      const options: BrowserContextOptions = { viewport, colorScheme: scheme };
+      const page = await (await stage.device(options)).newPage();
+      const look = new Look(page, rest.language, watchTrouble(page));
+      await signInScreens(page, look, { scheme, viewport, ...rest });
+      await moduleScreens(page, look);
+      await testScreens(page, look, rest.language);
+      expect(look.faults).toEqual([]);
+    },
+  );
+});

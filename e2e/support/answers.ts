@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
+import { demoModules } from '#server/demo/content';
+import type { DemoQuestion } from '#server/demo/content/types';
+import type { Language } from './texts';
+
+/** A text without markup, its spaces all alike. */
+export const plain = (text: string): string =>
+  text
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const moduleId = (key: string): string => demoId('module', key);
+
+/** A demo module by its key. */
+export function demoModule(key: string) {
+  const module = demoModules.find((one) => one.key === key);
+  if (!module) throw new Error(`There is no demo module ${key}.`);
+  return module;
+}
+
+/** The demo question that the page asks now. */
+export async function askedQuestion(page: Page, key: string, language: Language): Promise<DemoQuestion> {
+  const asked = plain((await page.locator('main h1').textContent()) ?? '');
+  const question = demoModule(key).test!.questions.find(({ text }) => plain(text[language]) === asked);
+  if (!question) throw new Error(`No question of ${key} reads '${asked}'.`);
+  return question;
+}
+
+/** Texts of the options to choose, or the text to write, for a right or a wrong answer. */
+export function answerTo(question: DemoQuestion, language: Language, right: boolean): string[] {
+  if (question.kind === 'short_answer') return [right ? question.accepted[language][0]! : 'bicycle bell'];
+  const options = question.options
+    .filter(({ correct }) => correct === right)
+    .map(({ text }) => plain(text[language]));
+  return question.kind === 'multiple_choice' || !right ? options.slice(0, 1) : options;
+}
+
+/** The place to choose an option. */
+export const option = (page: Page, text: string) =>
+  page.locator('fieldset label').filter({ has: page.getByText(text, { exact: true }) });
+
+export interface Answered {
+  question: DemoQuestion;
+  given: string[];
+}
+
+/** Answers the question shown by mouse, without waiting for anything; gives the answer. */
+export async function give(page: Page, key: string, language: Language, right = true): Promise<Answered> {
+  const question = await askedQuestion(page, key, language);
+  const given = answerTo(question, language, right);
+  if (question.kind === 'short_answer') await page.locator('main input').fill(given[0]!);
+  else for (const text of given) await option(page, text).click();
+  return { question, given };
+}
+
+/** The texts chosen or written for the question shown. */
+export async function givenAnswer(page: Page): Promise<string[]> {
+  const field = page.locator('main input:not([type=radio]):not([type=checkbox])');
+  if ((await field.count()) > 0) return [plain(await field.inputValue())].filter(Boolean);
+  return (await page.locator('fieldset label:has(input:checked)').allTextContents()).map(plain);
+}
+
+/** Resolves once the page says that the server has every answer. */
+export const saved = (page: Page): Promise<void> => page.locator('header [data-state=saved]').waitFor();

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import type { Portal } from './portal';
+
+const root = resolve(__dirname, '../..');
+
+/** An access token of a demo account, as `npm run token` prints it. */
+export async function tokenOf(portal: Portal, who: string): Promise<string> {
+  const script = join(root, 'dist/server/app/print-token.js');
+  const minting = spawn(process.execPath, [script, `${who}@treadway.example`], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', PUBLIC_URL: portal.url, DATA_DIR: portal.dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let token = '';
+  minting.stdout.on('data', (chunk: Buffer) => (token += chunk.toString()));
+  await once(minting, 'exit');
+  if (!token.trim()) throw new Error(`No token of ${who} was printed.`);
+  return token.trim();
+}
+
+/** One GraphQL request's data; throws where the server refuses or cannot be reached. */
+export async function ask<Data>(
+  { url }: Portal,
+  token: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+  return data;
+}

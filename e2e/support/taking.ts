@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+import { givenAnswer, moduleId, plain, saved } from './answers';
+import { until } from './browser';
+import { type Language, says } from './texts';
+
+/** The button that says this in the language. */
+export const button = (
+  page: Page,
+  language: Language,
+  id: string,
+  values: Record<string, string | number> = {},
+): Locator => page.getByRole('button', { name: says(language, id, values), exact: true });
+
+export const dialog = (page: Page, language: Language, id: string): Locator =>
+  page.getByRole('dialog', { name: says(language, id) });
+
+/** Resolves once the bar over the question says this, such as its place. */
+export const barSays = (page: Page, text: string): Promise<void> =>
+  page.getByRole('banner').getByText(text, { exact: true }).waitFor();
+
+/** Resolves once the question at this place, from 1, is shown. */
+export const asksAt = (page: Page, language: Language, position: number, total: number): Promise<void> =>
+  barSays(page, says(language, 'tests.questionOf', { position, total }));
+
+/** Opens a demo module, starts its test, and resolves when the first question is shown. */
+export async function begin(page: Page, key: string, language: Language): Promise<void> {
+  await page.goto(`/training/modules/${moduleId(key)}`);
+  await button(page, language, 'modules.start').click();
+  await saved(page);
+}
+
+/** Resolves once this answer, and no other, is chosen or written for the question shown. */
+export async function showsAnswer(page: Page, given: readonly string[]): Promise<void> {
+  const wanted = given.map(plain).sort().join();
+  await until(`'${wanted}' is shown`, async () => (await givenAnswer(page)).sort().join() === wanted);
+}
