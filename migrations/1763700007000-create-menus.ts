@@ -8,7 +8,8 @@ export class CreateMenus1763700007000 implements MigrationInterface {
         location text not null check (location in ('mainMenu', 'footerMenu')),
         position integer not null,
         label jsonb not null,
-        href text not null,
+        -- Only where a link may lead: a page of the portal, the web, mail or telephone; never a script.
+        href text not null check (href ~ '^(/|https?://|mailto:|tel:)'),
         new_tab boolean not null default false,
         -- Empty arrays mean everyone.
         roles text[] not null default '{}',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorCodes } from '#server/platform/errors';
+import { makePerson } from '#server/testing/factories';
 import { type Api, startApi } from '#server/testing/api';
 
 interface Refusal {
@@ -81,6 +82,29 @@ describe('bad input', () => {
     });
     expect(code).toBe('BAD_USER_INPUT');
     expect(text).not.toContain('Sup3r-secret');
+  });
+
+  it.each(['/api/user/%zz/points/get', `/api/user/${'9'.repeat(5000)}/points/get`])(
+    'a path that cannot be read keeps the shape of every refusal',
+    async (path) => {
+      const { status, body } = await api.rest('GET', path);
+      expect(status).toBe(400);
+      expect(body).toEqual({ success: false, error: errorCodes.BAD_REQUEST.reason, code: 'BAD_REQUEST' });
+    },
+  );
+
+  it('a page whose address cannot be read leads to the page that says so', async () => {
+    const response = await api.app.inject({ url: '/results/%E0%A4%A', headers: { accept: 'text/html' } });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/404']);
+  });
+
+  it('a text that PostgreSQL cannot keep is refused before it gets there', async () => {
+    const person = await makePerson();
+    const token = await api.tokenOf(person);
+    for (const name of ['a\u0000b', '\ud800x']) {
+      const { status, body } = await api.rest('POST', `/api/user/${person.id}/update`, { name }, token);
+      expect([status, body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    }
   });
 
   it('a path that nothing serves answers Route not found', async () => {

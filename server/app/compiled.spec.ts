@@ -70,6 +70,22 @@ describe("the client's own operations", () => {
     return withoutClock(JSON.stringify(body));
   }
 
+  const needVariables = operations.filter(({ document }) => /^(query|mutation) \w+\([^)]*!/.test(document));
+
+  it.each(needVariables.map((operation) => [operation.name, operation.document] as const))(
+    '%s refuses missing and wrong variables as bad input, not as a fault of ours',
+    async (_name, document) => {
+      const wrong = Object.fromEntries(
+        [...document.matchAll(/\$(\w+):/g)].map(([, name]) => [name!, { secret: 'Sup3r-secret' }]),
+      );
+      for (const variables of [{}, wrong]) {
+        const { status, body } = await api.graphql(document, variables, token);
+        expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+        expect(JSON.stringify(body)).not.toContain('Sup3r-secret');
+      }
+    },
+  );
+
   const queries = operations.filter(({ document }) => document.startsWith('query'));
 
   it.each(queries.map((operation) => [operation.name, operation] as const))(

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       demoData: true,
       keys: null,
       rateLimit: 300,
+      behindProxy: false,
       clientDir: '/portal/dist/client',
     });
   });
@@ -27,6 +28,11 @@ describe('the configuration', () => {
     ['PORT', '80.5', "PORT must be a whole number from 1 to 65535, not '80.5'."],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres://.'],
     ['PUBLIC_URL', 'portal.example', 'PUBLIC_URL must be an address that starts with http://.'],
+    [
+      'PUBLIC_URL',
+      'https://portal.example/path?x',
+      'PUBLIC_URL must be no more than protocol, host and port',
+    ],
     ['DEMO_DATA', 'yes', "DEMO_DATA must be 'on' or 'off', not 'yes'."],
     ['IDENTITY_ISSUER', 'https://id.example', 'IDENTITY_ISSUER is set'],
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],

@@ -17,6 +17,8 @@ export interface Config {
   keys: string | null;
   /** Requests that one caller may send to the API within ten seconds. */
   rateLimit: number;
+  /** Whether a reverse proxy on this machine stands in front and says by X-Forwarded-For who calls. */
+  behindProxy: boolean;
   /** Folder of the built client; null where a development server stands in front. */
   clientDir: string | null;
 }
@@ -50,6 +52,17 @@ function flag(environment: Environment, name: string, fallback: boolean): boolea
   return text === 'on';
 }
 
+/** An origin: sign-in knows the portal by it, so nothing may follow the host. */
+function origin(environment: Environment, name: string): string | null {
+  const text = url(environment, name, ['http:', 'https:']);
+  if (text !== null && new URL(text).origin !== text) {
+    throw new StartError(
+      `${name} must be no more than protocol, host and port, such as https://portal.example.`,
+    );
+  }
+  return text;
+}
+
 /** The configuration in `environment`; a value that cannot be meant throws a StartError that names it. */
 export function readConfig(environment: Environment, root: string): Config {
   if (environment['IDENTITY_ISSUER']) {
@@ -64,10 +77,11 @@ export function readConfig(environment: Environment, root: string): Config {
     port,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     databaseUrl,
-    publicUrl: url(environment, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://127.0.0.1:${port}`,
+    publicUrl: origin(environment, 'PUBLIC_URL') ?? `http://127.0.0.1:${port}`,
     demoData: flag(environment, 'DEMO_DATA', databaseUrl === null),
     keys: environment['IDENTITY_KEYS'] || null,
     rateLimit: whole(environment, 'RATE_LIMIT', 300, 1, 1_000_000),
+    behindProxy: flag(environment, 'BEHIND_PROXY', false),
     clientDir: environment['CLIENT'] === 'development' ? null : resolve(root, 'dist/client'),
   };
 }

@@ -42,6 +42,19 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** A URL that cannot be read never reaches a route: people get the page that says so, programs a code. */
+export function answerUnreadableUrl(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {
+    void reply.redirect('/404', 302);
+    return;
+  }
+  void answer(reply, new AppError('BAD_REQUEST'));
+}
+
 /** The answer to a path that nothing serves. */
 export async function routeNotFound(reply: FastifyReply): Promise<FastifyReply> {
   return answer(reply, new AppError('ROUTE_NOT_FOUND', errorCodes.ROUTE_NOT_FOUND.reason));

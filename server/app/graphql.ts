@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context';
@@ -26,6 +29,7 @@ export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<C
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       costLimit(schema, known),
       compiledOperations(schema, known),

@@ -11,7 +11,7 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles } from './client-files';
 import type { Config } from './config';
-import { handleErrors, routeNotFound } from './errors';
+import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import { startGraphql } from './graphql';
 import { portalRoutes } from './rest';
 
@@ -67,9 +67,10 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: largestBody,
-    trustProxy: false,
+    trustProxy: config.behindProxy && 'loopback',
     logger: false,
     forceCloseConnections: true,
+    frameworkErrors: answerUnreadableUrl,
   });
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);

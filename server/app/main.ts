@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import 'reflect-metadata';
 import { createEmbeddedProvider } from '#server/features/identity/embedded/provider';
 import { demoAccounts } from '#server/demo/people';
@@ -17,8 +19,17 @@ import { jobs } from './jobs';
 
 type Stop = () => Promise<void>;
 
+/** Finds out whether the port is free before anything is started or written. */
+async function probePort(port: number): Promise<void> {
+  const probe = createServer().listen({ port, host: '127.0.0.1' });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** Starts every part in order; each one started adds to `stops` what ends it. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
+  await probePort(config.port);
   openDataDir(config.dataDir);
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
@@ -51,10 +62,12 @@ function announce(config: Config): void {
 
 function explain(error: unknown, config: Config | null): string {
   if (error instanceof StartError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, syscall, path } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${config?.port} is in use; choose another by PORT.`;
+  if (code === 'EACCES' && syscall !== 'listen') return `${path ?? 'A file'} may not be used by this user.`;
   if (code === 'EACCES' && config)
     return `Port ${config.port} may not be opened by this user; choose another by PORT.`;
+  if (code === 'ENOTFOUND') return 'The host of the database at DATABASE_URL is not known.';
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.';
   return `Treadway could not start: ${message}`;
 }

@@ -7,7 +7,7 @@ import { root } from './root';
 describe('error codes', () => {
   it('are all explained, with their status, in the documentation and nothing else is', () => {
     const page = readFileSync(join(root, 'docs/errors.md'), 'utf8');
-    const documented = [...page.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map(
+    const documented = [...page.matchAll(/^\| `([A-Z_]+)`\s*\| (\d+)\s*\|/gm)].map(
       ([, code, status]) => `${code} ${status}`,
     );
     const known = Object.entries(errorCodes).map(([code, { status }]) => `${code} ${status}`);

@@ -100,6 +100,7 @@ export async function startApi(): Promise<Api> {
     demoData: false,
     keys: null,
     rateLimit: 1_000_000,
+    behindProxy: false,
     clientDir: null,
   };
   const app = await createApp(config, { register: async () => undefined });

@@ -2,6 +2,9 @@ import type { Brand, ModuleCardFragment, TestCategory } from '#client/platform/g
 import { brandNames, categoryNames, groupNames, isKind, stateNames, type GroupKey } from './module-labels';
 import { groupOf, moduleState, type ModuleState } from './module-state';
 
+/** Longest search in characters, typed or in an address. */
+export const longestSearch = 100;
+
 export type ModuleFilter = {
   group: GroupKey | null;
   brands: readonly Brand[];

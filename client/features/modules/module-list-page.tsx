@@ -6,7 +6,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
 import { ErrorState } from '#client/ui/states';
-import { fits, readFilter } from './module-filter';
+import { fits, readFilter, longestSearch } from './module-filter';
 import { ModuleFilters, groupsOf } from './module-filters';
 import { groupNames } from './module-labels';
 import styles from './module-list.module.css';
@@ -32,7 +32,7 @@ export default function ModuleListPage() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [search] = useSearchParams();
-  const query = search.get('q')?.trim() ?? '';
+  const query = search.get('q')?.trim().slice(0, longestSearch) ?? '';
   const filter = readFilter(search);
   const all = useModules('');
   const searched = useModules(query);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '#client/ui/fields';
+import { longestSearch } from './module-filter';
 import styles from './module-search.module.css';
 
 const pauseMs = 250;
@@ -42,7 +43,7 @@ export function ModuleSearch() {
     <TextField
       className={styles.field}
       type="search"
-      maxLength={100}
+      maxLength={longestSearch}
       aria-label={intl.formatMessage({ id: 'modules.search' })}
       placeholder={intl.formatMessage({ id: 'modules.searchHint' })}
       leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}

@@ -10,6 +10,7 @@ import {
   startIdentityPortal,
   type IdentityPortal,
 } from '#server/testing/identity/portal';
+import { embeddedLink } from './embedded/realm';
 import { freshViewer, viewerOf } from './viewer.service';
 import { verifyAccessToken } from './tokens';
 
@@ -242,7 +243,7 @@ describe('who is calling', () => {
     await select(
       'spec-client',
       "insert into api_client (issuer, client_id, role) values ($1, 'stock-system', 'reader')",
-      [portal.provider.issuer],
+      [embeddedLink],
     );
     expect((await callApi(portal, '/viewer', token)).body).toEqual({
       kind: 'client',

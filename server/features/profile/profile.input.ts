@@ -11,6 +11,8 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'Full name, 1 to 100 characters.' })
   @IfSent()
   @Length(1, 100)
+  // No NUL and no half of a surrogate pair, which PostgreSQL cannot keep.
+  @Matches(/^[^\0\p{Cs}]*$/u)
   name?: string;
 
   @Field(() => String, {

@@ -5,6 +5,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import {
   type Bucket,
@@ -31,7 +32,7 @@ function readInput(bucket: unknown, number: unknown): Omit<Attempt, 'person'> {
     typeof number !== 'string' ||
     !/[^\s-]/.test(number) ||
     number.length > longestNumber ||
-    number.includes('\0')
+    !isStorable(number)
   ) {
     throw new AppError('BAD_USER_INPUT', `The account number must have 1 to ${longestNumber} characters.`);
   }

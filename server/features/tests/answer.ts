@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/errors';
+import { isStorable } from '#server/platform/validation';
 import type { AskedQuestion } from './attempt.queries';
 import type { GivenAnswer } from './question.types';
 
@@ -21,8 +22,8 @@ export function readAnswer(
   const text = sent.text?.trim() || null;
   if (kind === 'short_answer') {
     if (optionIds.length > 0) refuse('A short answer has no options.');
-    if (text && (text.length > longestAnswer || text.includes('\0'))) {
-      refuse(`A short answer has at most ${longestAnswer} characters.`);
+    if (text && (text.length > longestAnswer || !isStorable(text))) {
+      refuse(`A short answer has at most ${longestAnswer} characters, all of them valid.`);
     }
     return { optionIds: [], text };
   }

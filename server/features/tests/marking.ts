@@ -17,16 +17,19 @@ export interface Marked {
 const none: Credit = { numerator: 0n, denominator: 1n };
 const full: Credit = { numerator: 1n, denominator: 1n };
 
-// Before NFKC, which would take the acute accent that stands for a quote apart into a space and a mark.
 const singleQuotes = /[\u0060\u00b4\u2018-\u201b\u2032\u2035\u2039\u203a]/g;
 const doubleQuotes = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036]/g;
 
-/** A short answer as it is compared: compatibility forms, case, accents, spaces and quotes folded. */
+const foldQuotes = (text: string): string => text.replace(singleQuotes, "'").replace(doubleQuotes, '"');
+
+/**
+ * A short answer as it is compared: compatibility forms, case, accents, spaces and quotes folded. Quotes go first,
+ * as NFKC takes the acute accent that stands for one apart, and once more, as it makes others. Case is folded down, up
+ * and down, as only so a capital ẞ meets ss.
+ */
 export const foldAnswer = (text: string): string =>
-  text
-    .replace(singleQuotes, "'")
-    .replace(doubleQuotes, '"')
-    .normalize('NFKC')
+  foldQuotes(foldQuotes(text).normalize('NFKC'))
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .normalize('NFD')

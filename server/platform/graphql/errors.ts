@@ -19,7 +19,7 @@ function rootOf(error: unknown): unknown {
 
 /** Names of the fields that class-validator refused; null for any other error. */
 function refusedFields(error: unknown): string[] | null {
-  const list = error instanceof GraphQLError ? error.extensions['validationErrors'] : null;
+  const list = error instanceof GraphQLError ? error.extensions?.['validationErrors'] : null;
   return Array.isArray(list) ? list.map(({ property }: { property: string }) => property) : null;
 }
 

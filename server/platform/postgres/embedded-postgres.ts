@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Client } from 'pg';
 import {
   clusterExists,
@@ -31,16 +31,27 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Part by part: Node's own recursion never ends on a file system that takes no folders, such as /proc. */
+function makeFolder(folder: string, inTheWay = 'EEXIST'): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(folder), { code: inTheWay });
+    return;
+  }
+  makeFolder(dirname(folder), 'ENOTDIR');
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /** Makes the data folder, for its owner alone, where it is missing; a StartError says why it cannot be used. */
 export function openDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reasons: Record<string, string> = {
       EEXIST: 'is a file',
       ENOTDIR: 'lies under a file',
+      ENOENT: 'cannot be made where it is',
       EACCES: 'is not writable',
       EPERM: 'is not writable',
       EROFS: 'lies on a read-only disk',
@@ -52,8 +63,10 @@ export function openDataDir(dataDir: string): void {
 /** The superuser's password, made once. */
 function readPassword(dataDir: string, isNew: boolean): string {
   const file = join(dataDir, 'postgres-password');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  if (!isNew) throw new StartError(`The file ${file} with the database's password is missing: put it back.`);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept) return kept;
+  if (!isNew)
+    throw new StartError(`The file ${file} with the database's password is missing or empty: put it back.`);
   const password = randomBytes(24).toString('base64url');
   writeFileSync(file, password, { mode: 0o600 });
   return password;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { select } from '#server/platform/database';
+import { isStorable } from '#server/platform/validation';
 import { hashPassword, matchesPassword } from './passwords';
 
 /** An account of the embedded provider. */
@@ -37,7 +38,7 @@ export async function signIn(email: string, password: string): Promise<EmbeddedA
   const [row] = await select<EmbeddedAccount & { passwordHash: string }>(
     'idp-account-sign-in',
     `select ${columns}, password_hash as "passwordHash" from idp.account where lower(email) = lower($1) and enabled`,
-    [email],
+    [isStorable(email) ? email : ''],
   );
   const matches = await matchesPassword(row?.passwordHash ?? null, password);
   return row && matches ? row : null;
