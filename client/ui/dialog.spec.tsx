@@ -1,7 +1,27 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
 import { Dialog } from './dialog';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** With the transitions that specs otherwise go without. */
+function Fading() {
+  const [opened, setOpened] = useState(true);
+  return (
+    <MantineProvider>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Submit the test?">
+        Text
+      </Dialog>
+    </MantineProvider>
+  );
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('a dialog', () => {
   it('carries its title as its name and takes the focus', async () => {
@@ -31,6 +51,17 @@ describe('a dialog', () => {
         Text
       </Dialog>,
     );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('fades for 500 ms and is then removed', async () => {
+    jest.useFakeTimers();
+    renderPortal(<Fading />);
+    await pass(1000);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await pass(490);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await pass(60);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -12,12 +12,10 @@ type Props = {
   footer?: ReactNode;
   /** 560 or 720 px on a desktop. */
   size?: 'md' | 'lg';
-  /** Called when the dialog has faded out and is removed. */
-  onClosed?: () => void;
 };
 
 /** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
-export function Dialog({ opened, onClose, title, children, footer, size = 'md', onClosed }: Props) {
+export function Dialog({ opened, onClose, title, children, footer, size = 'md' }: Props) {
   const intl = useIntl();
   return (
     <Modal
@@ -29,7 +27,6 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
         transition: 'fade',
         duration: 500,
         timingFunction: 'var(--ease)',
-        onExited: onClosed,
       }}
       overlayProps={{ transitionProps: { duration: 500 } }}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}

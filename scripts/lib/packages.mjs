@@ -6,7 +6,7 @@ import { basename, delimiter, dirname, join, resolve } from 'node:path';
 
 const wantedMajor = 24;
 
-export function lockHash(root) {
+function lockHash(root) {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');

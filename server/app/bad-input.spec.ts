@@ -84,6 +84,16 @@ describe('bad input', () => {
     expect(text).not.toContain('Sup3r-secret');
   });
 
+  it.each([
+    'mutation { changeOwnPassword(current: 12345678, next: 12345678) }',
+    'mutation { changeOwnPassword(current: ["12345678"], next: { a: "12345678" }) }',
+    'mutation { updateProfile(id: "12345678", input: "12345678") { id } }',
+  ])('a value in the query itself is not repeated either: %s', async (document) => {
+    const { code, text } = await query(document);
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(text).not.toContain('12345678');
+  });
+
   it.each(['/api/user/%zz/points/get', `/api/user/${'9'.repeat(5000)}/points/get`])(
     'a path that cannot be read keeps the shape of every refusal',
     async (path) => {

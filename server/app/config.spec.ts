@@ -12,6 +12,7 @@ describe('the configuration', () => {
       keys: null,
       rateLimit: 300,
       behindProxy: false,
+      logLevel: 'info',
       clientDir: '/portal/dist/client',
     });
   });
@@ -33,6 +34,7 @@ describe('the configuration', () => {
       'https://portal.example/path?x',
       'PUBLIC_URL must be no more than protocol, host and port',
     ],
+    ['LOG_LEVEL', 'loud', "LOG_LEVEL must be one of debug, info, warn, error, not 'loud'."],
     ['DEMO_DATA', 'yes', "DEMO_DATA must be 'on' or 'off', not 'yes'."],
     ['IDENTITY_ISSUER', 'https://id.example', 'IDENTITY_ISSUER is set'],
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],

@@ -19,9 +19,14 @@ export interface Config {
   rateLimit: number;
   /** Whether a reverse proxy on this machine stands in front and says by X-Forwarded-For who calls. */
   behindProxy: boolean;
+  /** The least of the log's entries that is written. */
+  logLevel: LogLevel;
   /** Folder of the built client; null where a development server stands in front. */
   clientDir: string | null;
 }
+
+const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,6 +55,13 @@ function flag(environment: Environment, name: string, fallback: boolean): boolea
   if (text === undefined || text === '') return fallback;
   if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be 'on' or 'off', not '${text}'.`);
   return text === 'on';
+}
+
+function logLevel(environment: Environment): LogLevel {
+  const text = environment['LOG_LEVEL'] || 'info';
+  const level = logLevels.find((known) => known === text);
+  if (!level) throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${text}'.`);
+  return level;
 }
 
 /** An origin: sign-in knows the portal by it, so nothing may follow the host. */
@@ -82,6 +94,7 @@ export function readConfig(environment: Environment, root: string): Config {
     keys: environment['IDENTITY_KEYS'] || null,
     rateLimit: whole(environment, 'RATE_LIMIT', 300, 1, 1_000_000),
     behindProxy: flag(environment, 'BEHIND_PROXY', false),
+    logLevel: logLevel(environment),
     clientDir: environment['CLIENT'] === 'development' ? null : resolve(root, 'dist/client'),
   };
 }

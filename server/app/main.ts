@@ -33,7 +33,8 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   openDataDir(config.dataDir);
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    const postgresLog = { info: (line: string) => log.debug(line), error: (line: string) => log.error(line) };
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: postgresLog });
     stops.push(postgres.stop);
     databaseUrl = postgres.url;
   }
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
   }
   try {
     config = readConfig(process.env, root);
+    log.level = config.logLevel;
     await start(config, stops);
     announce(config);
   } catch (error) {

@@ -13,15 +13,11 @@ DATA_DIR and DATABASE_URL are those of the portal, which may be running or not.
 `;
 
 async function mintToken(email: string): Promise<string> {
-  const { IDENTITY_ISSUER: issuer, IDENTITY_KEYS: keys } = process.env;
-  if (issuer)
-    throw new StartError(`Tokens come from ${issuer}: only the embedded provider's can be minted here.`);
   const config = readConfig(process.env, root);
   const postgres = await openPortalPostgres(config);
   try {
     await openDatabase(postgres.url, [], 2);
-    const { publicUrl, dataDir } = config;
-    const provider = await createEmbeddedProvider({ publicUrl, dataDir, keys: keys || null });
+    const provider = await createEmbeddedProvider(config);
     return await provider.mintAccessToken(email);
   } finally {
     await closeDatabase();

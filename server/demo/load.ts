@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { createDemoAccount } from '#server/features/identity/embedded/accounts';
+import { createAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { forgetAll } from '#server/platform/cache';
-import { transaction } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
 import { demoId } from './ids';
 import { demoLinks } from './menus';
 import { sitDemoTests } from './sittings';
 import { demoAccounts, demoOrganisations, type DemoPerson } from './people';
+
+// Any number shared by all servers of one database serves.
+const lockKey = 33667;
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -23,7 +26,7 @@ async function loadOrganisations(manager: EntityManager): Promise<void> {
 
 async function loadPerson(manager: EntityManager, person: DemoPerson): Promise<void> {
   const id = demoId('profile', person.email);
-  const subject = await createDemoAccount(manager, person);
+  const subject = await createAccount(manager, person);
   await manager.query(
     `insert into profile (id, name, email, role, user_type, lang, account_id) values ($1, $2, $3, $4, $5, $6, $7)`,
     [
@@ -129,14 +132,10 @@ async function loadModule(manager: EntityManager, module: DemoModule, age: numbe
     await loadQuestion(manager, testId, index + 1, question);
 }
 
-/**
- * Loads demo people, menus, modules and results into a database that has no people yet, all or nothing.
- */
-export async function loadDemoData(): Promise<void> {
-  const loaded = await transaction(async (manager) => {
-    await manager.query('lock table profile in exclusive mode');
+async function loadContent(): Promise<void> {
+  await transaction(async (manager) => {
     const people: unknown[] = await manager.query('select 1 from profile limit 1');
-    if (people.length > 0) return false;
+    if (people.length > 0) return;
     await loadOrganisations(manager);
     for (const person of demoAccounts) await loadPerson(manager, person);
     await loadLinks(manager);
@@ -145,9 +144,22 @@ export async function loadDemoData(): Promise<void> {
     }
     await manager.query(`update site_setting set gold_distributor_modules_enabled = true,
       gold_retailer_modules_enabled = true`);
-    return true;
   });
-  if (!loaded) return;
   forgetAll();
-  await sitDemoTests();
+}
+
+/**
+ * Loads demo people, menus and modules into a database that has no people yet, all or nothing, and then the results
+ * that are missing. Servers started at once wait for one another.
+ */
+export async function loadDemoData(): Promise<void> {
+  const lock = await pool().connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockKey]);
+    await loadContent();
+    await sitDemoTests();
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [lockKey]);
+    lock.release();
+  }
 }

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 
 /** The server's log. Values that could carry a secret are removed whatever the caller passes. */
 export const log = pino({
-  level: process.env['LOG_LEVEL'] ?? 'info',
   base: undefined,
   redact: {
     paths: [

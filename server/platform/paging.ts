@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AppError } from './errors';
+import { isId } from './validation';
 
 @ObjectType({ description: 'Where a page of a list stands in the whole.', simpleResolvers: true })
 export class PageInfo {
@@ -39,6 +40,8 @@ export function pageSize(first: number): number {
 export const encodeCursor = (...key: string[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
+const foreign = (): AppError => new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+
 /** The sort key in a cursor of `length` parts, or null without a cursor. */
 export function decodeCursor(cursor: string | null | undefined, length: number): string[] | null {
   if (cursor === null || cursor === undefined) return null;
@@ -49,7 +52,20 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   } catch {
     // Not JSON: the same refusal as any other malformed cursor.
   }
-  throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+  throw foreign();
+}
+
+/** Where a list by time goes on: behind an instant in microseconds since 1970 and an id; nulls at its start. */
+export interface TimeKey {
+  sortKey: string | null;
+  id: string | null;
+}
+
+/** The key in a cursor of a list by time. */
+export function decodeTimeCursor(cursor: string | null | undefined): TimeKey {
+  const [sortKey = null, id = null] = decodeCursor(cursor, 2) ?? [];
+  if (sortKey !== null && !(/^\d{1,16}$/.test(sortKey) && isId(id))) throw foreign();
+  return { sortKey, id };
 }
 
 /** Builds a page from up to `first + 1` rows, of which the last only says that more follows. */

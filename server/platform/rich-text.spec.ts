@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   lostTags,
-  markdownToRichText,
   plainTextToRichText,
+  renderMarkdown,
   richTextToPlain,
   sanitizeRichText,
 } from './rich-text';
@@ -89,7 +89,9 @@ describe('plain text', () => {
   });
 });
 
-describe('markdownToRichText', () => {
+describe('Markdown as rich text', () => {
+  const markdownToRichText = (text: string): string => sanitizeRichText(renderMarkdown(text));
+
   it('renders marks and lists', () => {
     expect(markdownToRichText('**a** *b* ~~c~~')).toBe('<p><strong>a</strong> <em>b</em> <s>c</s></p>');
   });

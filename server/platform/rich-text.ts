@@ -90,8 +90,6 @@ export function plainTextToRichText(text: string): string {
 /** Markdown as HTML, before it is sanitised; HTML in the Markdown itself is shown as text. */
 export const renderMarkdown = (text: string): string => markdown.render(text);
 
-export const markdownToRichText = (text: string): string => sanitizeRichText(renderMarkdown(text));
-
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** What a reader sees of rich text, without its marks; a paragraph, list item or line break ends a line. */

@@ -100,7 +100,8 @@ export async function startApi(): Promise<Api> {
     demoData: false,
     keys: null,
     rateLimit: 1_000_000,
-    behindProxy: false,
+    behindProxy: true,
+    logLevel: 'info' as const,
     clientDir: null,
   };
   const app = await createApp(config, { register: async () => undefined });

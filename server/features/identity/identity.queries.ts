@@ -1,22 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '#server/platform/i18n';
 import type { TokenSubject } from '#server/platform/token-subject';
-import type { Role, UserType } from '#server/platform/viewer';
 import type { Namesake } from './identity.policy';
 
 /** The profile of somebody who has signed in. */
 export interface ProfileRow {
   id: string;
-  name: string;
-  email: string;
-  lang: Language;
-  role: Role;
-  userType: UserType;
   disabledAt: Date | null;
 }
-
-const columns = `p.id::text as id, p.name, p.email, p.lang, p.role, p.user_type as "userType",
-  p.disabled_at as "disabledAt"`;
 
 /** The profile that a subject signs in to. */
 export async function profileOfSubject(
@@ -24,7 +15,8 @@ export async function profileOfSubject(
   { issuer, subject }: Pick<TokenSubject, 'issuer' | 'subject'>,
 ): Promise<ProfileRow | null> {
   const [row] = await manager.query<ProfileRow[]>(
-    `select ${columns} from profile_identity i join profile p on p.id = i.profile_id
+    `select p.id::text as id, p.disabled_at as "disabledAt"
+     from profile_identity i join profile p on p.id = i.profile_id
      where i.issuer = $1 and i.subject = $2`,
     [issuer, subject],
   );
@@ -74,11 +66,11 @@ export async function insertLink(
   );
 }
 
-/** Notes that a person was here, and whether the provider vouches for the e-mail. */
+/** Notes that a person was here, and whether the provider vouches for the profile's own e-mail. */
 export async function touch(manager: EntityManager, subject: TokenSubject, profileId: string): Promise<void> {
   await manager.query('update profile set last_seen_at = now() where id = $1', [profileId]);
   await manager.query(
-    `update profile_identity i set email_verified = $3
+    `update profile_identity i set email_verified = $3 and lower(p.email) = lower($4)
      from profile p
      where i.issuer = $1 and i.subject = $2 and p.id = i.profile_id
        and i.email_verified is distinct from ($3 and lower(p.email) = lower($4))`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { select, transaction } from '#server/platform/database';
 import { forgetAll } from '#server/platform/cache';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
 import type { Person } from '#server/platform/viewer';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import {
@@ -11,7 +12,7 @@ import {
   type IdentityPortal,
 } from '#server/testing/identity/portal';
 import { embeddedLink } from './embedded/realm';
-import { freshViewer, viewerOf } from './viewer.service';
+import { viewerOf } from './viewer.service';
 import { verifyAccessToken } from './tokens';
 
 let portal: IdentityPortal;
@@ -99,6 +100,24 @@ describe('POST /api/auth/init', () => {
     expect(await audited(profileId)).toEqual(['signed_up', 'user_login', 'user_login']);
   });
 
+  it('holds the e-mail for verified only while the provider vouches for that of the profile', async () => {
+    const { tokens, profileId } = await member();
+    const verified = async (): Promise<boolean> => {
+      const [link] = await select<{ email_verified: boolean }>(
+        'spec-link',
+        'select email_verified from profile_identity where profile_id = $1',
+        [profileId],
+      );
+      return link!.email_verified;
+    };
+    expect(await verified()).toBe(true);
+    await select('spec-other-email', "update profile set email = 'other-' || email where id = $1", [
+      profileId,
+    ]);
+    await callApi(portal, '/api/auth/init', tokens.access_token);
+    expect(await verified()).toBe(false);
+  });
+
   it('does not hand somebody the profile of another who has the e-mail', async () => {
     const { email, tokens } = await newcomer();
     await select('spec-insert-profile', "insert into profile (name, email) values ('Other', upper($1))", [
@@ -181,7 +200,8 @@ describe('POST /api/user/:id/change-pass', () => {
   });
 
   it('refuses malformed input and unknown people', async () => {
-    const { tokens, profileId } = await member('admin');
+    const { tokens, profileId: own } = await member('admin');
+    const { profileId } = await member();
     const send = async (id: string, body: unknown) => {
       const answer = await change(tokens.access_token, id, body);
       return [answer.status, answer.body['code'], answer.body['error']];
@@ -194,6 +214,7 @@ describe('POST /api/user/:id/change-pass', () => {
     expect((await send(profileId, { password: 'x'.repeat(65) }))[1]).toBe('PASSWORD_TOO_LONG');
     expect((await send(profileId, { password: 12345678 }))[1]).toBe('BAD_USER_INPUT');
     expect((await send(profileId, []))[1]).toBe('BAD_USER_INPUT');
+    expect((await send(own, { password: 'long-enough' }))[1]).toBe('FORBIDDEN');
     expect((await send('not-an-id', { password: 'long-enough' }))[0]).toBe(404);
     expect((await send(crypto.randomUUID(), { password: 'long-enough' }))[0]).toBe(404);
   });

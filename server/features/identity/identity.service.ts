@@ -76,16 +76,15 @@ async function recordStart(manager: EntityManager, subject: TokenSubject, profil
  * a session. Throws UNAUTHENTICATED without a token, FORBIDDEN for a client and for an account without e-mail,
  * LINK_REQUIRED where an administrator has to link, and as `viewerOf` does.
  */
-export async function initSession(subject: Subject | null): Promise<ProfileRow> {
+export async function initSession(subject: Subject | null): Promise<void> {
   const viewer = await viewerOf(subject);
   if (!subject) throw new AppError('UNAUTHENTICATED');
   if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
-  return transaction(async (manager) => {
+  await transaction(async (manager) => {
     const profile = (await profileOfSubject(manager, subject)) ?? (await firstProfile(manager, subject));
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     await touch(manager, subject, profile.id);
     await recordStart(manager, subject, profile.id);
-    return profile;
   });
 }
 

@@ -1,4 +1,5 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
@@ -13,7 +14,6 @@ import {
 import { refuseOlderTokens, subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
-import { freshViewer, sessionOf } from './viewer.service';
 
 /** The subject at the configured provider by which a profile signs in with a password. */
 async function passwordSubject(profileId: string): Promise<string> {
@@ -70,6 +70,8 @@ export async function adminChangePassword(
 ): Promise<void> {
   const admin = maySetPassword(viewer);
   const id = requireId(profileId);
+  // The own password is changed by whoever knows it, and no other way.
+  if (id === admin.profileId) throw new AppError('FORBIDDEN');
   checkPasswordLength(password);
   await replacePassword(admin, id, await passwordSubject(id), password);
 }

@@ -4,6 +4,7 @@ import type { Settings } from '#server/features/settings/settings.types';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { iso } from '#server/platform/sql';
 import type { AccountKind, UserType } from '#server/platform/viewer';
 import { currentPeriods, type Periods } from './periods';
 
@@ -67,7 +68,7 @@ const text = `select json_build_object(
         when d.open_id is null then json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id)
         else json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id, json_build_object(
           'attemptId', d.open_id, 'answered', o.answered, 'nextPosition', o.next_position,
-          'deadlineAt', to_char(d.deadline_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) end), '[]')
+          'deadlineAt', to_char(d.deadline_at, ${iso}))) end), '[]')
       from (
         select a.test_id,
           count(*) filter (where a.status = 'passed' and a.started_at >= since.at) > 0 as passed,

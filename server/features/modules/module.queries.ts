@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
 import type { Module } from './module.types';
 
 /** A module as stored: all of it but who looks at it. */
 export type StoredModule = Omit<Module, 'learner'>;
 
-const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const secondsPerQuestion = 45;
 
 const download = `json_build_object('id', d.id, 'lang', d.lang, 'label', d.label,

@@ -1,7 +1,8 @@
+import { isForUserType } from '#server/features/profile/user-types';
 import { AppError } from '#server/platform/errors';
 import { requirePerson, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, UserType, Viewer } from '#server/platform/viewer';
-import { isForUserType, type Visibility } from './visibility';
+import type { Visibility } from './visibility';
 
 /** Everybody who is signed in reads modules, and API clients do. */
 export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);

@@ -1,4 +1,4 @@
-import { freshPerson } from '#server/features/profile/fresh-person';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -105,7 +105,7 @@ export async function viewModule(viewer: Viewer, moduleId: string): Promise<Modu
   const found = await findVisible(viewer, id);
   if (!found) throw new AppError('NOT_FOUND');
   await transaction(async (manager) => {
-    const person = await freshPerson(manager, caller);
+    const person = await freshViewer(manager, caller);
     requireOpenable(found.module, person);
     await manager.query(
       'insert into module_view (profile_id, module_id, viewed_at) values ($1, $2, $3) on conflict do nothing',

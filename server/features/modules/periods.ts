@@ -78,7 +78,7 @@ export function periodAt(period: ResetPeriod, timezone: string, at: Date): Perio
 /** The four periods that hold an instant. */
 export type Periods = Readonly<Record<ResetPeriod, Period>>;
 
-export const periodsAt = (timezone: string, at: Date): Periods => ({
+const periodsAt = (timezone: string, at: Date): Periods => ({
   yearly: periodAt('yearly', timezone, at),
   quarterly: periodAt('quarterly', timezone, at),
   monthly: periodAt('monthly', timezone, at),

@@ -1,5 +1,5 @@
 import type { Bucket } from '#server/features/programs/program.policy';
-import type { AccountKind, UserType } from '#server/platform/viewer';
+import type { AccountKind } from '#server/platform/viewer';
 import type { ModuleGroup } from './module.enums';
 
 /** What decides whether somebody sees a module at all. */
@@ -32,13 +32,4 @@ export function visibilityOf(group: ModuleGroup | null, facts: VisibilityFacts):
     default:
       return 'visible';
   }
-}
-
-/**
- * Whether a module is meant for a person of that type: no types means everyone, and PRO includes standard. A
- * caller without a type is no person, so nothing is wrong with its type.
- */
-export function isForUserType(userTypes: readonly UserType[], userType: UserType | null): boolean {
-  if (userTypes.length === 0 || userType === null) return true;
-  return userTypes.includes(userType) || (userType === 'pro' && userTypes.includes('standard'));
 }

@@ -1,16 +1,17 @@
 import type { ProfileScope } from '#server/features/profile/profile.policy';
+import { inScope, scopeValues } from '#server/features/profile/profile.queries';
 import { select, selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { TimeKey } from '#server/platform/paging';
 import type { PointsEntry } from './points.types';
-
-const readable = '($2::boolean or p.id = $3::uuid or p.account_id = $4::uuid)';
 
 /** A person's balance within the viewer's scope; null where absent or out of scope. */
 export async function selectBalance(profileId: string, scope: ProfileScope): Promise<number | null> {
   const [row] = await select<{ balance: number }>(
     'points-balance',
     `select coalesce(b.balance, 0) as balance from profile p left join points_balance b on b.profile_id = p.id
-     where p.id = $1 and ${readable}`,
-    [profileId, scope.all, scope.own, scope.accountId],
+     where p.id = $1 and ${inScope}`,
+    [profileId, ...scopeValues(scope)],
   );
   return row?.balance ?? null;
 }
@@ -19,23 +20,23 @@ export async function selectBalance(profileId: string, scope: ProfileScope): Pro
 export async function selectEntries(
   profileId: string,
   scope: ProfileScope,
-  after: { sortKey: string | null; id: string | null },
+  after: TimeKey,
   limit: number,
 ): Promise<PointsEntry[]> {
   const entries = await selectJson<PointsEntry[]>(
     'points-entries',
     `select coalesce(json_agg(json_build_object(
        'id', e.id, 'amount', e.amount, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
-       'createdAt', to_char(e.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       'createdAt', to_char(e.created_at, ${iso}),
        'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
      ) order by e.created_at desc, e.id desc), '[]') as json
      from (
        select e.* from points_entry e join profile p on p.id = e.profile_id
-       where e.profile_id = $1 and ${readable} and ($5::bigint is null or
+       where e.profile_id = $1 and ${inScope} and ($5::bigint is null or
          (e.created_at, e.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
        order by e.created_at desc, e.id desc limit $7
      ) e`,
-    [profileId, scope.all, scope.own, scope.accountId, after.sortKey, after.id, limit],
+    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit],
   );
   return entries ?? [];
 }
@@ -45,8 +46,8 @@ export async function countEntries(profileId: string, scope: ProfileScope): Prom
   const [row] = await select<{ count: number }>(
     'points-entries-count',
     `select count(*)::int as count from points_entry e join profile p on p.id = e.profile_id
-     where e.profile_id = $1 and ${readable}`,
-    [profileId, scope.all, scope.own, scope.accountId],
+     where e.profile_id = $1 and ${inScope}`,
+    [profileId, ...scopeValues(scope)],
   );
   return row?.count ?? 0;
 }

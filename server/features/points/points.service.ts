@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { freshViewer } from '#server/features/identity/viewer.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { decodeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
-import { isId, requireId } from '#server/platform/validation';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { mayAdjustPoints } from './points.policy';
 import { countEntries, selectBalance, selectEntries } from './points.queries';
 import type { PointsBalance, PointsEntryConnection, PointsReason } from './points.types';
 
 const largestBalance = 1_000_000_000;
-const microseconds = /^\d{1,16}$/;
 
 export interface PointsCredit {
   profileId: string;
-  /** Whole number; negative takes points away, never more than there are. */
+  /** Whole number from 0. */
   amount: number;
   reason: PointsReason;
   /** What the points come from, for example an attempt's id. */
@@ -132,11 +131,8 @@ export async function pointsEntries(
 ): Promise<PointsEntryConnection> {
   const scope = readableProfiles(viewer);
   const size = pageSize(first);
-  const [sortKey = null, id = null] = decodeCursor(after, 2) ?? [];
-  if (sortKey !== null && !(microseconds.test(sortKey) && isId(id))) {
-    throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
-  }
-  const rows = await selectEntries(profileId, scope, { sortKey, id }, size + 1);
+  const key = decodeTimeCursor(after);
+  const rows = await selectEntries(profileId, scope, key, size + 1);
   return Object.assign(
     page(rows, size, (row) => encodeCursor(row.sortKey, row.id), after),
     { profileId },

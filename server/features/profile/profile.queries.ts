@@ -1,9 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
 import type { ProfileScope } from './profile.policy';
 import type { Profile } from './profile.types';
 
-const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+/** Which people `p` a scope holds, whose values are `$2` to `$4` as `scopeValues` gives them. */
+export const inScope = '($2::boolean or p.id = $3::uuid or p.account_id = $4::uuid)';
+
+/** The values of a scope for `inScope`. */
+export const scopeValues = ({ all, own, accountId }: ProfileScope) => [all, own, accountId] as const;
 
 const text = `select json_build_object(
      'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'image', p.image,
@@ -20,18 +25,16 @@ const text = `select json_build_object(
    from profile p
    left join account a on a.id = p.account_id
    left join points_balance b on b.profile_id = p.id
-   where p.id = $1 and ($2::boolean or p.id = $3::uuid or p.account_id = $4::uuid)`;
-
-const valuesOf = (id: string, { all, own, accountId }: ProfileScope) => [id, all, own, accountId];
+   where p.id = $1 and ${inScope}`;
 
 /** One person within the viewer's scope; null where absent or out of scope. */
 export const selectProfile = (id: string, scope: ProfileScope): Promise<Profile | null> =>
-  selectJson<Profile>('profile', text, valuesOf(id, scope));
+  selectJson<Profile>('profile', text, [id, ...scopeValues(scope)]);
 
 /** The person as stored, held against other changes until the manager's transaction ends; null where absent. */
 export async function lockProfile(manager: EntityManager, id: string): Promise<Profile | null> {
   await manager.query('select from profile where id = $1 for no key update', [id]);
   const everyone: ProfileScope = { all: true, own: null, accountId: null };
-  const [row]: { json: Profile }[] = await manager.query(text, valuesOf(id, everyone));
+  const [row]: { json: Profile }[] = await manager.query(text, [id, ...scopeValues(everyone)]);
   return row?.json ?? null;
 }

@@ -8,7 +8,7 @@ import { isLanguage } from '#server/platform/i18n';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { freshPerson } from './fresh-person';
+import { freshViewer } from './fresh-viewer';
 import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
 import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
@@ -65,9 +65,8 @@ export async function updateProfile(
   const caller = mayUpdateProfile(viewer, id);
   if (!isId(id)) throw new AppError('NOT_FOUND');
   await transaction(async (manager) => {
-    const editor = await freshPerson(manager, caller);
-    mayUpdateProfile(editor, id);
     const stored = await found(lockProfile(manager, id));
+    const editor = mayUpdateProfile(await freshViewer(manager, caller), id);
     const own = session && caller.profileId === id ? sessionFields(session) : {};
     // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
     const changes = profileChanges(sent, stored, { lastSeenAt: undefined, ...wholeProfile(stored), ...own });

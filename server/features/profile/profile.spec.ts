@@ -9,6 +9,7 @@ import {
   type SpecAccount,
   type SpecPerson,
 } from '#server/testing/factories';
+import type { SignedIn } from './fresh-viewer';
 import { promoteToPro, updateProfile } from './profile.service';
 
 let api: Api;
@@ -95,6 +96,32 @@ describe('the own profile', () => {
     await expect(updateProfile(leaver.viewer, leaver.id, { name: 'Still here' })).rejects.toMatchObject({
       code: 'PROFILE_DISABLED',
     });
+  });
+
+  it('cannot be changed any more in a session that was ended a moment ago', async () => {
+    const leaver = await makePerson();
+    const viewer: SignedIn = { ...leaver.viewer, session: { issuedAt: new Date(), id: null } };
+    await updateProfile(viewer, leaver.id, { name: 'Still here' });
+    await select(
+      'spec-end-sessions',
+      "update profile set sessions_ended_at = now() + interval '1 second' where id = $1",
+      [leaver.id],
+    );
+    await expect(updateProfile(viewer, leaver.id, { name: 'Gone' })).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    });
+  });
+
+  it('takes changes that come at once one after the other', async () => {
+    const busy = await makePerson();
+    const names = Array.from({ length: 8 }, (_, index) => `Name ${index}`);
+    await Promise.all(names.map((name) => updateProfile(busy.viewer, busy.id, { name })));
+    const entries = await select(
+      'spec-updates',
+      "select 1 from audit_entry where action = 'user_update' and target_id = $1",
+      [busy.id],
+    );
+    expect(entries).toHaveLength(names.length);
   });
 });
 

@@ -1,20 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { now } from '#server/platform/clock';
-import { select } from '#server/platform/database';
 import { accountKindsOf, allowedMisses, type Bucket } from './program.policy';
-
-/** The programs that a person has a valid entry of: not expired, program open, account not disabled. */
-export async function programBuckets(profileId: string): Promise<Set<Bucket>> {
-  const rows = await select<{ bucket: Bucket }>(
-    'program-buckets',
-    `select distinct e.bucket from program_entry e join account a on a.id = e.account_id cross join site_setting s
-     where e.profile_id = $1 and e.expires_at > $2 and a.disabled_at is null
-       and case e.bucket when 'distributor' then s.gold_distributor_modules_enabled
-         else s.gold_retailer_modules_enabled end`,
-    [profileId, now()],
-  );
-  return new Set(rows.map(({ bucket }) => bucket));
-}
 
 /** The newest wrong numbers of a person, as many as count, newest first; others of the person wait meanwhile. */
 export async function lockMisses(manager: EntityManager, profileId: string): Promise<Date[]> {

@@ -3,7 +3,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
-import { programBuckets } from './program.queries';
+import { programsSeenBy } from '#server/testing/programs';
 import { checkAccountNumber } from './program.service';
 
 let api: Api;
@@ -37,7 +37,7 @@ describe('POST /api/account-numbers/check', () => {
     expect(String(headers['set-cookie'])).toBe(
       `distributor${person.id}=1; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`,
     );
-    expect(await programBuckets(person.id)).toEqual(new Set(['distributor']));
+    expect(await programsSeenBy(person)).toEqual(['distributor']);
   });
 
   it('sets a secure cookie where the browser came by https', async () => {
@@ -57,7 +57,7 @@ describe('POST /api/account-numbers/check', () => {
     expect(miss).toMatchObject({ status: 200, body: { success: true, found: false } });
     expect(miss.headers['set-cookie']).toBeUndefined();
     expect((await check('retailer', 'EMP-1')).body).toEqual({ success: true, found: false });
-    expect(await programBuckets(person.id)).toEqual(new Set(['retailer']));
+    expect(await programsSeenBy(person)).toEqual(['retailer']);
   });
 
   it('finds no disabled account', async () => {

@@ -3,7 +3,7 @@ import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
-import { programBuckets } from './program.queries';
+import { programsSeenBy } from '#server/testing/programs';
 import { checkAccountNumber } from './program.service';
 
 let api: Api;
@@ -34,21 +34,20 @@ describe('an entry', () => {
   it('ends after 7 days, when the flag goes off and when its account is disabled', async () => {
     const account = await makeAccount({ kind: 'gold_retailer', number: `GR-${person.id}` });
     await check('retailer', account.number);
-    const none = new Set();
     const restore = later(604_801);
     try {
-      expect(await programBuckets(person.id)).toEqual(none);
+      expect(await programsSeenBy(person)).toEqual([]);
     } finally {
       restore();
     }
-    expect(await programBuckets(person.id)).toEqual(new Set(['retailer']));
+    expect(await programsSeenBy(person)).toEqual(['retailer']);
     await setPrograms({ distributor: true, retailer: false });
-    expect(await programBuckets(person.id)).toEqual(none);
+    expect(await programsSeenBy(person)).toEqual([]);
     await setPrograms({ distributor: true, retailer: true });
     await select('spec-disable-account', 'update account set disabled_at = now() where id = $1', [
       account.id,
     ]);
-    expect(await programBuckets(person.id)).toEqual(none);
+    expect(await programsSeenBy(person)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isForUserType } from '#server/features/modules/visibility';
+import { isForUserType } from '#server/features/profile/user-types';
 import type { ResetPeriod, TestCategory } from '#server/features/modules/test.enums';
 import type { UserType } from '#server/platform/viewer';
 

@@ -37,7 +37,7 @@ async function write(
   );
 }
 
-/** Saves the answer where it is newer than what stands; null where the attempt takes no more answers. */
+/** Saves the answer where it is newer than what stands; says so where the attempt is closed or has to be. */
 async function save(profileId: string, input: SaveAnswerInput): Promise<Kept | 'closed' | 'due'> {
   const attemptId = requireId(input.attemptId);
   const questionId = requireId(input.questionId);

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { select, selectJson } from '#server/platform/database';
 import type { LocalizedText } from '#server/platform/i18n';
+import { iso } from '#server/platform/sql';
 import type { AttemptQuestion } from './attempt.types';
 import { abandonedBefore } from './closing';
 import type { AnsweredQuestion, QuestionKind } from './question.types';
-
-const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** An attempt as its owner reads it. */
 export interface AttemptRow {

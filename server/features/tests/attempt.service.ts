@@ -1,4 +1,4 @@
-import { freshPerson } from '#server/features/profile/fresh-person';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { catalogueWith } from '#server/features/modules/catalogue';
 import { learnerOf, visibleTo } from '#server/features/modules/learner';
 import { selectLearnerFacts } from '#server/features/modules/learner.queries';
@@ -61,7 +61,7 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
   return transaction(async (manager) => {
     // One start at a time for one person: a fail that closes in between is counted.
     await manager.query('select from profile where id = $1 for no key update', [caller.profileId]);
-    const { profileId } = mayStartTest(await freshPerson(manager, caller));
+    const { profileId } = mayStartTest(await freshViewer(manager, caller));
     const [module] = await readModules(manager, moduleId);
     if (!module) throw new AppError('NOT_FOUND');
     const facts = await selectLearnerFacts(profileId, settings, manager);

@@ -38,7 +38,7 @@ export const foldAnswer = (text: string): string =>
     .trim();
 
 /** A code as it is compared: only case and outer spaces are folded. */
-export const foldCode = (text: string): string => text.trim().toLowerCase();
+const foldCode = (text: string): string => text.trim().toLowerCase();
 
 export const isAnswered = (answer: GivenAnswer | null): answer is GivenAnswer =>
   answer !== null && (answer.optionIds.length > 0 || answer.text !== null);

@@ -29,7 +29,7 @@ export function accessOf(module: TestedModule, facts: LearnerFacts): Access {
 }
 
 /** The same answer as the API gives it. */
-export function testAccess(module: TestedModule, facts: LearnerFacts): AccessValues {
+function testAccess(module: TestedModule, facts: LearnerFacts): AccessValues {
   const { reason, opensAgainAt } = accessOf(module, facts);
   const required = facts.settings.standardTestsRequired;
   const pro = module.test?.category === 'pro';

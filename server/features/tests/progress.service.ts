@@ -5,7 +5,7 @@ import { ModuleGroupEnum, ModuleKindEnum } from '#server/features/modules/module
 import type { StoredModule } from '#server/features/modules/module.queries';
 import { listedModules } from '#server/features/modules/modules.service';
 import { statusOf } from '#server/features/modules/status';
-import { isForUserType } from '#server/features/modules/visibility';
+import { isForUserType } from '#server/features/profile/user-types';
 import type { Profile } from '#server/features/profile/profile.types';
 import type { Viewer } from '#server/platform/viewer';
 import type { GroupProgress, Progress } from './progress.types';

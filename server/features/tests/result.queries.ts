@@ -1,12 +1,12 @@
 import type { ProfileScope } from '#server/features/profile/profile.policy';
+import { inScope, scopeValues } from '#server/features/profile/profile.queries';
 import { select, selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { TimeKey } from '#server/platform/paging';
 import type { IncorrectQuestionRow } from './incorrect-questions';
 import type { Result } from './result.types';
 
 export type ResultRow = Omit<Result, 'module' | 'incorrect'> & { moduleId: string };
-
-const iso = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const readable = '($2::boolean or p.id = $3::uuid or p.account_id = $4::uuid)';
 
 const columns = `json_build_object(
     'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,
@@ -18,20 +18,20 @@ const columns = `json_build_object(
     'sortKey', (extract(epoch from a.closed_at) * 1000000)::bigint::text)`;
 
 /** A closed attempt of a person within the viewer's scope; null where absent, in progress or out of scope. */
-export const selectResult = (id: string, { all, own, accountId }: ProfileScope): Promise<ResultRow | null> =>
+export const selectResult = (id: string, scope: ProfileScope): Promise<ResultRow | null> =>
   selectJson<ResultRow>(
     'result',
     `select ${columns} as json
      from attempt a join test t on t.id = a.test_id join profile p on p.id = a.profile_id
-     where a.id = $1 and a.closed_at is not null and ${readable}`,
-    [id, all, own, accountId],
+     where a.id = $1 and a.closed_at is not null and ${inScope}`,
+    [id, ...scopeValues(scope)],
   );
 
 /** Up to `limit` results of a person, newest first, that follow the one with the given key. */
 export async function selectResults(
   profileId: string,
-  { all, own, accountId }: ProfileScope,
-  after: { sortKey: string | null; id: string | null },
+  scope: ProfileScope,
+  after: TimeKey,
   limit: number,
 ): Promise<ResultRow[]> {
   const rows = await selectJson<ResultRow[]>(
@@ -39,25 +39,22 @@ export async function selectResults(
     `select coalesce(json_agg(${columns} order by a.closed_at desc, a.id desc), '[]') as json
      from (
        select a.* from attempt a join profile p on p.id = a.profile_id
-       where a.profile_id = $1 and a.closed_at is not null and ${readable} and ($5::bigint is null or
+       where a.profile_id = $1 and a.closed_at is not null and ${inScope} and ($5::bigint is null or
          (a.closed_at, a.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
        order by a.closed_at desc, a.id desc limit $7
      ) a join test t on t.id = a.test_id`,
-    [profileId, all, own, accountId, after.sortKey, after.id, limit],
+    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit],
   );
   return rows ?? [];
 }
 
 /** How many results a person has, within the viewer's scope. */
-export async function countResults(
-  profileId: string,
-  { all, own, accountId }: ProfileScope,
-): Promise<number> {
+export async function countResults(profileId: string, scope: ProfileScope): Promise<number> {
   const [row] = await select<{ count: number }>(
     'results-count',
     `select count(*)::int as count from attempt a join profile p on p.id = a.profile_id
-     where a.profile_id = $1 and a.closed_at is not null and ${readable}`,
-    [profileId, all, own, accountId],
+     where a.profile_id = $1 and a.closed_at is not null and ${inScope}`,
+    [profileId, ...scopeValues(scope)],
   );
   return row?.count ?? 0;
 }

@@ -3,7 +3,7 @@ import { learnerOf } from '#server/features/modules/learner';
 import { moduleFor } from '#server/features/modules/modules.service';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { AppError } from '#server/platform/errors';
-import { decodeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { closeSubmitted } from './close-attempt';
@@ -17,8 +17,6 @@ import {
 } from './result.queries';
 import type { IncorrectQuestionValues, Result, ResultConnection } from './result.types';
 import { mayUseAttempts } from './test.policy';
-
-const microseconds = /^\d{1,16}$/;
 
 const incorrectValues = (row: IncorrectQuestionRow): IncorrectQuestionValues => ({
   id: row.id,
@@ -60,11 +58,8 @@ export async function resultsOfProfile(
 ): Promise<ResultConnection> {
   const scope = readableProfiles(viewer);
   const size = pageSize(first);
-  const [sortKey = null, id = null] = decodeCursor(after, 2) ?? [];
-  if (sortKey !== null && !(microseconds.test(sortKey) && isId(id))) {
-    throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
-  }
-  const rows = await selectResults(profileId, scope, { sortKey, id }, size + 1);
+  const key = decodeTimeCursor(after);
+  const rows = await selectResults(profileId, scope, key, size + 1);
   const results = await resultsOf(viewer, rows);
   return Object.assign(
     page(results, size, (result) => encodeCursor(result.sortKey, result.id), after),

@@ -23,9 +23,11 @@ function refusedFields(error: unknown): string[] | null {
   return Array.isArray(list) ? list.map(({ property }: { property: string }) => property) : null;
 }
 
-// Messages about a value of a variable repeat the value, which may be a password.
+// Messages about a wrong value, in a variable or in the query itself, repeat it; it may be a password.
 const withoutValue = (message: string): string =>
-  message.replace(/ got invalid value [\s\S]*$/, ' has a wrong value.');
+  message
+    .replace(/ (?:got invalid value|cannot represent [^:]*value:) [\s\S]*$/, ' has a wrong value.')
+    .replace(/, found [\s\S]*$/, '.');
 
 /** One error as it is sent: a documented code, a clear reason, never a stack trace or a value from the request. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

@@ -1,17 +1,11 @@
 import { Logger, parseCronItems, run, type Task } from 'graphile-worker';
-import type { EntityManager } from 'typeorm';
 import { log } from '../log';
 
 export interface Job {
   name: string;
-  run: (payload: unknown) => Promise<unknown>;
-  /** When it runs by itself, as a cron line in UTC; absent for jobs that are enqueued. */
-  schedule?: string;
-}
-
-/** Enqueues a job in the caller's transaction: it runs only if the transaction commits. */
-export async function enqueue(manager: EntityManager, name: string, payload: unknown): Promise<void> {
-  await manager.query('select graphile_worker.add_job($1, $2::json)', [name, JSON.stringify(payload)]);
+  run: () => Promise<unknown>;
+  /** When it runs, as a cron line in UTC. */
+  schedule: string;
 }
 
 const workerLog = new Logger(() => (level, message) => {
@@ -23,7 +17,7 @@ const workerLog = new Logger(() => (level, message) => {
 /** Works through the jobs in PostgreSQL, two at a time on this server. Gives back what ends it. */
 export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() => Promise<void>> {
   const taskList = Object.fromEntries(
-    jobs.map((job): [string, Task] => [job.name, async (payload) => void (await job.run(payload))]),
+    jobs.map((job): [string, Task] => [job.name, async () => void (await job.run())]),
   );
   const runner = await run({
     connectionString: databaseUrl,
@@ -33,9 +27,7 @@ export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() =>
     concurrency: 2,
     noHandleSignals: true,
     parsedCronItems: parseCronItems(
-      jobs.flatMap(({ name, schedule }) =>
-        schedule ? [{ task: name, match: schedule, identifier: name }] : [],
-      ),
+      jobs.map(({ name, schedule }) => ({ task: name, match: schedule, identifier: name })),
     ),
   });
   runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));

@@ -75,6 +75,3 @@ export async function createAccount(
   );
   return created[0]!.subject;
 }
-
-/** Makes the account of a demo person; safe to repeat. */
-export const createDemoAccount = createAccount;

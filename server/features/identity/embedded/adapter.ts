@@ -70,11 +70,15 @@ export class PayloadAdapter implements Adapter {
   }
 }
 
-/** Removes what has expired, and the record of sessions older than 60 days; gives the number of rows removed. */
-export async function removeExpiredPayloads(): Promise<number> {
+/**
+ * Removes what has expired, counted tries included, and the record of sessions older than 60 days; gives the number
+ * of rows removed.
+ */
+export async function removeExpired(): Promise<number> {
   const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');
   const sessions = await pool().query(
     `delete from identity_session where started_at < now() - interval '60 days'`,
   );
-  return (payloads.rowCount ?? 0) + (sessions.rowCount ?? 0);
+  const tries = await pool().query('delete from rate_limit where expire < extract(epoch from now()) * 1000');
+  return (payloads.rowCount ?? 0) + (sessions.rowCount ?? 0) + (tries.rowCount ?? 0);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { select } from '#server/platform/database';
 import { openSignIn, PlainBrowser } from '#server/testing/identity/browser';
 import { makeAccount, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
-import { removeExpiredPayloads } from './adapter';
+import { removeExpired } from './adapter';
 import { realmPath } from './realm';
 
 let portal: IdentityPortal;
@@ -151,8 +151,15 @@ describe('what the provider keeps', () => {
       `insert into idp.oidc_payload (model, id, payload, expires_at)
        values ('Session', 'old', '{}', now() - interval '1 second'), ('Session', 'open', '{}', now() + interval '1 hour')`,
     );
-    expect(await removeExpiredPayloads()).toBeGreaterThanOrEqual(1);
+    await select(
+      'spec-expired-tries',
+      `insert into rate_limit values ('spec-old', 1, extract(epoch from now()) * 1000 - 1000),
+         ('spec-open', 1, extract(epoch from now()) * 1000 + 60000)`,
+    );
+    expect(await removeExpired()).toBeGreaterThanOrEqual(2);
     const left = await select('spec-left', "select id from idp.oidc_payload where id in ('old', 'open')");
     expect(left).toEqual([{ id: 'open' }]);
+    const tries = await select('spec-tries', "select key from rate_limit where key like 'spec-%'");
+    expect(tries).toEqual([{ key: 'spec-open' }]);
   });
 });

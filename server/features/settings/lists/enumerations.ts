@@ -10,10 +10,10 @@ type Labels = readonly [en: string, fr: string, es: string];
 
 const tables: Record<string, Record<string, Labels>> = {
   TestStatus: {
-    not_started: ['Not started', 'Pas commencé', 'Sin empezar'],
+    not_started: ['Not started', 'Non commencé', 'Sin empezar'],
     in_progress: ['In progress', 'En cours', 'En curso'],
     passed: ['Passed', 'Réussi', 'Aprobado'],
-    failed: ['Failed', 'Échoué', 'Reprobado'],
+    failed: ['Failed', 'Échoué', 'No aprobado'],
   },
   UserType: {
     standard: ['Standard', 'Standard', 'Estándar'],
@@ -36,8 +36,8 @@ const tables: Record<string, Record<string, Labels>> = {
     auto_logout: ['Automatic sign-out', 'Déconnexion automatique', 'Cierre de sesión automático'],
     signed_up: ['Signed up', 'Inscription', 'Registro'],
     reset_password: ['Password reset', 'Mot de passe réinitialisé', 'Contraseña restablecida'],
-    test_passed: ['Test passed', 'Test réussi', 'Prueba aprobada'],
-    test_failed: ['Test failed', 'Test échoué', 'Prueba reprobada'],
+    test_passed: ['Test passed', 'Test réussi', 'Examen aprobado'],
+    test_failed: ['Test failed', 'Test échoué', 'Examen no aprobado'],
     sent_email: ['E-mail sent', 'E-mail envoyé', 'Correo enviado'],
     user_update: ['Profile updated', 'Profil mis à jour', 'Perfil actualizado'],
     reset_pro: ['PRO reset', 'PRO réinitialisé', 'PRO restablecido'],
@@ -54,17 +54,17 @@ const tables: Record<string, Record<string, Labels>> = {
   },
   ModuleGroup: {
     sales_skills: ['Sales skills', 'Techniques de vente', 'Técnicas de venta'],
-    social_media: ['Social media', 'Réseaux sociaux', 'Redes sociales'],
-    non_product: ['Non-product', 'Hors produit', 'Sin producto'],
-    employee: ['Employee', 'Employés', 'Empleados'],
-    gold_distributor: ['Gold distributor', 'Distributeur Gold', 'Distribuidor Gold'],
-    gold_retailer: ['Gold retailer', 'Détaillant Gold', 'Minorista Gold'],
+    social_media: ['Social media', 'Médias sociaux', 'Redes sociales'],
+    non_product: ['Service and workshop', 'Service et atelier', 'Servicio y taller'],
+    employee: ['For employees', 'Pour les employés', 'Para empleados'],
+    gold_distributor: ['Gold Distributor', 'Distributeur Or', 'Distribuidor Gold'],
+    gold_retailer: ['Gold Retailer', 'Détaillant Or', 'Minorista Gold'],
   },
   AccountKind: {
     employee: ['Account', 'Compte', 'Cuenta'],
     cost_center: ['Cost center', 'Centre de coûts', 'Centro de costos'],
-    gold_distributor: ['Gold distributor', 'Distributeur Gold', 'Distribuidor Gold'],
-    gold_retailer: ['Gold retailer', 'Détaillant Gold', 'Minorista Gold'],
+    gold_distributor: ['Gold Distributor', 'Distributeur Or', 'Distribuidor Gold'],
+    gold_retailer: ['Gold Retailer', 'Détaillant Or', 'Minorista Gold'],
   },
   QuestionKind: {
     short_answer: ['Short Answer', 'Réponse courte', 'Respuesta corta'],
@@ -83,7 +83,7 @@ const tables: Record<string, Record<string, Labels>> = {
     es: ['Spanish', 'Espagnol', 'Español'],
   },
   TestBlockReason: {
-    already_passed: ['Already passed', 'Déjà réussi', 'Ya aprobada'],
+    already_passed: ['Already passed', 'Déjà réussi', 'Ya aprobado'],
     disabled: ['Disabled', 'Désactivé', 'Desactivado'],
     too_many_fails: ['Too many fails', "Trop d'échecs", 'Demasiados fallos'],
     no_reset_date: ['No reset date', 'Aucune date de réinitialisation', 'Sin fecha de restablecimiento'],

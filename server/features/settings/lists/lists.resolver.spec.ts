@@ -29,7 +29,7 @@ describe('the lists over GraphQL', () => {
       'Sin empezar',
       'En curso',
       'Aprobado',
-      'Reprobado',
+      'No aprobado',
     ]);
     expect(body.data.countries).toContainEqual({ code: 'US', name: "États-Unis d'Amérique" });
     expect(body.data.regions).toContainEqual({ code: 'CA-QC', name: 'Québec' });

@@ -32,7 +32,7 @@ describe('the enumerations', () => {
     for (const label of labels) for (const lang of languages) expect(label[lang]).toMatch(/\S/);
     expect(enumerations.find(({ name }) => name === 'TestStatus')?.values[0]?.labelTranslations).toEqual({
       en: 'Not started',
-      fr: 'Pas commencé',
+      fr: 'Non commencé',
       es: 'Sin empezar',
     });
   });

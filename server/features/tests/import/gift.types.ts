@@ -1,6 +1,5 @@
 import type { LocalizedText } from '#server/platform/i18n';
-
-export type QuestionKind = 'short_answer' | 'multiple_choice' | 'multiple_select';
+import type { QuestionKind } from '../question.types';
 
 /** Something to tell about a question: `code` for programs, `reason` in plain English for people. */
 export interface GiftNote {

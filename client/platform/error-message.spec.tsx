@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { RestError } from './error-code';
+import { useErrorMessage } from './error-message';
+
+function Message({ error }: { error: unknown }) {
+  return <p data-testid="message">{useErrorMessage()(error)}</p>;
+}
+
+function messageOf(error: unknown): string | null {
+  const { unmount } = renderPortal(<Message error={error} />);
+  const text = screen.getByTestId('message').textContent;
+  unmount();
+  return text;
+}
+
+describe('the message of an error', () => {
+  it("is 'An error ocurred' for whatever a person can do nothing about", () => {
+    for (const error of [
+      new RestError('INTERNAL', 'x'),
+      new RestError('BRAND_NEW', 'x'),
+      new Error('x'),
+      7,
+    ]) {
+      expect(messageOf(error)).toBe('An error ocurred');
+    }
+  });
+
+  it('is its own where a person can do something', () => {
+    expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many tries. Please wait a moment.');
+    expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^The portal can’t be reached/);
+  });
+});

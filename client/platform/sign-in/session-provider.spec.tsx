@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { renderPortal } from '#client/testing/render';
+import { ToastArea } from '#client/ui/toast-area';
+import { onBeforeSignOut } from './flush';
+import type { SignIn } from './keycloak';
+import { useSession } from './session';
+import { SessionProvider } from './session-provider';
+import { signOut } from './sign-out';
+
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  act(() => toast.remove());
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const signIn = {
+  isSignedIn: () => true,
+  onEnded: () => undefined,
+  forget: () => undefined,
+  identityToken: () => 'identity',
+  signOut: async () => undefined,
+} as unknown as SignIn;
+
+function SignOutButton() {
+  const session = useSession();
+  return <button onClick={() => void session.signOut()}>Sign out</button>;
+}
+
+function open(initialized = true): void {
+  renderPortal(
+    <SessionProvider signIn={signIn} initialized={initialized}>
+      <SignOutButton />
+      <ToastArea />
+    </SessionProvider>,
+  );
+}
+
+function answerWith(status: number): void {
+  globalThis.fetch = (async () => ({
+    ok: status < 400,
+    status,
+    headers: { get: () => 'application/json' },
+    json: async () => ({ success: status < 400, code: 'TOKEN_INVALID' }),
+  })) as unknown as typeof fetch;
+}
+
+const toasts = (): (string | null)[] => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+describe('a session that the server could not make', () => {
+  it("is told by the toast 'Unable to initialize session'", () => {
+    open(false);
+    expect(toasts()).toEqual(['Unable to initialize session']);
+  });
+
+  it('is the only one that is told', () => {
+    open();
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a sign-out', () => {
+  it("says 'Logging out...' until it is over, and 'Error logging out' where the server is out of reach", async () => {
+    let lose = (): void => undefined;
+    globalThis.fetch = (() =>
+      new Promise((_, refuse) => {
+        lose = () => refuse(new TypeError('Failed to fetch'));
+      })) as typeof fetch;
+    const stopFlushing = onBeforeSignOut(async () => undefined);
+    open();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
+    expect(toasts()).toEqual(['Logging out...']);
+    await act(async () => lose());
+    expect(toasts()).toEqual(['Error logging out']);
+    stopFlushing();
+  });
+
+  it.each([
+    [200, 'Success'],
+    [401, 'Error logging out'],
+  ])('that the server answered with %s says %j on the page after it', async (status, text) => {
+    answerWith(status);
+    await signOut(signIn);
+    open();
+    expect(toasts()).toEqual([text]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeModule, makePerson } from '#server/testing/factories';
+
+const fields = 'lang label file { url filename }';
+const query = `query ($id: ID!) { module(id: $id) {
+  videos { ${fields} } datasheets { ${fields} } extraFiles { ${fields} } images { originalUrl width height } } }`;
+
+const url = (filename: string): string => `https://files.example/${filename}`;
+const shown = (filename: string) => ({
+  lang: 'fr',
+  label: `Label of ${filename}`,
+  file: { url: url(filename), filename },
+});
+
+describe('the material of a module', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  async function add(moduleId: string, kind: string, position: number, filename: string): Promise<void> {
+    await pool().query(
+      `insert into module_download (module_id, kind, lang, label, url, filename, position)
+       values ($1, $2, 'fr', $3, $4, $5, $6)`,
+      [moduleId, kind, `Label of ${filename}`, url(filename), filename, position],
+    );
+  }
+
+  it('is its videos, datasheets, other files and images, each kind in its order', async () => {
+    const { id } = await makeModule();
+    const other = await makeModule();
+    await add(id, 'video', 2, 'second.mp4');
+    await add(id, 'video', 1, 'first.mp4');
+    await add(id, 'datasheet', 1, 'sheet.pdf');
+    await add(id, 'extra_file', 1, 'sizes.csv');
+    await add(other.id, 'video', 1, 'other.mp4');
+    await pool().query(
+      `insert into module_image (module_id, original_url, width, height, position) values ($1, $2, 1600, 900, 1)`,
+      [id, url('tread.jpg')],
+    );
+    const { body } = await api.graphql(query, { id }, await api.tokenOf(await makePerson()));
+    expect(body.data).toEqual({
+      module: {
+        videos: [shown('first.mp4'), shown('second.mp4')],
+        datasheets: [shown('sheet.pdf')],
+        extraFiles: [shown('sizes.csv')],
+        images: [{ originalUrl: url('tread.jpg'), width: 1600, height: 900 }],
+      },
+    });
+  });
+});

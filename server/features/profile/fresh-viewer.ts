@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { AppError } from '#server/platform/errors';
+import type { Person } from '#server/platform/viewer';
+
+/** A person with the session in which the request came. */
+export interface SignedIn extends Person {
+  session: { issuedAt: Date; id: string | null };
+}
+
+/** A person as stored, with what ends a session. */
+export interface PersonRow extends Omit<Person, 'kind'> {
+  disabledAt: Date | null;
+  sessionsEndedAt: Date | null;
+  sessionsEndedExcept: string | null;
+}
+
+/** The columns of a `PersonRow`, of profile `p` and its account `a`. */
+export const personColumns = `p.id::text as "profileId", p.name, p.role, p.user_type as "userType", p.lang,
+  p.account_id::text as "accountId", a.kind as "accountKind", p.pro_cycle_started_at as "proCycleStartedAt",
+  p.disabled_at as "disabledAt", p.sessions_ended_at as "sessionsEndedAt",
+  p.sessions_ended_except as "sessionsEndedExcept"`;
+
+function assertActive(row: PersonRow, session: SignedIn['session'] | null): void {
+  if (row.disabledAt) throw new AppError('PROFILE_DISABLED');
+  if (!session) return;
+  // A token's time is in whole seconds: one of the very second in which sessions ended is refused too.
+  const ended = row.sessionsEndedAt !== null && session.issuedAt < row.sessionsEndedAt;
+  const spared = session.id !== null && session.id === row.sessionsEndedExcept;
+  if (ended && !spared) throw new AppError('TOKEN_INVALID');
+}
+
+/**
+ * The stored person as one who calls, in the session where there is one. Throws PROFILE_DISABLED, and TOKEN_INVALID
+ * where the session was ended.
+ */
+export function activePerson(row: PersonRow, session: SignedIn['session'] | null): Person | SignedIn {
+  assertActive(row, session);
+  const { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt } = row;
+  const person = { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt };
+  return session ? { kind: 'person', ...person, session } : { kind: 'person', ...person };
+}
+
+/** The session of a signed-in person; null for a person from elsewhere, such as a job. */
+export const sessionOf = (person: Person): SignedIn['session'] | null =>
+  (person as Partial<SignedIn>).session ?? null;
+
+/**
+ * The person as the database knows it now, held FOR SHARE until the transaction ends, so that a demotion or
+ * disabling at the same time either comes first and counts or waits. Who changes that profile itself locks it for
+ * the change before, or two at once would wait for one another. Throws NO_PROFILE, and as `activePerson` does.
+ */
+export async function freshViewer(manager: EntityManager, person: Person): Promise<Person> {
+  const [row] = await manager.query<PersonRow[]>(
+    `select ${personColumns} from profile p left join account a on a.id = p.account_id
+     where p.id = $1 for share of p`,
+    [person.profileId],
+  );
+  if (!row) throw new AppError('NO_PROFILE');
+  return activePerson(row, sessionOf(person));
+}

@@ -1,0 +1,11 @@
+import { learnerOf, visibleTo } from '#server/features/modules/learner';
+import type { Bucket } from '#server/features/programs/program.policy';
+import type { SpecPerson } from './factories';
+
+const buckets: readonly Bucket[] = ['distributor', 'retailer'];
+
+/** The programs whose modules the person sees at this moment. */
+export async function programsSeenBy({ viewer }: SpecPerson): Promise<Bucket[]> {
+  const facts = await learnerOf(viewer).load();
+  return buckets.filter((bucket) => visibleTo(`gold_${bucket}`, false, facts) === 'visible');
+}
