@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { wantedPath } from '#client/platform/sign-in/wanted-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
@@ -66,6 +66,23 @@ describe('maintenance mode', () => {
 
   it('lets an administrator through', async () => {
     expect(await arrivesAt({ path: '/training', settings, client: clientOf('admin') })).toBe('/training');
+  });
+
+  it('offers another try where it cannot be known who is there', async () => {
+    let fails = true;
+    const link = new ApolloLink((operation) => {
+      if (!fails) return clientOf('admin').link.request(operation, () => new Observable(() => undefined))!;
+      return new Observable((observer) => observer.error(new TypeError('Failed to fetch')));
+    });
+    renderPortal(guarded, {
+      path: '/training',
+      settings,
+      client: new ApolloClient({ cache: new InMemoryCache(), link }),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fails = false;
+    fireEvent.click(again);
+    expect((await screen.findByTestId('here')).textContent).toBe('/training');
   });
 
   it.each(['/contact', '/maintenance', '/tools/admin/users'])('leaves %s open', async (path) => {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useShellProfile } from '#client/features/profile/public';
+import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
 import { useSession } from '#client/platform/sign-in/session';
 import { forgetWantedPath, keepWantedPath } from '#client/platform/sign-in/wanted-path';
-import { Loading } from '#client/ui/states';
+import { ErrorState, Loading } from '#client/ui/states';
 import { onRefusal } from './refusals';
 
 function ToLogin({ path }: { path: string }) {
@@ -31,12 +32,14 @@ export function MaintenanceGuard() {
   const { maintenanceMode } = useSettings();
   const reload = useReloadSettings();
   const { state } = useSession();
-  const profile = useShellProfile();
+  const { profile, error, retry } = useShellProfileQuery();
+  const errorMessage = useErrorMessage();
   const { pathname, search } = useLocation();
 
   useEffect(() => onRefusal('MAINTENANCE', () => void reload()), [reload]);
 
   if (!maintenanceMode || state === 'signedOut' || isOpenInMaintenance(pathname)) return <Outlet />;
+  if (!profile && error) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
   if (!profile) return <Loading />;
   if (profile.role === 'admin') return <Outlet />;
   return <Navigate to="/maintenance" replace state={{ from: pathname + search }} />;

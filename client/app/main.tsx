@@ -3,13 +3,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { start } from './start';
+import { showStartFailure } from './start-failure';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-const beginning = await start();
-createRoot(root).render(
-  <StrictMode>
-    <App {...beginning} />
-  </StrictMode>,
-);
+try {
+  const beginning = await start();
+  createRoot(root).render(
+    <StrictMode>
+      <App {...beginning} />
+    </StrictMode>,
+  );
+} catch (error) {
+  console.error('The portal could not start.', error);
+  showStartFailure(root);
+}

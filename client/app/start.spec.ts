@@ -8,7 +8,6 @@ const signIn = {
 };
 jest.unstable_mockModule('#client/platform/sign-in/keycloak', () => ({
   createSignIn: () => signIn,
-  defaultIdentity: () => ({}),
 }));
 const { start } = await import('./start');
 

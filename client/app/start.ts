@@ -2,7 +2,7 @@ import { loadSettings, type Settings } from '#client/features/settings/public';
 import { defaultLanguage, loadMessages, type Language, type Messages } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';
 import { callRest } from '#client/platform/rest';
-import { createSignIn, defaultIdentity, type SignIn } from '#client/platform/sign-in/keycloak';
+import { createSignIn, type SignIn } from '#client/platform/sign-in/keycloak';
 
 export type Beginning = {
   settings: Settings;
@@ -39,7 +39,7 @@ async function languageOf(signIn: SignIn): Promise<Beginning['language']> {
 /** What the portal needs before it can show anything: settings, who is there, and their language. */
 export async function start(): Promise<Beginning> {
   const settings = await loadSettings();
-  const signIn = createSignIn(settings.identity ?? defaultIdentity());
+  const signIn = createSignIn();
   const signedIn = await takeUpSession(signIn);
   const [initialized, language] = await Promise.all([
     signedIn ? initSession(signIn) : true,

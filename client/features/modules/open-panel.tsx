@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { useShellProfile } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';
+import { Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { ModuleStatus } from './module-status';
 import type { OpenedModule } from './module-page';
@@ -53,6 +55,7 @@ function Standing({ module, test }: Props) {
 export function OpenPanel({ module, test }: Props) {
   const { status, answered } = module.myTest;
   const inProgress = status === 'in_progress';
+  const isAdmin = useShellProfile()?.role === 'admin';
   const headingId =
     status === 'failed' || status === 'passed' ? 'modules.openAgainHeading' : 'modules.openHeading';
   return (
@@ -76,8 +79,16 @@ export function OpenPanel({ module, test }: Props) {
       }
       facts={<TestFactList test={test} deadline={inProgress ? module.myTest.deadlineAt : null} />}
     >
-      <StartTest module={module} />
-      <TriesSentence test={test} myTest={module.myTest} />
+      {isAdmin ? (
+        <Note>
+          <FormattedMessage id="modules.administrator" />
+        </Note>
+      ) : (
+        <>
+          <StartTest module={module} />
+          <TriesSentence test={test} myTest={module.myTest} />
+        </>
+      )}
     </PanelFrame>
   );
 }

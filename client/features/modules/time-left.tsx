@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '#client/platform/format';
+import { answerClock } from '#client/platform/server-clock';
 
-const secondsUntil = (deadline: string) => Math.max(0, (Date.parse(deadline) - Date.now()) / 1000);
+const secondsUntil = (deadline: string) => Math.max(0, answerClock.secondsUntil(deadline));
 
-/** The time until a deadline, counted down each second. */
+/** The time until a deadline by the server's clock, counted down each second. */
 export function TimeLeft({ deadline }: { deadline: string }) {
   const { duration } = useFormat();
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline));

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
-export { useShellProfile } from './use-shell-profile';
+export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
 export const ProfilePage = lazy(() => import('./profile-page'));

@@ -1,4 +1,3 @@
-import type { IdentityConfig } from '#client/platform/sign-in/keycloak';
 import { callRest } from '#client/platform/rest';
 
 /** What a customer may set about the site, as far as every visitor's browser needs it. */
@@ -13,8 +12,6 @@ export type Settings = {
   timezone: string;
   maintenanceMode: boolean;
   standardTestsRequired: number;
-  /** Where people sign in; absent means at the portal's own address. */
-  identity?: IdentityConfig;
 };
 
 export const defaultSettings: Settings = {

@@ -26,7 +26,7 @@ const embedded = { keyFields: false } as const;
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { modules: connection(['filter', 'first']), settings: { merge: true } } },
+      Query: { fields: { modules: connection(['filter', 'first']) } },
       Profile: {
         fields: {
           results: connection(['first']),

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { errorCode } from '#client/platform/error-code';
+import { answerClock } from '#client/platform/server-clock';
 import { createCache } from './cache';
 
 type Options = {
@@ -11,6 +12,13 @@ type Options = {
   /** Called with the code of every refusal. */
   onRefused: (code: string) => void;
 };
+
+async function fetchOnTime(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const date = response.headers.get('date');
+  if (date) answerClock.sync(date);
+  return response;
+}
 
 /** The client for the server's GraphQL: signs requests, tries queries again when the network is lost. */
 export function createApolloClient({ token, onRefused }: Options): ApolloClient {
@@ -26,7 +34,7 @@ export function createApolloClient({ token, onRefused }: Options): ApolloClient 
       count < 4 && operationType === 'query' && errorCode(error) === 'NETWORK',
   });
   return new ApolloClient({
-    link: ApolloLink.from([report, retry, authorize, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([report, retry, authorize, new HttpLink({ uri: '/graphql', fetch: fetchOnTime })]),
     cache: createCache(),
     defaultOptions: {
       // What is known shows at once and is checked: a test taken elsewhere changes what is open.

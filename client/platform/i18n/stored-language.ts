@@ -1,3 +1,4 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
 const storedKey = 'treadway.language';
@@ -5,19 +6,23 @@ const chosenKey = 'treadway.languageChosen';
 
 /** The language that a visitor chose on this device, or English. */
 export function storedLanguage(): Language {
-  const stored = localStorage.getItem(storedKey);
+  const stored = withDeviceStorage(() => localStorage.getItem(storedKey), null);
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 /** Keeps the choice of a visitor who is not signed in. */
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(storedKey, language);
-  sessionStorage.setItem(chosenKey, language);
+  withDeviceStorage(() => {
+    localStorage.setItem(storedKey, language);
+    sessionStorage.setItem(chosenKey, language);
+  }, undefined);
 }
 
 /** The choice made in this tab just before signing in, once: it is then saved on the server. */
 export function takeChosenLanguage(): Language | undefined {
-  const chosen = sessionStorage.getItem(chosenKey);
-  sessionStorage.removeItem(chosenKey);
-  return isLanguage(chosen) ? chosen : undefined;
+  return withDeviceStorage(() => {
+    const chosen = sessionStorage.getItem(chosenKey);
+    sessionStorage.removeItem(chosenKey);
+    return isLanguage(chosen) ? chosen : undefined;
+  }, undefined);
 }

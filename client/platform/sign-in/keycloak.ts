@@ -1,17 +1,8 @@
 import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
 
-/** Where the identity provider is, as the server's settings say. */
-export type IdentityConfig = { url: string; realm: string; clientId: string };
-
 /** The one page the provider sends people back to; it restores the page they asked for. */
 export const signedInPath = '/signed-in';
-
-export const defaultIdentity = (): IdentityConfig => ({
-  url: window.location.origin,
-  realm: 'treadway',
-  clientId: 'treadway-portal',
-});
 
 // A token that lives shorter than this is renewed before it is used.
 const minimumSeconds = 30;
@@ -36,9 +27,10 @@ export type SignIn = {
   onEnded: (listener: () => void) => void;
 };
 
-export function createSignIn(config: IdentityConfig): SignIn {
-  const keycloak = new Keycloak(config);
+/** Signs in at the portal's own address, which leads on to the provider. */
+export function createSignIn(): SignIn {
   const origin = window.location.origin;
+  const keycloak = new Keycloak({ url: origin, realm: 'treadway', clientId: 'treadway-portal' });
   const redirectUri = `${origin}${signedInPath}`;
   let ended: () => void = () => undefined;
 

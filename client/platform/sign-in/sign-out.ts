@@ -1,3 +1,4 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
 import { errorCode } from '#client/platform/error-code';
 import { callRest } from '#client/platform/rest';
 import { flushBeforeSignOut } from './flush';
@@ -23,9 +24,11 @@ export async function signOut(signIn: SignIn): Promise<void> {
     console.warn('The server could not be told of the sign-out.', error);
     outcome = 'failed';
   }
-  sessionStorage.setItem(outcomeKey, outcome);
-  // The other tabs still hold tokens of the session that ends here; a write to the storage is how they hear.
-  localStorage.setItem(signedOutKey, String(Date.now()));
+  withDeviceStorage(() => {
+    sessionStorage.setItem(outcomeKey, outcome);
+    // The other tabs still hold tokens of the session that ends here; a write to the storage is how they hear.
+    localStorage.setItem(signedOutKey, String(Date.now()));
+  }, undefined);
   await signIn.signOut();
 }
 
@@ -40,7 +43,10 @@ export function onSignOutElsewhere(listener: () => void): () => void {
 
 /** How the sign-out that led to this page went, once. */
 export function takeSignOutOutcome(): SignOutOutcome | null {
-  const outcome = sessionStorage.getItem(outcomeKey);
-  sessionStorage.removeItem(outcomeKey);
+  const outcome = withDeviceStorage(() => {
+    const kept = sessionStorage.getItem(outcomeKey);
+    sessionStorage.removeItem(outcomeKey);
+    return kept;
+  }, null);
   return outcome === 'success' || outcome === 'failed' ? outcome : null;
 }

@@ -1,3 +1,5 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
+
 const key = 'treadway.wantedPath';
 
 /** A path of this portal itself; anything that could lead elsewhere is not. */
@@ -8,16 +10,16 @@ export function isOwnPath(path: string): boolean {
 
 /** Keeps the page a visitor asked for until sign-in is done. */
 export function keepWantedPath(path: string): void {
-  if (isOwnPath(path)) sessionStorage.setItem(key, path);
+  if (isOwnPath(path)) withDeviceStorage(() => sessionStorage.setItem(key, path), undefined);
 }
 
 /** The page that was asked for before sign-in; otherwise home. */
 export function wantedPath(): string {
-  const path = sessionStorage.getItem(key);
+  const path = withDeviceStorage(() => sessionStorage.getItem(key), null);
   return path && isOwnPath(path) ? path : '/';
 }
 
 /** Forgets it, once the person is there. */
 export function forgetWantedPath(): void {
-  sessionStorage.removeItem(key);
+  withDeviceStorage(() => sessionStorage.removeItem(key), undefined);
 }

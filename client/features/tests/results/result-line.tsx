@@ -2,28 +2,22 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
-import type { ResultLineFragment, ResultStatus } from '#client/platform/generated/graphql';
-import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import type { ResultLineFragment } from '#client/platform/generated/graphql';
+import { StatusLabel } from '#client/ui/status-label';
+import { resultLooks } from './result-looks';
 import styles from './results-page.module.css';
-
-const looks: Record<ResultStatus, { shape: StatusShape; name: string }> = {
-  passed: { shape: 'tick', name: 'tests.status.passed' },
-  failed: { shape: 'cross', name: 'tests.status.failed' },
-  abandoned: { shape: 'outline', name: 'results.abandoned' },
-  voided: { shape: 'outline', name: 'results.voided' },
-};
 
 /** One closed attempt in the list: what it was, when, how it went, and what it earned. */
 export function ResultLine({ result }: { result: ResultLineFragment }) {
   const { date, number, percent } = useFormat();
-  const { shape, name } = looks[result.status];
+  const { shape, nameId } = resultLooks[result.status];
   return (
     <li>
       <Link to={`/results/${result.id}`} className={styles.line}>
         <h2 className={styles.name}>{result.module.name}</h2>
         <span className="sm dim">{date(result.closedAt)}</span>
         <StatusLabel shape={shape}>
-          <FormattedMessage id={name} />
+          <FormattedMessage id={nameId} />
           {result.score !== null && <>, {percent(result.score)}</>}
         </StatusLabel>
         <span className={styles.points}>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useResultPageQuery, type ResultPageQuery } from '#client/platform/generated/graphql';
+import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
@@ -38,6 +39,12 @@ function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
   const intl = useIntl();
   const { state } = useLocation() as { state: { timeUp?: boolean } | null };
   const [reviewing, setReviewing] = useState(false);
+  const { renewToken } = useSession();
+  const { promotedToPro } = result;
+  // The token still names the type from before; here also a test arrives that was closed when its time was up.
+  useEffect(() => {
+    if (promotedToPro) void renewToken();
+  }, [promotedToPro, renewToken]);
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'results.pageTitle' }, { name: result.module.name })}</PageTitle>
@@ -50,7 +57,7 @@ function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
               <FormattedMessage id="results.timeUp" />
             </Note>
           )}
-          {result.promotedToPro && (
+          {promotedToPro && (
             <Note tone="ok">
               <FormattedMessage id="results.promoted" />
             </Note>

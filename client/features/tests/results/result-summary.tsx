@@ -3,16 +3,10 @@ import { minutesText, useOpenTests } from '#client/features/modules/public';
 import { useFormat } from '#client/platform/format';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
-import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import { StatusLabel } from '#client/ui/status-label';
+import { resultLooks } from './result-looks';
 import type { ResultViewer, ShownResult } from './result-page';
 import styles from './result-summary.module.css';
-
-const looks: Record<ShownResult['status'], { shape: StatusShape; id: string }> = {
-  passed: { shape: 'tick', id: 'tests.status.passed' },
-  failed: { shape: 'cross', id: 'tests.status.failed' },
-  abandoned: { shape: 'outline', id: 'results.abandoned' },
-  voided: { shape: 'outline', id: 'results.voided' },
-};
 
 function Score({ result }: { result: ShownResult }) {
   const { percent } = useFormat();
@@ -84,7 +78,7 @@ type Props = { result: ShownResult; me: ResultViewer; onReview: () => void };
 /** The dark band: dial, status, module, what went right, and what to do next. */
 export function ResultSummary({ result, me, onReview }: Props) {
   const { number } = useFormat();
-  const { shape, id } = looks[result.status];
+  const { shape, nameId } = resultLooks[result.status];
   const wrong = result.incorrectQuestions.length;
   return (
     <section className={`rubber ${styles.band}`}>
@@ -92,7 +86,7 @@ export function ResultSummary({ result, me, onReview }: Props) {
         <Score result={result} />
         <div className={styles.words}>
           <StatusLabel shape={shape}>
-            <FormattedMessage id={id} />
+            <FormattedMessage id={nameId} />
           </StatusLabel>
           <h1>{result.module.name}</h1>
           <p className={styles.lead}>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NumberedAnswer } from './answer';
 import { AnswerSaver, type Failure } from './answer-saver';
 import { deviceStorage } from './answer-storage';
@@ -220,5 +220,39 @@ describe('saving answers', () => {
     await settle();
     expect(saver.getSnapshot().state).toBe('saved');
     expect(stored.get('q1')?.text).toBe('y');
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'sends all the same when %s throws',
+    async (name) => {
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      });
+      const { saver, stored, settle } = bench();
+      saver.adopt('q1', null);
+      saver.give('q1', chose('a'));
+      await settle();
+      expect(stored.get('q1')).toEqual({ ...chose('a'), revision: 1 });
+      expect(saver.getSnapshot().state).toBe('saved');
+    },
+  );
+
+  it('goes on when what it kept is spoilt', async () => {
+    localStorage.setItem('treadway.answer.a1.q1', '{');
+    const { saver, stored, settle } = bench();
+    saver.adopt('q1', null);
+    saver.give('q1', chose('a'));
+    await settle();
+    expect(stored.get('q1')?.optionIds).toEqual(['a']);
   });
 });

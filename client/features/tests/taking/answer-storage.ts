@@ -1,3 +1,4 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
 import type { NumberedAnswer } from './answer';
 
 /** Keeps answers of one attempt on the device until the server has them. */
@@ -15,16 +16,22 @@ function parse(stored: string | null): NumberedAnswer | null {
   return whole ? { revision: value.revision!, optionIds: value.optionIds!, text: value.text ?? null } : null;
 }
 
-/** The browser's own storage, so that answers outlive a reload, a crash and a closed window. */
-export function deviceStorage(attemptId: string, storage: Storage = localStorage): AnswerStorage {
+/**
+ * The browser's own storage, so that answers outlive a reload, a crash and a closed window; where it cannot be used
+ * there is no copy.
+ */
+export function deviceStorage(attemptId: string): AnswerStorage {
   const key = (questionId: string) => `treadway.answer.${attemptId}.${questionId}`;
-  const read = (questionId: string) => parse(storage.getItem(key(questionId)));
+  const read = (questionId: string) =>
+    withDeviceStorage(() => parse(localStorage.getItem(key(questionId))), null);
   return {
     read,
-    keep: (questionId, answer) => storage.setItem(key(questionId), JSON.stringify(answer)),
+    keep: (questionId, answer) =>
+      withDeviceStorage(() => localStorage.setItem(key(questionId), JSON.stringify(answer)), undefined),
     forget: (questionId, revision) => {
       const kept = read(questionId);
-      if (kept && kept.revision <= revision) storage.removeItem(key(questionId));
+      if (!kept || kept.revision > revision) return;
+      withDeviceStorage(() => localStorage.removeItem(key(questionId)), undefined);
     },
   };
 }

@@ -4,6 +4,8 @@ import type { AnswerValue } from './answer';
 import styles from './question-view.module.css';
 
 const typingPauseMs = 600;
+// The server refuses more.
+const longestAnswer = 1000;
 
 type Props = {
   labelledBy: string;
@@ -22,7 +24,7 @@ export function ShortAnswer({ labelledBy, text, onAnswer, onPause }: Props) {
         label={intl.formatMessage({ id: 'tests.yourAnswer' })}
         aria-describedby={labelledBy}
         value={text}
-        maxLength={500}
+        maxLength={longestAnswer}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

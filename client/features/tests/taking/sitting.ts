@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '#client/platform/error-code';
 import { SaveAnswerDocument, type TakenAttemptQuery } from '#client/platform/generated/graphql';
+import { ServerClock } from '#client/platform/server-clock';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';
 import { AnswerSaver, type Failure } from './answer-saver';
 import { deviceStorage } from './answer-storage';
-import { ServerClock } from './server-clock';
 
 export type TakenAttempt = NonNullable<TakenAttemptQuery['attempt']>;
 

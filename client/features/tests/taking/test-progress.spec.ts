@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
-import { ServerClock } from './server-clock';
+import { ServerClock } from '#client/platform/server-clock';
 import { firstToAnswer, testBlocks, unanswered } from './test-progress';
 
 const questions = ['a', 'b', 'c', 'd', 'e'].map((id, index): TakenQuestionFragment => ({

@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '#client/platform/server-clock';
 import styles from './test-bar.module.css';
 
 const warnAt = 60;

@@ -4,7 +4,7 @@ export class ServerClock {
 
   constructor(private readonly deviceTime: () => number = Date.now) {}
 
-  /** `serverTime` is an ISO instant that the server has just sent. */
+  /** `serverTime` is an instant that the server has just sent, as ISO or as an HTTP date. */
   sync(serverTime: string): void {
     this.ahead = Date.parse(serverTime) - this.deviceTime();
   }
@@ -14,3 +14,6 @@ export class ServerClock {
     return (Date.parse(instant) - this.deviceTime() - this.ahead) / 1000;
   }
 }
+
+/** The clock of the server's answers to GraphQL, to the second of their HTTP date. */
+export const answerClock = new ServerClock();

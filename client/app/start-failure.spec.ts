@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { showStartFailure } from './start-failure';
+
+describe('a portal that cannot start', () => {
+  it('says so in place of what was loading and offers to reload', () => {
+    const root = document.createElement('div');
+    root.textContent = 'loading...';
+    document.body.append(root);
+    showStartFailure(root);
+    expect(screen.getByRole('heading').textContent).toBe('An error ocurred');
+    expect(screen.getByRole('button').textContent).toBe('Reload');
+    expect(root.textContent).not.toContain('loading');
+  });
+});

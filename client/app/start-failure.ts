@@ -1,0 +1,12 @@
+/** Says that the portal could not start: plain elements in English, since nothing else can be relied on. */
+export function showStartFailure(root: HTMLElement): void {
+  const heading = document.createElement('h1');
+  heading.textContent = 'An error ocurred';
+  const reload = document.createElement('button');
+  reload.textContent = 'Reload';
+  reload.addEventListener('click', () => window.location.reload());
+  const page = document.createElement('main');
+  page.style.cssText = 'padding: 48px 16px; text-align: center';
+  page.append(heading, reload);
+  root.replaceChildren(page);
+}

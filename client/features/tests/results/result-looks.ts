@@ -1,0 +1,10 @@
+import type { ResultStatus } from '#client/platform/generated/graphql';
+import type { StatusShape } from '#client/ui/status-label';
+
+/** How a result is told apart: the shape of its label and the id of its name. */
+export const resultLooks: Record<ResultStatus, { shape: StatusShape; nameId: string }> = {
+  passed: { shape: 'tick', nameId: 'tests.status.passed' },
+  failed: { shape: 'cross', nameId: 'tests.status.failed' },
+  abandoned: { shape: 'outline', nameId: 'results.abandoned' },
+  voided: { shape: 'outline', nameId: 'results.voided' },
+};
