@@ -29,6 +29,5 @@ export async function requireOpenOperation(viewer: Viewer, name: string): Promis
 
 /** Refuses a REST call with MAINTENANCE while the portal is closed to its caller. */
 export async function requireOpenRoute(request: FastifyRequest): Promise<void> {
-  const route = request.routeOptions.url ?? '';
-  if (route.startsWith('/api/') && !openRoutes.has(route)) await refuse(await request.viewer());
+  if (!openRoutes.has(request.routeOptions.url ?? '')) await refuse(await request.viewer());
 }
