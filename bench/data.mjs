@@ -26,13 +26,24 @@ select md5('test' || n)::uuid, q, 'multiple_choice',
       'text', json_build_object('en', 'Wrong', 'es', '', 'fr', '')))
 from generate_series(1, 50) n, generate_series(1, 10) q;
 
+insert into test_version (id, test_id, number, category, pass_mark, shuffle, time_limit_seconds, max_fails,
+  reset_period, points, question_count, published_at)
+select md5('version' || n)::uuid, t.id, 1, t.category, t.pass_mark, t.shuffle, t.time_limit_seconds, t.max_fails,
+  t.reset_period, t.points, 10, timestamptz '2026-01-01'
+from generate_series(1, 50) n join test t on t.id = md5('test' || n)::uuid;
+insert into test_version_question (test_version_id, question_id, position, content, tags)
+select v.id, q.id, q.position, question_content(q), q.tags
+from test_version v join question q on q.test_id = v.test_id where v.id in (
+  select md5('version' || n)::uuid from generate_series(1, 50) n);
+update test set version_id = md5('version' || n)::uuid from generate_series(1, 50) n where id = md5('test' || n)::uuid;
+
 insert into profile (id, name, email)
 select md5('profile' || n)::uuid, 'Person ' || n, 'person' || n || '@bench.example' from generate_series(1, 5000) n;
 insert into points_balance (profile_id, balance) select id, 0 from profile on conflict do nothing;
 
-insert into attempt (profile_id, test_id, status, category, pass_mark, points, question_count, started_at,
+insert into attempt (profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count, started_at,
   last_saved_at, closed_at, score, correct_count, points_earned, incorrect_questions)
-select p.id, md5('test' || 1 + (n * 7 + k) % 50)::uuid, s.status, 'standard', 80, 100, 10, t.at, t.at,
+select p.id, md5('test' || 1 + (n * 7 + k) % 50)::uuid, md5('version' || 1 + (n * 7 + k) % 50)::uuid, s.status, 'standard', 80, 100, 10, t.at, t.at,
   t.at + interval '6 minutes', s.score, s.score / 10, case s.status when 'passed' then 100 else 0 end, '[]'
 from (
   select md5('profile' || n)::uuid id, n, 30 many from generate_series(1, 5000) n

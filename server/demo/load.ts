@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
+import { publishTest } from '#server/features/tests/publish-test';
 import { forgetAll } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
@@ -130,6 +132,7 @@ async function loadModule(manager: EntityManager, module: DemoModule, age: numbe
   );
   for (const [index, question] of test.questions.entries())
     await loadQuestion(manager, testId, index + 1, question);
+  await publishTest(manager, testId, null, now());
 }
 
 async function loadContent(): Promise<void> {

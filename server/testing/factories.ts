@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { publishTest } from '#server/features/tests/publish-test';
 import { forgetAll } from '#server/platform/cache';
-import { pool } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database';
 import type { Language, LocalizedText } from '#server/platform/i18n';
 import type { AccountKind, Person, Role, UserType } from '#server/platform/viewer';
 
@@ -252,6 +253,8 @@ export async function makeModule(values: ModuleValues = {}): Promise<SpecModule>
   );
   const questions = test.questions ?? [{}, {}];
   for (const [index, question] of questions.entries()) await makeQuestion(testId, index + 1, question);
+  await transaction((manager) => publishTest(manager, testId, null, new Date()));
+  forgetAll();
   return { id, testId };
 }
 
@@ -263,9 +266,10 @@ export async function makeResult(
 ): Promise<string> {
   const counted = values.status !== 'abandoned';
   const row = await insert<{ id: string }>(
-    `insert into attempt (profile_id, test_id, status, category, pass_mark, points, question_count, started_at,
-       last_saved_at, closed_at, score, correct_count, incorrect_questions)
-     select $1, id, $3, category, pass_mark, points, 2, $4, $4, $4, $5, 0, '[]' from test where id = $2 returning id`,
+    `insert into attempt (profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count,
+       started_at, last_saved_at, closed_at, score, correct_count, incorrect_questions)
+     select $1, id, version_id, $3, category, pass_mark, points, 2, $4, $4, $4, $5, 0, '[]' from test where id = $2
+     returning id`,
     [
       personId,
       module.testId,

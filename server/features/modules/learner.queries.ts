@@ -81,10 +81,11 @@ const text = `select json_build_object(
           max(a.deadline_at) filter (where a.status = 'in_progress') as deadline_at
         from attempt a
         join test t on t.id = a.test_id
+        join test_version v on v.id = t.version_id
         cross join lateral (select coalesce(greatest(
-          case t.reset_period when 'yearly' then $4::timestamptz when 'quarterly' then $5::timestamptz
+          case v.reset_period when 'yearly' then $4::timestamptz when 'quarterly' then $5::timestamptz
             when 'monthly' then $6::timestamptz when 'weekly' then $7::timestamptz end,
-          case when t.category = 'pro' then p.pro_cycle_started_at end), '-infinity') as at) since
+          case when v.category = 'pro' then p.pro_cycle_started_at end), '-infinity') as at) since
         where a.profile_id = p.id
         group by a.test_id
       ) d

@@ -11,7 +11,7 @@ const url = (filename: string): string => `https://files.example/${filename}`;
 const shown = (filename: string) => ({
   lang: 'fr',
   label: `Label of ${filename}`,
-  file: { url: url(filename), filename },
+  file: { url: expect.stringMatching(/^\/api\/downloads\/[0-9a-f-]{36}$/), filename },
 });
 
 describe('the material of a module', () => {
@@ -23,9 +23,12 @@ describe('the material of a module', () => {
 
   async function add(moduleId: string, kind: string, position: number, filename: string): Promise<void> {
     await pool().query(
-      `insert into module_download (module_id, kind, lang, label, url, filename, position)
-       values ($1, $2, 'fr', $3, $4, $5, $6)`,
-      [moduleId, kind, `Label of ${filename}`, url(filename), filename, position],
+      `with stored as (
+         insert into stored_file (path, filename, ext, content_type, size, sha256)
+         values (gen_random_uuid(), $4, 'bin', 'application/octet-stream', 1, '') returning id
+       ) insert into module_download (module_id, kind, lang, label, file_id, position)
+       select $1, $2, 'fr', $3, id, $5 from stored`,
+      [moduleId, kind, `Label of ${filename}`, filename, position],
     );
   }
 

@@ -9,17 +9,17 @@ export type StoredModule = Omit<Module, 'learner'>;
 const secondsPerQuestion = 45;
 
 const download = `json_build_object('id', d.id, 'lang', d.lang, 'label', d.label,
-  'file', json_build_object('url', d.url, 'filename', d.filename))`;
+  'file', json_build_object('url', '/api/downloads/' || d.id, 'filename', f.filename))`;
 const downloads = (kind: string): string =>
   `(select coalesce(json_agg(${download} order by d.position), '[]') from module_download d
-    where d.module_id = m.id and d.kind = '${kind}')`;
+    join stored_file f on f.id = d.file_id where d.module_id = m.id and d.kind = '${kind}')`;
 
 const test = `json_build_object(
-  'id', t.id, 'category', t.category, 'passMark', t.pass_mark, 'questionCount', q.asked,
-  'timeLimitSeconds', t.time_limit_seconds,
+  'id', v.test_id, 'versionId', v.id, 'category', v.category, 'passMark', v.pass_mark, 'questionCount', q.asked,
+  'timeLimitSeconds', v.time_limit_seconds,
   'estimatedMinutes', greatest(1, least(ceil(q.asked * ${secondsPerQuestion} / 60.0),
-    ceil(t.time_limit_seconds / 60.0)))::int,
-  'maxFails', t.max_fails, 'resetPeriod', t.reset_period, 'points', t.points)`;
+    ceil(v.time_limit_seconds / 60.0)))::int,
+  'maxFails', v.max_fails, 'resetPeriod', v.reset_period, 'points', v.points)`;
 
 const text = `select coalesce(json_agg(json_build_object(
     'id', m.id, 'kind', m.kind, 'brand', m.brand, 'group', m."group", 'nameTranslations', m.name,
@@ -28,18 +28,16 @@ const text = `select coalesce(json_agg(json_build_object(
     'extraFiles', ${downloads('extra_file')},
     'images', (select coalesce(json_agg(json_build_object('originalUrl', i.original_url, 'width', i.width,
       'height', i.height) order by i.position), '[]') from module_image i where i.module_id = m.id),
-    'test', case when t.id is not null then ${test} end,
+    'test', case when v.id is not null then ${test} end,
     'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})
   )), '[]') as json
   from module m
   left join test t on t.module_id = m.id
-  left join lateral (
-    select least(count(*), t.questions_per_attempt)::int as asked
-    from question where test_id = t.id and enabled
-  ) q on true
+  left join test_version v on v.id = t.version_id
+  cross join lateral (select least(v.question_count, v.questions_per_attempt) as asked) q
   where $1::uuid is null or m.id = $1`;
 
-/** Every module with its downloads, images and test, in no order. */
+/** Every module with its downloads, images and published test, in no order. */
 export async function selectModules(): Promise<StoredModule[]> {
   return (await selectJson<StoredModule[]>('modules', text, [null])) ?? [];
 }

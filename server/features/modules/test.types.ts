@@ -6,6 +6,9 @@ export class Test {
   @Field(() => ID, { description: 'Identifies the test.' })
   id!: string;
 
+  /** The published version that all of this is taken from. */
+  versionId!: string;
+
   @Field(() => TestCategoryEnum, { description: 'What the test counts for.' })
   category!: TestCategory;
 

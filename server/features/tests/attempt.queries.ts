@@ -83,7 +83,7 @@ export async function lockAttempt(
 export async function readAnsweredQuestions(manager: EntityManager, id: string): Promise<AnsweredQuestion[]> {
   return manager.query(
     `select q.question_id as id, q.position, q.snapshot, case when w.question_id is not null then
-       jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end as answer
+       jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end as answer, q.right_answers as "rightAnswers"
      from attempt_question q
      left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
      where q.attempt_id = $1 order by q.position`,

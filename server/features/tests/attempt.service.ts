@@ -76,7 +76,7 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
         opensAgainAt: opensAgainAt?.toISOString() ?? null,
       });
     }
-    return startAttempt(manager, profileId, module.test.id, now());
+    return startAttempt(manager, profileId, module.test, now());
   });
 }
 

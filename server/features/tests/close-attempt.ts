@@ -12,9 +12,9 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type LockedAttempt, lockAttempt, readAnsweredQuestions } from './attempt.queries';
 import { type Closing, dueClosing } from './closing';
-import { incorrectQuestion } from './incorrect-questions';
 import { mark } from './marking';
 import { earnsPro } from './promotion';
+import { writeMark } from './write-mark';
 
 const system: AuditActor = { kind: 'system' };
 
@@ -38,15 +38,13 @@ async function closeMarked(
   settings: Settings,
 ): Promise<boolean> {
   const { id, profileId } = attempt;
-  const { score, correctCount, incorrect } = mark(await readAnsweredQuestions(manager, id));
+  const questions = await readAnsweredQuestions(manager, id);
+  const marked = mark(questions);
+  const { score } = marked;
   const passed = score >= attempt.passMark;
   const status = passed ? 'passed' : 'failed';
   const points = passed ? attempt.points : 0;
-  await manager.query(
-    `update attempt set status = $2, closed_at = $3, score = $4, correct_count = $5, points_earned = $6,
-       incorrect_questions = $7 where id = $1`,
-    [id, status, now(), score, correctCount, points, JSON.stringify(incorrect.map(incorrectQuestion))],
-  );
+  await writeMark(manager, id, questions, { ...marked, status, pointsEarned: points, closedAt: now() });
   if (passed) {
     const idempotencyKey = `attempt:${id}`;
     await creditPoints(manager, {

@@ -24,7 +24,13 @@ describe('a question below full credit', () => {
     credit: 'exact',
   };
   const asked = (answer: AnsweredQuestion['answer'], values: Partial<QuestionSnapshot> = {}) =>
-    incorrectQuestion({ id: 'q', position: 3, snapshot: { ...snapshot, ...values }, answer });
+    incorrectQuestion({
+      id: 'q',
+      position: 3,
+      snapshot: { ...snapshot, ...values },
+      answer,
+      rightAnswers: null,
+    });
 
   it('keeps its name and the chosen options in every language', () => {
     expect(asked({ optionIds: ['b', 'a'], text: null })).toEqual({
@@ -33,11 +39,13 @@ describe('a question below full credit', () => {
       name: snapshot.text,
       selectedName: text('Snow, Sand', 'Nieve, Arena', 'Snow, Sable'),
       feedback: text('Not sand.', 'Arena no.', 'Not sand.'),
+      correctName: text('Snow', 'Nieve', 'Snow'),
+      explanation: snapshot.feedback,
     });
   });
 
   it('keeps that there was no answer', () => {
-    expect(asked(null)).toMatchObject({ selectedName: null, feedback: snapshot.feedback });
+    expect(asked(null)).toMatchObject({ selectedName: null, feedback: null, explanation: snapshot.feedback });
     expect(asked({ optionIds: [], text: null }).selectedName).toBeNull();
   });
 

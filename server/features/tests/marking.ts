@@ -1,4 +1,10 @@
-import type { AnsweredQuestion, GivenAnswer, QuestionSnapshot } from './question.types';
+import type {
+  AnsweredQuestion,
+  GivenAnswer,
+  QuestionSnapshot,
+  RegradedAnswers,
+  RightAnswer,
+} from './question.types';
 
 /** Part of a question's weight that an answer earns, as an exact fraction from 0 to 1. */
 export interface Credit {
@@ -10,6 +16,8 @@ export interface Marked {
   /** Whole percent, floored once. */
   score: number;
   correctCount: number;
+  /** What each question earned, in their order. */
+  credits: Credit[];
   /** The questions below full credit, in their order. */
   incorrect: AnsweredQuestion[];
 }
@@ -43,16 +51,32 @@ const foldCode = (text: string): string => text.trim().toLowerCase();
 export const isAnswered = (answer: GivenAnswer | null): answer is GivenAnswer =>
   answer !== null && (answer.optionIds.length > 0 || answer.text !== null);
 
-function shortAnswerCredit({ accepted, code }: QuestionSnapshot, text: string): Credit {
-  const fold = code ? foldCode : foldAnswer;
+/** The right answer that a question was asked with. */
+export const ownRightAnswer = ({ kind, options, accepted, code }: QuestionSnapshot): RightAnswer =>
+  kind === 'short_answer'
+    ? { accepted, code }
+    : { optionIds: options.filter(({ correct }) => correct).map(({ id }) => id) };
+
+/** Every answer that is right, the newest last; 'full' where a regrade credits whatever was answered. */
+export const rightAnswersOf = ({
+  snapshot,
+  rightAnswers,
+}: Pick<AnsweredQuestion, 'snapshot' | 'rightAnswers'>): RegradedAnswers =>
+  rightAnswers ?? [ownRightAnswer(snapshot)];
+
+function shortAnswerCredit(right: Extract<RightAnswer, { code: boolean }>, text: string): Credit {
+  const fold = right.code ? foldCode : foldAnswer;
   const given = fold(text);
-  return [...accepted.en, ...accepted.es, ...accepted.fr].some((answer) => fold(answer) === given)
-    ? full
-    : none;
+  const { en, es, fr } = right.accepted;
+  return [...en, ...es, ...fr].some((answer) => fold(answer) === given) ? full : none;
 }
 
-function optionsCredit({ kind, options, credit }: QuestionSnapshot, optionIds: readonly string[]): Credit {
-  const correct = new Set(options.filter((option) => option.correct).map(({ id }) => id));
+function optionsCredit(
+  { kind, credit }: QuestionSnapshot,
+  correctIds: readonly string[],
+  optionIds: readonly string[],
+): Credit {
+  const correct = new Set(correctIds);
   const chosen = new Set(optionIds);
   const right = [...chosen].filter((id) => correct.has(id)).length;
   const wrong = chosen.size - right;
@@ -62,12 +86,24 @@ function optionsCredit({ kind, options, credit }: QuestionSnapshot, optionIds: r
   return { numerator: BigInt(right - wrong), denominator: BigInt(correct.size) };
 }
 
-/** What an answer earns of its question; nothing where there is none. */
-export function creditOf(question: QuestionSnapshot, answer: GivenAnswer | null): Credit {
+function creditFor(snapshot: QuestionSnapshot, right: RightAnswer, answer: GivenAnswer): Credit {
+  if ('optionIds' in right) return optionsCredit(snapshot, right.optionIds, answer.optionIds);
+  return answer.text === null ? none : shortAnswerCredit(right, answer.text);
+}
+
+const better = (one: Credit, other: Credit): Credit =>
+  one.numerator * other.denominator >= other.numerator * one.denominator ? one : other;
+
+/** What an answer earns of its question, by the best of the right answers; nothing where there is no answer. */
+export function creditOf(
+  snapshot: QuestionSnapshot,
+  answer: GivenAnswer | null,
+  rightAnswers: RegradedAnswers | null = null,
+): Credit {
+  const right = rightAnswersOf({ snapshot, rightAnswers });
+  if (right === 'full') return full;
   if (!isAnswered(answer)) return none;
-  if (question.kind === 'short_answer')
-    return answer.text === null ? none : shortAnswerCredit(question, answer.text);
-  return optionsCredit(question, answer.optionIds);
+  return right.map((each) => creditFor(snapshot, each, answer)).reduce(better, none);
 }
 
 const isFull = ({ numerator, denominator }: Credit): boolean => numerator === denominator;
@@ -76,17 +112,19 @@ const isFull = ({ numerator, denominator }: Credit): boolean => numerator === de
 export function mark(questions: readonly AnsweredQuestion[]): Marked {
   let earned = none;
   let weights = 0n;
-  const incorrect: AnsweredQuestion[] = [];
-  for (const question of questions) {
-    const weight = BigInt(question.snapshot.weight);
-    const credit = creditOf(question.snapshot, question.answer);
+  const credits = questions.map(({ snapshot, answer, rightAnswers }) =>
+    creditOf(snapshot, answer, rightAnswers),
+  );
+  const incorrect = questions.filter((_question, index) => !isFull(credits[index]!));
+  for (const [index, { snapshot }] of questions.entries()) {
+    const weight = BigInt(snapshot.weight);
+    const credit = credits[index]!;
     earned = {
       numerator: earned.numerator * credit.denominator + weight * credit.numerator * earned.denominator,
       denominator: earned.denominator * credit.denominator,
     };
     weights += weight;
-    if (!isFull(credit)) incorrect.push(question);
   }
   const score = weights === 0n ? 0 : Number((earned.numerator * 100n) / (earned.denominator * weights));
-  return { score, correctCount: questions.length - incorrect.length, incorrect };
+  return { score, correctCount: questions.length - incorrect.length, credits, incorrect };
 }

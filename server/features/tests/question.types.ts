@@ -27,6 +27,13 @@ export interface QuestionSnapshot {
   credit: 'exact' | 'partial';
 }
 
+/** One way to answer a question rightly: options, or a short answer's accepted texts. */
+export type RightAnswer =
+  { optionIds: string[] } | { accepted: { en: string[]; es: string[]; fr: string[] }; code: boolean };
+
+/** What a regrade counts as right in place of the snapshot's own: the best of several, or whatever was answered. */
+export type RegradedAnswers = 'full' | RightAnswer[];
+
 /** What a person answered. No option and no text is no answer. */
 export interface GivenAnswer {
   optionIds: readonly string[];
@@ -40,4 +47,6 @@ export interface AnsweredQuestion {
   position: number;
   snapshot: QuestionSnapshot;
   answer: GivenAnswer | null;
+  /** Null where no regrade changed what is right. */
+  rightAnswers: RegradedAnswers | null;
 }

@@ -113,7 +113,7 @@ describe('submitting a test', () => {
         position: 1,
         nameTranslations: { en: 'Choose', es: '', fr: '' },
         selectedNameTranslations: same('Wrong'),
-        feedbackTranslations: { en: 'Think again.', es: '', fr: '' },
+        feedbackTranslations: null,
       },
       expect.objectContaining({
         position: 2,

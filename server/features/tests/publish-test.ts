@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Publishes a test as it is edited now: a new version, which later attempts meet. Gives its id. Attempts in progress
+ * keep the version that they started with. Two at once wait for one another.
+ */
+export async function publishTest(
+  manager: EntityManager,
+  testId: string,
+  publishedBy: string | null,
+  at: Date,
+): Promise<string> {
+  await manager.query('select from test where id = $1 for update', [testId]);
+  const [published]: { id: string }[] = await manager.query(
+    `with published as (
+       insert into test_version (test_id, number, category, pass_mark, questions_per_attempt, shuffle,
+         time_limit_seconds, max_fails, reset_period, points, question_count, published_by, published_at)
+       select t.id, (select coalesce(max(number), 0) + 1 from test_version where test_id = t.id), t.category,
+         t.pass_mark, t.questions_per_attempt, t.shuffle, t.time_limit_seconds, t.max_fails, t.reset_period, t.points,
+         (select count(*) from question where test_id = t.id and enabled), $2, $3
+       from test t where t.id = $1
+       returning id
+     ), asked as (
+       insert into test_version_question (test_version_id, question_id, position, content, tags)
+       select p.id, q.id, q.position, question_content(q), q.tags
+       from published p cross join question q where q.test_id = $1 and q.enabled
+     ) select id from published`,
+    [testId, publishedBy, at],
+  );
+  if (!published) throw new Error('There is no test to publish.');
+  await manager.query('update test set version_id = $2 where id = $1', [testId, published.id]);
+  return published.id;
+}
