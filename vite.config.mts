@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages, precompress } from './scripts/lib/vite-plugins.mjs';
+import { compileMessages, precompress, splitOperations } from './scripts/lib/vite-plugins.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = folder('dist/client');
@@ -9,7 +9,7 @@ const outDir = folder('dist/client');
 export default defineConfig({
   root: folder('client'),
   cacheDir: folder('.cache/vite'),
-  plugins: [compileMessages(), react(), precompress()],
+  plugins: [compileMessages(), splitOperations(), react(), precompress()],
   resolve: {
     alias: [
       { find: /^#client\//, replacement: folder('client/') },
@@ -20,5 +20,19 @@ export default defineConfig({
       },
     ],
   },
-  build: { outDir, emptyOutDir: true, manifest: true, sourcemap: false, chunkSizeWarningLimit: 1000 },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    chunkSizeWarningLimit: 1000,
+    // What every page loads first is one file: in many small ones it is larger, whatever screens come to share parts.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'portal', tags: ['$initial'], test: /^(?!.*(main\.tsx|\.html)$)/ }],
+        },
+      },
+    },
+  },
 });

@@ -16,7 +16,10 @@ import pg from 'pg';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { root, run } from '../scripts/lib/run.mjs';
 import { benchData } from './data.mjs';
+import { persons } from './calls.mjs';
 import { load, median } from './measure.mjs';
+import { sittingData } from './sitting-data.mjs';
+import { attemptsNeeded, measureWrites } from './writes.mjs';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
@@ -89,14 +92,26 @@ async function compareAnswers(portal, raw, token) {
   }
 }
 
+/** Starts PostgreSQL so that it counts statements. */
+async function startPostgres(dataDir) {
+  const require = createRequire(import.meta.url);
+  const { startEmbeddedPostgres } = require(join(root, 'dist/server/platform/postgres/embedded-postgres.js'));
+  const start = () => startEmbeddedPostgres({ dataDir, log: { info() {}, error: console.error } });
+  const first = await start();
+  const client = new pg.Client({ connectionString: first.url });
+  await client.connect();
+  await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);
+  await client.end();
+  await first.stop();
+  return start();
+}
+
 async function main(stops) {
   const problem = await ensureBuilt();
   if (problem) throw new Error(problem);
   const dataDir = mkdtempSync(join(tmpdir(), 'treadway-bench-'));
   stops.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const require = createRequire(import.meta.url);
-  const { startEmbeddedPostgres } = require(join(root, 'dist/server/platform/postgres/embedded-postgres.js'));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, error: console.error } });
+  const postgres = await startPostgres(dataDir);
   stops.push(() => postgres.stop());
 
   const [portalPort, rawPort] = [await freePort(), await freePort()];
@@ -114,9 +129,11 @@ async function main(stops) {
 
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
+  stops.push(() => client.end());
   await client.query(benchData);
+  await client.query(sittingData(persons, attemptsNeeded(rounds)));
+  await client.query('create extension pg_stat_statements');
   const { rows } = await client.query(`select id from profile where email = 'learner@treadway.example'`);
-  await client.end();
   const learner = [rows[0].id];
   const values = JSON.stringify({ settings: [], menus: [], modules: learner, results: learner });
   const rawEnv = { DATABASE_URL: postgres.url, PORT: String(rawPort), VALUES: values };
@@ -147,13 +164,22 @@ async function main(stops) {
       note(name, 'raw', theirs);
     }
   }
-  report(measured);
+  const ends = { portal: { url: portal, pid: first.pid }, raw: { url: raw, pid: second.pid } };
+  const writes = await measureWrites({
+    client,
+    ...ends,
+    dataDir,
+    databaseUrl: postgres.url,
+    operation,
+    rounds,
+  });
+  console.table([...report(measured), ...writes]);
 }
 
 function report(measured) {
   const sum = (names, side, round, what) =>
     names.reduce((total, name) => total + measured.get(`${name} ${side}`)[round][what], 0);
-  const rows = figures.map(({ title, limit, requests }) => {
+  return figures.map(({ title, limit, requests }) => {
     const each = Array.from({ length: rounds }, (_, round) => {
       const ours = sum(requests, 'ours', round, 'cpuMicroseconds');
       const raw = sum(requests, 'raw', round, 'cpuMicroseconds');
@@ -170,7 +196,6 @@ function report(measured) {
       'requests/s ratio': of('speed').toFixed(2),
     };
   });
-  console.table(rows);
 }
 
 const stops = [];

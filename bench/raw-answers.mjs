@@ -14,6 +14,7 @@ export const answers = {
       'goldDistributorModulesEnabled', gold_distributor_modules_enabled,
       'goldRetailerModulesEnabled', gold_retailer_modules_enabled,
       'standardTestsRequired', standard_tests_required, 'standardTestsOnlyPassed', standard_tests_only_passed,
+      'sessionIdleSeconds', session_idle_seconds, 'sessionCountdownSeconds', session_countdown_seconds,
       'goldModalCopy', gold_modal_copy, 'termsAndConditions', terms_and_conditions))::text as json
     from site_setting`,
 
@@ -25,21 +26,21 @@ export const answers = {
       select t.id as test_id, p.until, count(*) filter (where a.status = 'passed' and a.started_at >= p.start) as passes,
         count(*) filter (where a.status = 'failed' and a.started_at >= p.start) as fails,
         (array_agg(a.score order by a.closed_at desc, a.id desc))[1] as last_score
-      from attempt a join test t on t.id = a.test_id
+      from attempt a join test t on t.id = a.test_id join test_version v on v.id = t.version_id
       cross join lateral (select date_trunc(u.unit, now()) as start, date_trunc(u.unit, now()) + u.length as until
-        from (select case t.reset_period when 'yearly' then 'year' when 'quarterly' then 'quarter'
-          when 'monthly' then 'month' else 'week' end as unit, case t.reset_period when 'yearly' then interval '1 year'
+        from (select case v.reset_period when 'yearly' then 'year' when 'quarterly' then 'quarter'
+          when 'monthly' then 'month' else 'week' end as unit, case v.reset_period when 'yearly' then interval '1 year'
           when 'quarterly' then interval '3 months' when 'monthly' then interval '1 month' else interval '7 days' end
           as length) u) p
       where a.profile_id = $1 and a.status in ('passed', 'failed')
       group by t.id, p.until
     ), listed as (
-      select m.*, t.id as test_id, t.category, t.points, t.pass_mark, t.max_fails, t.time_limit_seconds, mine.until,
-        mine.last_score, coalesce(mine.fails, 0) as fails,
-        (select count(*) from question q where q.test_id = t.id and q.enabled) as asked,
+      select m.*, t.id as test_id, v.category, v.points, v.pass_mark, v.max_fails, v.time_limit_seconds, mine.until,
+        mine.last_score, coalesce(mine.fails, 0) as fails, least(v.question_count, v.questions_per_attempt) as asked,
         case when mine.passes > 0 then 'passed' when mine.fails > 0 then 'failed' else 'not_started' end as status,
-        case when mine.passes > 0 then 'already_passed' when mine.fails >= t.max_fails then 'too_many_fails' end as reason
-      from module m join test t on t.module_id = m.id left join mine on mine.test_id = t.id
+        case when mine.passes > 0 then 'already_passed' when mine.fails >= v.max_fails then 'too_many_fails' end as reason
+      from module m join test t on t.module_id = m.id join test_version v on v.id = t.version_id
+      left join mine on mine.test_id = t.id
       where m.enabled and m.kind = 'unknown'
     )
     select json_build_object('modules', json_build_object('__typename', 'ModuleConnection', 'nodes', json_agg(

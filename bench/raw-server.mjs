@@ -1,19 +1,35 @@
 /**
  * What the portal is measured against: node:http and pg, nothing else. PostgreSQL builds each answer as the JSON text
- * that the portal gives under `data`; no sign-in, no check of anything.
+ * that the portal gives under `data`; what is posted is written by hand-written transactions. No sign-in.
  */
 import http from 'node:http';
 import pg from 'pg';
 import { answers } from './raw-answers.mjs';
+import { save } from './raw-save.mjs';
+import { submit } from './raw-submit.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const values = JSON.parse(process.env.VALUES);
+const writes = { save, submit };
+
+async function read(name) {
+  const { rows } = await pool.query({ name, text: answers[name], values: values[name] });
+  return rows[0].json;
+}
+
+async function write(name, request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return JSON.stringify(await writes[name](pool, JSON.parse(Buffer.concat(parts).toString())));
+}
 
 http
   .createServer((request, response) => {
     const name = request.url.slice(1);
-    pool.query({ name, text: answers[name], values: values[name] }).then(
-      ({ rows: [{ json }] }) => {
+    const answer = request.method === 'POST' ? write(name, request) : read(name);
+    if (request.method !== 'POST') request.resume();
+    answer.then(
+      (json) => {
         const body = Buffer.from(json);
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
         response.end(body);
@@ -23,6 +39,5 @@ http
         response.end(String(error));
       },
     );
-    request.resume();
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -92,8 +92,6 @@ describe('the shell', () => {
       '/news': 'News',
       '/programs': 'Programs',
       '/rewards': 'Rewards',
-      '/admin': 'Administration',
-      '/admin/users': 'Administration',
       '/programs/admin': 'Administration',
     };
     for (const [route, title] of Object.entries(later)) {

@@ -118,7 +118,8 @@ describe('a French test by mouse', () => {
   it('shows each wrong answer in the Test Results dialog, which Escape closes', async () => {
     const page = await stage.person('retailer');
     await page.goto('/results');
-    await page.getByRole('main').getByRole('link').first().click();
+    const results = page.getByRole('list', { name: says('fr', 'results.title') });
+    await results.getByRole('link').first().click();
     await button(page, 'fr', 'results.review', { count: 2 }).click();
     const list = dialog(page, 'fr', 'results.dialogTitle');
     const items = list.getByRole('listitem');

@@ -68,6 +68,9 @@ export class VersionTests1764000000000 implements MigrationInterface {
       update attempt a set test_version_id = t.version_id from test t where t.id = a.test_id;
       alter table attempt alter test_version_id set not null;
       create index attempt_test_closed on attempt (test_id, closed_at) where status in ('passed', 'failed');
+      create index attempt_test_open on attempt (test_id) where status = 'in_progress';
+      -- A module that was viewed is never deleted.
+      create index module_view_module on module_view (module_id);
 
       -- What an answer earned of its question, an exact fraction; null until the attempt was marked.
       alter table attempt_question add credit_numerator integer, add credit_denominator integer,
@@ -92,15 +95,20 @@ export class VersionTests1764000000000 implements MigrationInterface {
           and q.snapshot->>'kind' = 'multiple_select' and q.snapshot->>'credit' = 'partial' and c.correct > 0;
 
       drop trigger question_cache on question;
+
+      create index profile_pro on profile (lower(name), id) where user_type = 'pro';
     `);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
+      drop index profile_pro;
       create trigger question_cache after insert or update or delete on question
         for each statement execute function bump_cache_version('modules');
       drop index attempt_question_question;
       alter table attempt_question drop credit_numerator, drop credit_denominator, drop right_answers;
+      drop index module_view_module;
+      drop index attempt_test_open;
       drop index attempt_test_closed;
       alter table attempt drop test_version_id;
       alter table test drop version_id;

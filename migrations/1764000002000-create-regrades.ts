@@ -10,6 +10,8 @@ export class CreateRegrades1764000002000 implements MigrationInterface {
         mode text not null check (mode in ('full_credit', 'old_and_new', 'new_only', 'none')),
         -- Whether results, points and PRO status that the regrade lowers were lowered.
         takes_away boolean not null,
+        -- What its preview saw, so that applying the same preview twice regrades once.
+        digest text not null,
         made_by uuid not null references profile (id),
         made_at timestamptz not null
       );
@@ -27,6 +29,11 @@ export class CreateRegrades1764000002000 implements MigrationInterface {
         replaced_at timestamptz not null,
         primary key (attempt_id, regrade_id)
       );
+      create index former_mark_regrade on former_mark (regrade_id);
+
+      -- Beside the snapshot, so that adding up an attempt need not unpack every question.
+      alter table attempt_question add weight integer not null
+        generated always as ((snapshot->>'weight')::integer) stored;
 
       alter table points_entry drop constraint points_entry_reason_check;
       alter table points_entry add constraint points_entry_reason_check
@@ -42,6 +49,7 @@ export class CreateRegrades1764000002000 implements MigrationInterface {
       alter table points_entry drop constraint points_entry_reason_check;
       alter table points_entry add constraint points_entry_reason_check
         check (reason in ('test_passed', 'adjustment'));
+      alter table attempt_question drop weight;
       drop table former_mark;
       drop table regrade;
     `);

@@ -20,7 +20,7 @@ function firstKeys(manifest, sizeOf) {
   const home = keys.filter((key) => /^features\/home\/[^/]+\.tsx$/.test(key) && manifest[key].isDynamicEntry);
   if (!entry || home.length === 0) throw new Error('The build has no entry or no chunk of features/home.');
   const languages = keys
-    .filter((key) => /^locales\/.+\.json$/.test(key))
+    .filter((key) => /^locales\/[a-z]+\.json$/.test(key))
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   return [entry, ...home, ...languages.slice(0, 1)];
 }

@@ -1,11 +1,19 @@
-// The three message catalogues against each other and against the code that uses them.
+// The message catalogues, the portal's and the administration's, each in three languages: against each other and
+// against the code that uses them.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
 
 const languages = ['en', 'es', 'fr'];
+
+/** Folders of catalogues under client/locales; that of the administration is loaded with its screens alone. */
+const areas = ['', 'admin/'];
+
+/** Whether a source is loaded with the administration only. */
+const isAdmin = (file) =>
+  /^client\/(app\/admin[/-]|features\/[^/]+\/admin\/|ui\/editing\/)/.test(file.split(sep).join('/'));
 
 function parsed(catalogue, language, problems) {
   const messages = new Map();
@@ -21,21 +29,33 @@ function parsed(catalogue, language, problems) {
   return messages;
 }
 
-function compare(catalogues, problems) {
-  const reference = parsed(catalogues.en, 'en', problems);
+function compare(catalogues, area, problems) {
+  const named = (language) => `${area}${language}`;
+  const reference = parsed(catalogues.en, named('en'), problems);
   for (const language of languages.slice(1)) {
-    const messages = parsed(catalogues[language], language, problems);
+    const messages = parsed(catalogues[language], named(language), problems);
     for (const key of Object.keys(catalogues.en)) {
-      if (!(key in catalogues[language])) problems.push(`${language}.json lacks '${key}'`);
+      if (!(key in catalogues[language])) problems.push(`${named(language)}.json lacks '${key}'`);
       else if (reference.has(key) && messages.has(key)) {
         const { success, error } = isStructurallySame(reference.get(key), messages.get(key));
-        if (!success)
-          problems.push(`${language}.json: '${key}' has other placeholders than en: ${error?.message}`);
+        if (!success) {
+          problems.push(
+            `${named(language)}.json: '${key}' has other placeholders than en: ${error?.message}`,
+          );
+        }
       }
     }
     for (const key of Object.keys(catalogues[language])) {
-      if (!(key in catalogues.en)) problems.push(`${language}.json has '${key}', which en lacks`);
+      if (!(key in catalogues.en)) problems.push(`${named(language)}.json has '${key}', which en lacks`);
     }
+  }
+}
+
+/** A key says by its beginning which catalogue it is in. */
+function checkPlaces(catalogue, area, problems) {
+  for (const key of Object.keys(catalogue)) {
+    if (key.startsWith('admin.') === (area === 'admin/')) continue;
+    problems.push(`${area}en.json: '${key}' belongs into the other catalogue`);
   }
 }
 
@@ -74,7 +94,12 @@ function scan(root, file, keys, used, problems) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const line = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const visit = (node) => {
-    if (ts.isStringLiteralLike(node) && keys.has(node.text)) used.add(node.text);
+    if (ts.isStringLiteralLike(node) && keys.has(node.text)) {
+      used.add(node.text);
+      if (node.text.startsWith('admin.') && !isAdmin(file)) {
+        problems.push(`${file}:${line(node)} uses '${node.text}', which only the administration loads`);
+      }
+    }
     const given = idOf(node);
     for (const id of given ? branches(given) : []) {
       if (ts.isStringLiteralLike(id) && !keys.has(id.text)) {
@@ -89,16 +114,28 @@ function scan(root, file, keys, used, problems) {
   visit(source);
 }
 
+/** The catalogues of one area by language, or undefined where one is missing. */
+function read(root, area, problems) {
+  const file = (language) => join(root, 'client', 'locales', area, `${language}.json`);
+  const absent = languages.filter((language) => !existsSync(file(language)));
+  problems.push(...absent.map((language) => `client/locales/${area}${language}.json is missing`));
+  if (absent.length > 0) return undefined;
+  return Object.fromEntries(
+    languages.map((language) => [language, JSON.parse(readFileSync(file(language), 'utf8'))]),
+  );
+}
+
 /** Everything wrong with the catalogues of `root`, one line each. */
 export function checkMessages(root) {
   const problems = [];
-  const file = (language) => join(root, 'client', 'locales', `${language}.json`);
-  const absent = languages.filter((language) => !existsSync(file(language)));
-  if (absent.length > 0) return absent.map((language) => `client/locales/${language}.json is missing`);
-  const entries = languages.map((language) => [language, JSON.parse(readFileSync(file(language), 'utf8'))]);
-  const catalogues = Object.fromEntries(entries);
-  compare(catalogues, problems);
-  const keys = new Set(Object.keys(catalogues.en));
+  const all = areas.map((area) => read(root, area, problems));
+  if (all.some((catalogues) => !catalogues)) return problems;
+  const keys = new Set();
+  for (const [index, catalogues] of all.entries()) {
+    compare(catalogues, areas[index], problems);
+    checkPlaces(catalogues.en, areas[index], problems);
+    for (const key of Object.keys(catalogues.en)) keys.add(key);
+  }
   const used = new Set();
   for (const source of sources(root)) scan(root, source, keys, used, problems);
   for (const key of keys) if (!used.has(key)) problems.push(`'${key}' is used nowhere`);

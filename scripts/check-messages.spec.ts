@@ -7,14 +7,29 @@ let root = '';
 
 type Catalogue = Record<string, string>;
 
-async function problemsOf(en: Catalogue, es: Catalogue, fr: Catalogue, code: string): Promise<string[]> {
-  const files = { en, es, fr };
-  for (const [language, messages] of Object.entries(files)) {
-    const file = join(root, `client/locales/${language}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(messages));
+function write(path: string, content: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+type Admin = { messages?: Record<'en' | 'es' | 'fr', Catalogue>; code?: string };
+
+async function problemsOf(
+  en: Catalogue,
+  es: Catalogue,
+  fr: Catalogue,
+  code: string,
+  { messages = { en: {}, es: {}, fr: {} }, code: adminCode = '' }: Admin = {},
+): Promise<string[]> {
+  for (const [language, catalogue] of Object.entries({ en, es, fr })) {
+    write(`client/locales/${language}.json`, JSON.stringify(catalogue));
   }
-  writeFileSync(join(root, 'client/screen.tsx'), code);
+  for (const [language, catalogue] of Object.entries(messages)) {
+    write(`client/locales/admin/${language}.json`, JSON.stringify(catalogue));
+  }
+  write('client/screen.tsx', code);
+  write('client/features/tests/admin/screen.tsx', adminCode);
   const { checkMessages } = await import('./check-messages.mjs');
   return checkMessages(root);
 }
@@ -58,5 +73,35 @@ describe('the message catalogues', () => {
   ])('refuse %s', async (_, es, code, words) => {
     const en = { 'a.one': 'x {n}' };
     expect(await problemsOf(en, es as Catalogue, en, code)).toEqual([expect.stringContaining(words)]);
+  });
+
+  describe('of the administration', () => {
+    const one = { 'admin.one': 'One' };
+    const messages = { en: one, es: one, fr: one };
+
+    it('pass when its screens use them', async () => {
+      expect(await problemsOf({}, {}, {}, '', { messages, code: showing('"admin.one"') })).toEqual([]);
+    });
+
+    it.each([
+      ['a key that one language lacks', { ...messages, es: {} }, '', "admin/es.json lacks 'admin.one'"],
+      [
+        "a key of the portal's",
+        { en: { one: 'x' }, es: { one: 'x' }, fr: { one: 'x' } },
+        'one',
+        'the other catalogue',
+      ],
+    ])('refuse %s', async (_, faulty, key, words) => {
+      const code = showing(`"${key || 'admin.one'}"`);
+      expect(await problemsOf({}, {}, {}, '', { messages: faulty as Admin['messages'], code })).toEqual([
+        expect.stringContaining(words),
+      ]);
+    });
+
+    it('are refused to screens of learners, which would show nothing', async () => {
+      expect(await problemsOf({}, {}, {}, showing('"admin.one"'), { messages })).toEqual([
+        expect.stringContaining('which only the administration loads'),
+      ]);
+    });
   });
 });

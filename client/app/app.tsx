@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { IdleGuard } from '#client/features/identity/public';
 import { SettingsProvider } from '#client/features/settings/public';
 import { createApolloClient } from '#client/platform/apollo/client';
 import { SetLanguageDocument } from '#client/platform/generated/graphql';
@@ -9,6 +10,7 @@ import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Language } from '#client/platform/i18n/languages';
 import { storeLanguage, takeChosenLanguage } from '#client/platform/i18n/stored-language';
+import { provideAccessToken } from '#client/platform/sign-in/access-token';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
@@ -19,6 +21,7 @@ import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
 function createServices(signIn: SignIn) {
+  provideAccessToken(signIn.token);
   const client = createApolloClient({
     token: signIn.token,
     onRefused: (code) => {
@@ -58,6 +61,7 @@ export function App({ settings, signIn, initialized, language }: Beginning) {
             <SessionProvider signIn={signIn} initialized={initialized}>
               <ChosenLanguage signedIn={signIn.isSignedIn() && initialized} />
               <BrowserRouter>
+                <IdleGuard sessionId={signIn.sessionId()} />
                 <AppRoutes />
               </BrowserRouter>
               <ToastArea />

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import '#client/platform/held-history';
+import { Suspense, lazy } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
 import { ModuleListPage, ModulePage } from '#client/features/modules/public';
 import { ProfilePage } from '#client/features/profile/public';
-import { ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
+import { CertificatePage, ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
 import { Loading } from '#client/ui/states';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
@@ -12,10 +13,12 @@ import { NotBuiltPage } from './not-built-page';
 import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell/shell';
 
+const AdminRoutes = lazy(() => import('./admin-routes'));
+
 /** A path with /admin anywhere belongs to the administration. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  return pathname.includes('/admin') ? <NotBuiltPage titleId="notBuilt.admin" /> : <NotFoundPage />;
+  return pathname.includes('/admin') ? <NotBuiltPage titleId="shell.administration" /> : <NotFoundPage />;
 }
 
 /** Around screens without the shell; each brings its own `main`. */
@@ -41,6 +44,7 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route element={<Bare />}>
             <Route path="/tests/:attemptId" element={<TestPage />} />
+            <Route path="/admin/*" element={<AdminRoutes shell={<Shell />} />} />
           </Route>
         </Route>
         <Route element={<Shell />}>
@@ -49,6 +53,7 @@ export function AppRoutes() {
             element={<NotBuiltPage titleId="notBuilt.forgot" textId="notBuilt.forgotText" contact />}
           />
           <Route path="/contact" element={<ContactPage />} />
+          <Route path="/certificates/:number?" element={<CertificatePage />} />
           <Route path="/maintenance" element={<MaintenancePage />} />
           <Route element={<SignedInOnly />}>
             <Route index element={<HomePage />} />
@@ -68,7 +73,6 @@ export function AppRoutes() {
             <Route path="/programs" element={<NotBuiltPage titleId="shell.programs" />} />
             <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
             <Route path="/profile" element={<ProfilePage />} />
-            <Route path="/admin/*" element={<NotBuiltPage titleId="notBuilt.admin" />} />
           </Route>
           <Route path="*" element={<Elsewhere />} />
         </Route>

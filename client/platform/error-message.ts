@@ -16,6 +16,7 @@ const messageIds: Record<string, string> = {
   MAINTENANCE: 'errors.maintenance',
   TEST_BLOCKED: 'errors.testBlocked',
   NOT_FOUND: 'errors.notFound',
+  CERTIFICATE_WITHDRAWN: 'certificates.withdrawn',
   CONFLICT: 'errors.conflict',
   ATTEMPT_CLOSED: 'errors.attemptClosed',
   LINK_REQUIRED: 'errors.linkRequired',

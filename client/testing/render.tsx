@@ -9,11 +9,18 @@ import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import type { Language, Messages } from '#client/platform/i18n/languages';
 import { SessionContext, type SessionState } from '#client/platform/sign-in/session';
 import { theme } from '#client/ui/theme/theme';
+import adminEnglish from '#client/locales/admin/en.json' with { type: 'json' };
+import adminFrench from '#client/locales/admin/fr.json' with { type: 'json' };
+import adminSpanish from '#client/locales/admin/es.json' with { type: 'json' };
 import english from '#client/locales/en.json' with { type: 'json' };
 import french from '#client/locales/fr.json' with { type: 'json' };
 import spanish from '#client/locales/es.json' with { type: 'json' };
 
-const catalogues: Record<Language, Messages> = { en: english, fr: french, es: spanish };
+const catalogues: Record<Language, Messages> = {
+  en: { ...english, ...adminEnglish },
+  fr: { ...french, ...adminFrench },
+  es: { ...spanish, ...adminSpanish },
+};
 
 export type RenderOptions = {
   language?: Language;

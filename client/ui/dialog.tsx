@@ -12,10 +12,12 @@ type Props = {
   footer?: ReactNode;
   /** 560 or 720 px on a desktop. */
   size?: 'md' | 'lg';
+  /** Urgent: closes by its own buttons alone. */
+  mustChoose?: boolean;
 };
 
 /** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
-export function Dialog({ opened, onClose, title, children, footer, size = 'md' }: Props) {
+export function Dialog({ opened, onClose, title, children, footer, size = 'md', mustChoose = false }: Props) {
   const intl = useIntl();
   return (
     <Modal
@@ -32,6 +34,9 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md' }
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}
       // A dialog's header is no banner of the page.
       attributes={{ header: { role: 'none' } }}
+      withCloseButton={!mustChoose}
+      closeOnEscape={!mustChoose}
+      closeOnClickOutside={!mustChoose}
       removeScrollProps={{ allowPinchZoom: true }}
     >
       {children}

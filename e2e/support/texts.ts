@@ -5,8 +5,15 @@ import { createIntl } from 'react-intl';
 export type Language = 'en' | 'es' | 'fr';
 type Catalogue = Record<string, string>;
 
+const folder = join(__dirname, '../../client/locales');
+
 const read = (language: Language): Catalogue =>
-  JSON.parse(readFileSync(join(__dirname, `../../client/locales/${language}.json`), 'utf8')) as Catalogue;
+  Object.assign(
+    {},
+    ...['', 'admin/'].map((area) =>
+      JSON.parse(readFileSync(join(folder, `${area}${language}.json`), 'utf8')),
+    ),
+  ) as Catalogue;
 
 export const catalogues: Record<Language, Catalogue> = { en: read('en'), es: read('es'), fr: read('fr') };
 

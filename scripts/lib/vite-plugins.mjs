@@ -9,10 +9,27 @@ export function compileMessages() {
     name: 'compile-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/client\/locales\/[a-z]+\.json$/.test(id)) return null;
+      if (!/\/client\/locales\/(admin\/)?[a-z]+\.json$/.test(id)) return null;
       const messages = Object.entries(JSON.parse(code));
       const compiled = Object.fromEntries(messages.map(([key, message]) => [key, parse(message)]));
       return { code: JSON.stringify(compiled), map: null };
+    },
+  };
+}
+
+/**
+ * Gives the administrators' screens their own copy of the generated operations: in one shared file every learner
+ * would load those of all screens before the first page shows.
+ */
+export function splitOperations() {
+  return {
+    name: 'split-operations',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('/platform/generated/graphql')) return null;
+      if (!/\/features\/[^/]+\/admin\//.test(importer ?? '')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: `${found.id}?admin` };
     },
   };
 }

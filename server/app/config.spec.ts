@@ -10,6 +10,8 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:4000',
       demoData: true,
       keys: null,
+      smtpUrl: null,
+      mailFrom: null,
       rateLimit: 300,
       behindProxy: false,
       logLevel: 'info',
@@ -37,6 +39,12 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be one of debug, info, warn, error, not 'loud'."],
     ['DEMO_DATA', 'yes', "DEMO_DATA must be 'on' or 'off', not 'yes'."],
     ['IDENTITY_ISSUER', 'https://id.example', 'IDENTITY_ISSUER is set'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that starts with smtp://.'],
+    [
+      'MAIL_FROM',
+      'Treadway',
+      "MAIL_FROM must be an e-mail address such as portal@example.com, not 'Treadway'.",
+    ],
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],
   ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/portal')).toThrow(sentence);

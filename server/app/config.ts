@@ -15,6 +15,10 @@ export interface Config {
   demoData: boolean;
   /** Signing and cookie keys of the embedded identity provider as JSON; null keeps them in `dataDir`. */
   keys: string | null;
+  /** SMTP server that e-mail is handed to, with its password; null keeps e-mail in the folder `mailbox` of `dataDir`. */
+  smtpUrl: string | null;
+  /** Address that e-mail comes from; null sends it from the support address in the settings. */
+  mailFrom: string | null;
   /** Requests that one caller may send to the API within ten seconds. */
   rateLimit: number;
   /** Whether a reverse proxy on this machine stands in front and says by X-Forwarded-For who calls. */
@@ -75,6 +79,15 @@ function origin(environment: Environment, name: string): string | null {
   return text;
 }
 
+function mailAddress(environment: Environment, name: string): string | null {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
+    throw new StartError(`${name} must be an e-mail address such as portal@example.com, not '${text}'.`);
+  }
+  return text;
+}
+
 /** The configuration in `environment`; a value that cannot be meant throws a StartError that names it. */
 export function readConfig(environment: Environment, root: string): Config {
   if (environment['IDENTITY_ISSUER']) {
@@ -92,6 +105,8 @@ export function readConfig(environment: Environment, root: string): Config {
     publicUrl: origin(environment, 'PUBLIC_URL') ?? `http://127.0.0.1:${port}`,
     demoData: flag(environment, 'DEMO_DATA', databaseUrl === null),
     keys: environment['IDENTITY_KEYS'] || null,
+    smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailAddress(environment, 'MAIL_FROM'),
     rateLimit: whole(environment, 'RATE_LIMIT', 300, 1, 1_000_000),
     behindProxy: flag(environment, 'BEHIND_PROXY', false),
     logLevel: logLevel(environment),

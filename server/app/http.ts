@@ -101,7 +101,7 @@ export async function createApp(
       preHandler: async (request) => void (await request.viewer()),
       handler: fastifyApolloHandler(apollo, { context }),
     });
-    await room.register(async (rest) => portalRoutes(rest));
+    await room.register(async (rest) => portalRoutes(rest, config.publicUrl));
   });
   const { clientDir, publicUrl } = config;
   if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl));

@@ -67,10 +67,13 @@ describe('the import command', () => {
       'line 3: refused: Describe it. – Essay questions are not taken. [essay]',
       'A standard test was created for the module, with a pass mark of 80 %.',
       'bank.gift: 1 taken, 0 converted, 1 refused; 1 added to "Winter", 0 already there.',
+      'Not published: learners meet the questions after the test was published, here by --publish.',
       '',
     ]);
     const second = await command(['bank.gift', '--module', 'Winter', '--dry-run']);
     expect(second.output).toContain('line 1: taken: Round? (already there)');
+    const third = await command(['bank.gift', '--module', 'Winter', '--publish']);
+    expect(third.output).toContain('The test was published');
   });
 
   it('ends with 1 after a syntax error and names its line', async () => {
@@ -99,7 +102,9 @@ describe('the import command', () => {
   it('explains itself', async () => {
     const { code, output } = await command(['--help']);
     expect(code).toBe(0);
-    expect(output).toContain('Usage: npm run import:questions -- <file> --module <name> [--dry-run]');
+    expect(output).toContain(
+      'Usage: npm run import:questions -- <file> --module <name> [--publish] [--dry-run]',
+    );
   });
 
   it('says so where no portal has been', async () => {

@@ -11,12 +11,13 @@ import { StartError } from '#server/platform/start-error';
 import { readConfig } from './config';
 import { openPortalPostgres } from './import-database';
 
-const usage = `Usage: npm run import:questions -- <file> --module <name> [--dry-run]
+const usage = `Usage: npm run import:questions -- <file> --module <name> [--publish] [--dry-run]
 
-Loads a question bank in GIFT format (UTF-8, at most 20 MB) into the test of the module with that English name
+Loads a question bank in GIFT or Moodle XML format (UTF-8, at most 20 MB) into the test of the module with that English name
 and reports each question with its line: taken, converted or refused. Importing a file again adds nothing twice.
 
   --module <name>  English name of the module
+  --publish        publish the test; without it learners do not meet the questions yet
   --dry-run        report only, change nothing
   --help           this text
 
@@ -26,6 +27,7 @@ The database is that of DATABASE_URL, else that of the portal in DATA_DIR (.data
 interface Arguments {
   file: string;
   moduleName: string;
+  publish: boolean;
   dryRun: boolean;
 }
 
@@ -34,16 +36,26 @@ function readArguments(args: string[]): Arguments | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { module: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      module: { type: 'string' },
+      publish: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return null;
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new StartError('Name one file; --help shows how.');
   if (!values.module?.trim()) throw new StartError('Name the module by --module <name>; --help shows how.');
-  return { file, moduleName: values.module.trim(), dryRun: values['dry-run'] ?? false };
+  return {
+    file,
+    moduleName: values.module.trim(),
+    publish: values.publish ?? false,
+    dryRun: values['dry-run'] ?? false,
+  };
 }
 
-async function importFile({ file, moduleName, dryRun }: Arguments): Promise<ImportReport> {
+async function importFile({ file, moduleName, publish, dryRun }: Arguments): Promise<ImportReport> {
   // npm runs a script in the product's folder; the path was typed in another.
   const text = readQuestionFile(resolve(process.env['INIT_CWD'] ?? '.', file));
   const postgres = await openPortalPostgres(readConfig(process.env, root));
@@ -53,6 +65,7 @@ async function importFile({ file, moduleName, dryRun }: Arguments): Promise<Impo
       fileName: basename(file),
       text,
       moduleName,
+      publish,
       dryRun,
       actor: { kind: 'system' },
     });

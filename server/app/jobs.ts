@@ -1,9 +1,27 @@
+import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
+import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { sendMailJob } from '#server/features/notifications/notifications.service';
+import { removeExpiredLinks } from '#server/features/modules/downloads/expired-links';
 import { closeExpiredAttempts } from '#server/features/tests/attempt.service';
+import { questionImportJobs } from '#server/features/tests/import/question-import.jobs';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files';
 import type { Job } from '#server/platform/jobs/jobs';
+import { createMailbox } from '#server/platform/mail/mailbox';
+import { createSmtpMailer } from '#server/platform/mail/smtp';
+import type { Config } from './config';
 
-/** Everything that runs by itself. */
-export const jobs: Job[] = [
+function sendMail({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job<QueuedMail> {
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));
+  return sendMailJob(mailer, { publicUrl, mailFrom });
+}
+
+/** Everything that runs by itself or is queued. */
+export const portalJobs = (config: Config): Job[] => [
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
+  { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
+  { name: 'remove-unused-files', schedule: '37 * * * *', run: removeUnusedFiles },
   { name: 'remove-expired-identity-payloads', schedule: '17 * * * *', run: removeExpired },
+  ...questionImportJobs,
+  sendMail(config),
 ];

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import 'reflect-metadata';
 import { createEmbeddedProvider } from '#server/features/identity/embedded/provider';
+import { realm } from '#server/features/identity/embedded/realm';
+import { requireLongerProviderSession } from '#server/features/identity/session-idle';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
+import { diskStorage } from '#server/features/uploads/disk-storage';
+import { openStorage } from '#server/features/uploads/object-storage';
 import { watchCaches } from '#server/platform/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
@@ -15,7 +21,7 @@ import { StartError } from '#server/platform/start-error';
 import { type Config, readConfig } from './config';
 import { entities } from './entities';
 import { createApp } from './http';
-import { jobs } from './jobs';
+import { portalJobs } from './jobs';
 
 type Stop = () => Promise<void>;
 
@@ -31,6 +37,7 @@ async function probePort(port: number): Promise<void> {
 async function start(config: Config, stops: Stop[]): Promise<void> {
   await probePort(config.port);
   openDataDir(config.dataDir);
+  openStorage(diskStorage(join(config.dataDir, 'storage')));
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
     const postgresLog = { info: (line: string) => log.debug(line), error: (line: string) => log.error(line) };
@@ -42,10 +49,11 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   await openDatabase(databaseUrl, entities);
   stops.push(closeDatabase);
   stops.push(await watchCaches(databaseUrl));
+  requireLongerProviderSession(await currentSettings(), realm.sessionIdle);
   const identity = await createEmbeddedProvider(config);
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
-  stops.push(await startJobs(databaseUrl, jobs));
+  stops.push(await startJobs(databaseUrl, portalJobs(config)));
   stops.push(() => app.close());
   await app.listen({ port: config.port, host: '127.0.0.1' });
 }

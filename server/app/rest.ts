@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { identityRoutes } from '#server/features/identity/identity.rest';
 import { menuRoutes } from '#server/features/menus/menu.rest';
+import { downloadRoutes } from '#server/features/modules/downloads/download.rest';
+import { fileRoutes } from '#server/features/modules/downloads/file.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
 import { programRoutes } from '#server/features/programs/program.rest';
 import { settingsRoutes } from '#server/features/settings/settings.rest';
+import { certificateRoutes } from '#server/features/tests/certificates/certificate.rest';
+import { questionExportRoutes } from '#server/features/tests/export/export.rest';
+import { questionImportRoutes } from '#server/features/tests/import/question-import.rest';
 import { requireOpenRoute } from './maintenance';
 
 /** The REST shims of every room. */
-export function portalRoutes(app: FastifyInstance): void {
+export function portalRoutes(app: FastifyInstance, publicUrl: string): void {
   app.addHook('preHandler', requireOpenRoute);
   settingsRoutes(app);
   profileRoutes(app);
@@ -16,4 +21,9 @@ export function portalRoutes(app: FastifyInstance): void {
   pointsRoutes(app);
   programRoutes(app);
   menuRoutes(app);
+  certificateRoutes(app, publicUrl);
+  downloadRoutes(app);
+  questionExportRoutes(app);
+  void app.register(fileRoutes);
+  void app.register(questionImportRoutes);
 }

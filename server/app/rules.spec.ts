@@ -17,8 +17,17 @@ import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { portalSchema } from './schema';
 
-// Answered to everyone on purpose: what the sign-in page and the forms need.
-const publicOperations = ['countries', 'enumerations', 'menus', 'regions', 'settings', 'storeChoices'];
+// Answered to everyone on purpose: what the sign-in page and the forms need, and the certificate of a number, as
+// whoever is shown one may verify it.
+const publicOperations = [
+  'certificate',
+  'countries',
+  'enumerations',
+  'menus',
+  'regions',
+  'settings',
+  'storeChoices',
+];
 
 const samples: Record<string, unknown> = {
   ID: '00000000-0000-4000-8000-000000000000',

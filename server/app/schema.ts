@@ -3,18 +3,29 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
+import { EditedModuleResolver } from '#server/features/modules/editing/edited-module.resolver';
+import { DownloadResolver } from '#server/features/modules/downloads/download.resolver';
 import { ModuleResolver } from '#server/features/modules/module.resolver';
 import { PointsEntryConnectionResolver, PointsResolver } from '#server/features/points/points.resolver';
+import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
 import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
 import { AttemptResolver } from '#server/features/tests/attempt.resolver';
+import { CertificateResolver } from '#server/features/tests/certificates/certificate.resolver';
+import { EditedQuestionResolver } from '#server/features/tests/editing/edited-question.resolver';
+import { EditedTestResolver } from '#server/features/tests/editing/edited-test.resolver';
+import { TestPreviewResolver } from '#server/features/tests/editing/test-preview.resolver';
 import {
+  IncorrectQuestionResolver,
   ProfileResultsResolver,
   ResultConnectionResolver,
   ResultResolver,
 } from '#server/features/tests/result.resolver';
+import { ItemStatisticsResolver } from '#server/features/tests/statistics/item-statistics.resolver';
+import { FormerMarksResolver, RegradeResolver } from '#server/features/tests/regrade/regrade.resolver';
+import { QuestionImportResolver } from '#server/features/tests/import/question-import.resolver';
 import { TestResolver } from '#server/features/tests/test.resolver';
 import type { Context } from '#server/platform/context';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
@@ -38,17 +49,29 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SettingsResolver,
       ListsResolver,
       ProfileResolver,
+      ProPeopleResolver,
       IdentityResolver,
       PointsResolver,
       PointsEntryConnectionResolver,
       ProgramResolver,
       MenuResolver,
       ModuleResolver,
+      EditedModuleResolver,
+      DownloadResolver,
       TestResolver,
+      EditedTestResolver,
+      EditedQuestionResolver,
+      TestPreviewResolver,
       AttemptResolver,
       ResultResolver,
+      IncorrectQuestionResolver,
+      CertificateResolver,
       ResultConnectionResolver,
+      RegradeResolver,
+      FormerMarksResolver,
+      ItemStatisticsResolver,
       ProfileResultsResolver,
+      QuestionImportResolver,
     ],
     authChecker,
     validate: { forbidUnknownValues: false },

@@ -7,6 +7,7 @@ import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
+import { addDemoFiles } from './files';
 import { demoId } from './ids';
 import { demoLinks } from './menus';
 import { sitDemoTests } from './sittings';
@@ -152,14 +153,15 @@ async function loadContent(): Promise<void> {
 }
 
 /**
- * Loads demo people, menus and modules into a database that has no people yet, all or nothing, and then the results
- * that are missing. Servers started at once wait for one another.
+ * Loads demo people, menus and modules into a database that has no people yet, all or nothing, and then the files
+ * and results that are missing. Servers started at once wait for one another.
  */
 export async function loadDemoData(): Promise<void> {
   const lock = await pool().connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey]);
     await loadContent();
+    await addDemoFiles();
     await sitDemoTests();
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [lockKey]);

@@ -40,7 +40,9 @@ export function pageSize(first: number): number {
 export const encodeCursor = (...key: string[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-const foreign = (): AppError => new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+/** The refusal of a cursor whose parts cannot be a key of the list. */
+export const foreignCursor = (): AppError =>
+  new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
 
 /** The sort key in a cursor of `length` parts, or null without a cursor. */
 export function decodeCursor(cursor: string | null | undefined, length: number): string[] | null {
@@ -52,7 +54,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   } catch {
     // Not JSON: the same refusal as any other malformed cursor.
   }
-  throw foreign();
+  throw foreignCursor();
 }
 
 /** Where a list by time goes on: behind an instant in microseconds since 1970 and an id; nulls at its start. */
@@ -64,7 +66,7 @@ export interface TimeKey {
 /** The key in a cursor of a list by time. */
 export function decodeTimeCursor(cursor: string | null | undefined): TimeKey {
   const [sortKey = null, id = null] = decodeCursor(cursor, 2) ?? [];
-  if (sortKey !== null && !(/^\d{1,16}$/.test(sortKey) && isId(id))) throw foreign();
+  if (sortKey !== null && !(/^\d{1,16}$/.test(sortKey) && isId(id))) throw foreignCursor();
   return { sortKey, id };
 }
 

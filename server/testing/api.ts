@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { entities } from '#server/app/entities';
 import { createApp } from '#server/app/http';
 import { trustIssuer } from '#server/features/identity/tokens';
+import { diskStorage } from '#server/features/uploads/disk-storage';
+import { openStorage } from '#server/features/uploads/object-storage';
 import { forgetAll, watchCaches } from '#server/platform/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { specDatabaseUrl } from '#server/testing/database';
@@ -27,6 +31,8 @@ interface GraphqlBody<Data> {
 /** The whole portal on a database of its own, called without a port. */
 export interface Api {
   app: FastifyInstance;
+  /** Where the stored files of this portal lie. */
+  storageDir: string;
   /** An access token of the person; `claims` replace or add to what it says. */
   tokenOf(person: Pick<SpecPerson, 'subject' | 'email'>, claims?: Record<string, unknown>): Promise<string>;
   /** An access token of an API client. */
@@ -91,6 +97,8 @@ export async function startApi(): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities);
   const stopWatching = await watchCaches(databaseUrl);
+  const storageDir = mkdtempSync(join(tmpdir(), 'treadway-storage-'));
+  openStorage(diskStorage(storageDir));
   const sign = await trustSpecKey();
   const config = {
     port: 0,
@@ -99,6 +107,8 @@ export async function startApi(): Promise<Api> {
     publicUrl: 'http://127.0.0.1',
     demoData: false,
     keys: null,
+    smtpUrl: null,
+    mailFrom: null,
     rateLimit: 1_000_000,
     behindProxy: true,
     logLevel: 'info' as const,
@@ -107,6 +117,7 @@ export async function startApi(): Promise<Api> {
   const app = await createApp(config, { register: async () => undefined });
   return {
     app,
+    storageDir,
     tokenOf: ({ subject, email }, claims) =>
       sign({ sub: subject, email, email_verified: true, azp: browserClient, ...claims }),
     clientToken: (clientId) => sign({ sub: clientId, azp: clientId }),
@@ -116,6 +127,7 @@ export async function startApi(): Promise<Api> {
       await app.close();
       await stopWatching();
       await closeDatabase();
+      rmSync(storageDir, { recursive: true, force: true });
       forgetAll();
     },
   };

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ShellProfileFragment } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown';
 import styles from './shell.module.css';
@@ -10,7 +11,7 @@ export function initials(name: string): string {
 }
 
 /** The person's initials, and behind them profile and sign-out. */
-export function AccountMenu({ profile }: { profile: { name: string; email: string } }) {
+export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {
   const intl = useIntl();
   const { signOut } = useSession();
   // Drawn, not written: the button's name says in words whose account it is.
@@ -28,6 +29,11 @@ export function AccountMenu({ profile }: { profile: { name: string; email: strin
       <DropdownLink to="/results">
         <FormattedMessage id="results.title" />
       </DropdownLink>
+      {profile.role === 'admin' && (
+        <DropdownLink to="/admin">
+          <FormattedMessage id="shell.administration" />
+        </DropdownLink>
+      )}
       <DropdownItem onClick={() => void signOut()}>
         <FormattedMessage id="shell.signOut" />
       </DropdownItem>

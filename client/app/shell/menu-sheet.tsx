@@ -1,34 +1,20 @@
-import { UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { UnstyledButton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { LanguageChoice } from '#client/features/identity/public';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
+import { useShellProfile } from '#client/features/profile/public';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dialog } from '#client/ui/dialog';
-import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { schemes } from './schemes';
+import { SchemeChoice } from './scheme-choice';
 import styles from './shell.module.css';
 
 type Props = { opened: boolean; onClose: () => void; links: readonly MenuEntry[] };
 
-function SchemeChoice() {
-  const intl = useIntl();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <SegmentedChoice
-      label={intl.formatMessage({ id: 'scheme.label' })}
-      value={colorScheme}
-      choices={(['light', 'dark', 'auto'] as const).map((scheme) => ({
-        value: scheme,
-        label: intl.formatMessage({ id: schemes[scheme] }),
-      }))}
-      onChange={setColorScheme}
-    />
-  );
-}
-
 /** What a phone's tab bar has no room for: other pages, language, appearance and sign-out. */
 export default function MenuSheet({ opened, onClose, links }: Props) {
   const { signOut } = useSession();
+  const profile = useShellProfile();
   return (
     <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="shell.menu" />}>
       <div className={styles.sheet}>
@@ -36,6 +22,11 @@ export default function MenuSheet({ opened, onClose, links }: Props) {
           {links.map((entry) => (
             <MenuAnchor key={entry.href} entry={entry} onClick={onClose} />
           ))}
+          {profile?.role === 'admin' && (
+            <Link to="/admin" onClick={onClose}>
+              <FormattedMessage id="shell.administration" />
+            </Link>
+          )}
           <UnstyledButton onClick={() => void signOut()}>
             <FormattedMessage id="shell.signOut" />
           </UnstyledButton>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { IdleGuard } from './idle/idle-guard';
 export { LanguageChoice } from './language-choice';
 export { LanguageMenu } from './language-menu';
 

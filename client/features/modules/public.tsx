@@ -3,7 +3,7 @@ import { lazy } from 'react';
 export const ModuleListPage = lazy(() => import('./module-list-page'));
 export const ModulePage = lazy(() => import('./module-page'));
 
-export { groupNames } from './module-labels';
+export { brandNames, categoryNames, groupNames } from './module-labels';
 export { groupOf } from './module-state';
 export { minutesText } from './test-facts';
 export { OpenTestList, useOpenTests } from './open-tests';

@@ -12,6 +12,9 @@ export type Settings = {
   timezone: string;
   maintenanceMode: boolean;
   standardTestsRequired: number;
+  /** Time without activity until people are asked to continue, and to answer that. */
+  sessionIdleSeconds: number;
+  sessionCountdownSeconds: number;
 };
 
 export const defaultSettings: Settings = {
@@ -22,6 +25,8 @@ export const defaultSettings: Settings = {
   timezone: 'UTC',
   maintenanceMode: false,
   standardTestsRequired: 10,
+  sessionIdleSeconds: 1800,
+  sessionCountdownSeconds: 60,
 };
 
 /** The site's settings; when they cannot be had this is only logged and `fallback` stays. */

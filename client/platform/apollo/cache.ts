@@ -26,7 +26,16 @@ const embedded = { keyFields: false } as const;
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { modules: connection(['filter', 'first']) } },
+      Query: {
+        fields: {
+          modules: connection(['filter', 'first']),
+          editedModules: connection(['search', 'first']),
+          proPeople: connection(['search', 'first']),
+          editedQuestions: connection(['testId', 'search', 'tag', 'first']),
+          questionImports: connection(['moduleId', 'first']),
+          itemStatistics: connection(['testId', 'order']),
+        },
+      },
       Profile: {
         fields: {
           results: connection(['first']),
@@ -34,12 +43,16 @@ export function createCache(): InMemoryCache {
           progress: { merge: true },
         },
       },
+      QuestionImport: { fields: { lines: connection(['verdict', 'first']) } },
       Module: { fields: { myTest: { merge: true } } },
       MyTest: { fields: { access: { merge: true } } },
       // Their ids name a question or an option, which many attempts and results share.
       AttemptQuestion: embedded,
       AttemptOption: embedded,
       IncorrectQuestion: embedded,
+      PreviewIncorrectQuestion: embedded,
+      EditedOption: embedded,
+      ImportedOption: embedded,
     },
   });
 }

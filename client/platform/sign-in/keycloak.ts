@@ -21,6 +21,8 @@ export type SignIn = {
   /** Fetches a new token, whose claims show what has changed. */
   renew: () => Promise<void>;
   identityToken: () => string | undefined;
+  /** Names the provider's session; another sign-in has another one. */
+  sessionId: () => string | undefined;
   /** The language claim of the current token. */
   language: () => Language | undefined;
   /** Calls back when the provider's session is over. */
@@ -67,6 +69,7 @@ export function createSignIn(): SignIn {
     },
     renew: () => renewIfShorterThan(-1),
     identityToken: () => keycloak.idToken,
+    sessionId: () => keycloak.sessionId,
     language: () => {
       const claim: unknown = keycloak.tokenParsed?.['lang'];
       return isLanguage(claim) ? claim : undefined;

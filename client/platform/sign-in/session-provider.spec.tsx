@@ -7,7 +7,7 @@ import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { useSession } from './session';
 import { SessionProvider } from './session-provider';
-import { signOut } from './sign-out';
+import { signOut, takeSignOutOutcome } from './sign-out';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -63,6 +63,30 @@ describe('a session that the server could not make', () => {
   it('is the only one that is told', () => {
     open();
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a sign-out by inactivity', () => {
+  const notice = 'You were signed out because there was no activity.';
+
+  it('is told on the page after it, until somebody is there to read it', async () => {
+    jest.useFakeTimers();
+    answerWith(200);
+    await signOut(signIn, { timeout: true });
+    open();
+    await act(async () => jest.advanceTimersByTimeAsync(3_600_000));
+    expect(toasts()).toEqual([notice]);
+    jest.useRealTimers();
+  });
+
+  it('is told in the other tabs', async () => {
+    answerWith(200);
+    await signOut(signIn, { timeout: true });
+    takeSignOutOutcome();
+    open();
+    const [key, newValue] = Object.entries(localStorage)[0]!;
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: String(newValue) })));
+    expect(toasts()).toEqual([notice]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { SessionContext, type SessionState } from './session';
 import type { SignIn } from './keycloak';
-import { onSignOutElsewhere, signOut, takeSignOutOutcome } from './sign-out';
+import { onSignOutElsewhere, signOut, takeSignOutOutcome, type SignOutOptions } from './sign-out';
 import { keepWantedPath } from './wanted-path';
 
 type Props = {
@@ -12,6 +12,11 @@ type Props = {
   initialized: boolean;
   children: ReactNode;
 };
+
+/** Stays until the person is back to read it. */
+function tellTimeout(intl: IntlShape, id = 'timeout'): void {
+  toast(intl.formatMessage({ id: 'session.timedOut' }), { id, duration: Infinity });
+}
 
 /** Provides the session; it ends when the provider or another tab says so. */
 export function SessionProvider({ signIn, initialized, children }: Props) {
@@ -23,13 +28,17 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
       keepWantedPath(window.location.pathname + window.location.search);
       setState('signedOut');
     });
-    return onSignOutElsewhere(signIn.forget);
-  }, [signIn]);
+    return onSignOutElsewhere((timeout) => {
+      signIn.forget();
+      if (timeout) tellTimeout(intl);
+    });
+  }, [signIn, intl]);
 
   // What happened before this page was there is said once.
   useEffect(() => {
     const outcome = takeSignOutOutcome();
     if (outcome === 'success') toast.success(intl.formatMessage({ id: 'session.loggedOut' }));
+    if (outcome === 'timeout') tellTimeout(intl);
     if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'session.logoutFailed' }));
     if (!initialized) toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
   }, [intl, initialized]);
@@ -38,10 +47,12 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
     () => ({
       state,
       signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language),
-      signOut: async () => {
+      signOut: async (options?: SignOutOptions) => {
         const id = toast.loading(intl.formatMessage({ id: 'session.loggingOut' }));
         try {
-          await signOut(signIn);
+          await signOut(signIn, options);
+          // Where the server was out of reach this page stays.
+          if (options?.timeout) tellTimeout(intl, id);
         } catch (error) {
           console.warn('Sign-out failed.', error);
           toast.error(intl.formatMessage({ id: 'session.logoutFailed' }), { id });

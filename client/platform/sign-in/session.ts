@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Language } from '#client/platform/i18n/languages';
+import type { SignOutOptions } from './sign-out';
 
 export type SessionState = 'signedOut' | 'signedIn';
 
@@ -7,7 +8,8 @@ type SessionValue = {
   state: SessionState;
   /** Goes to the provider's page. */
   signIn: (language: Language) => Promise<void>;
-  signOut: () => Promise<void>;
+  /** By inactivity where `timeout`: the person is then told so, and nothing keeps the session from ending. */
+  signOut: (options?: SignOutOptions) => Promise<void>;
   /** Fetches a new token after a change of language, role or type. */
   renewToken: () => Promise<void>;
 };

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { onSignOutElsewhere, signOut, takeSignOutOutcome } from './sign-out';
+import { wantedPath } from './wanted-path';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -23,6 +24,9 @@ function arrange(answer: () => unknown) {
     identityToken: () => 'identity',
     signOut: async () => {
       steps.push('provider');
+    },
+    forget: () => {
+      steps.push('forget');
     },
   } as unknown as SignIn;
   return { steps, signIn, stopFlushing };
@@ -66,6 +70,43 @@ describe('sign-out', () => {
     expect(steps).not.toContain('provider');
   });
 
+  it('by inactivity is flagged to the server and leads back to the page that was open', async () => {
+    window.history.replaceState(null, '', '/tests/a1');
+    const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
+    await signOut(signIn, { timeout: true });
+    stopFlushing();
+    expect(steps).toEqual(['flush', 'POST /api/auth/logout?timeout=true Bearer identity', 'provider']);
+    expect(takeSignOutOutcome()).toBe('timeout');
+    expect(wantedPath()).toBe('/tests/a1');
+  });
+
+  it('by inactivity drops the session of this device even where the server cannot be reached', async () => {
+    const { steps, signIn, stopFlushing } = arrange(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await signOut(signIn, { timeout: true });
+    stopFlushing();
+    expect(steps.at(-1)).toBe('forget');
+    expect(steps).not.toContain('provider');
+  });
+
+  it('by inactivity waits 10 seconds for the server, no longer', async () => {
+    jest.useFakeTimers();
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { steps, signIn, stopFlushing } = arrange(() => new Promise(() => undefined));
+    const stuck = onBeforeSignOut(() => new Promise(() => undefined));
+    const over = signOut(signIn, { timeout: true });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(steps.at(-1)).toMatch(/^POST/);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await over;
+    expect(steps.at(-1)).toBe('forget');
+    stopFlushing();
+    stuck();
+    warn.mockRestore();
+    jest.useRealTimers();
+  });
+
   it('is heard in the other tabs until they stop listening', async () => {
     const { signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
     await signOut(signIn);
@@ -78,8 +119,11 @@ describe('sign-out', () => {
     write({ key: 'another', newValue: '1' });
     write({ key, newValue: null });
     expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenLastCalledWith(false);
+    write({ key, newValue: 'timeout 1' });
+    expect(heard).toHaveBeenLastCalledWith(true);
     stop();
     write({ key, newValue: '2' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

@@ -3,39 +3,80 @@ import { errorCode } from '#client/platform/error-code';
 import { callRest } from '#client/platform/rest';
 import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
+import { keepWantedPath } from './wanted-path';
 
 const outcomeKey = 'treadway.signOutOutcome';
 const signedOutKey = 'treadway.signedOutAt';
+// What a sign-out by inactivity waits for the server; nobody is there to wait longer.
+const patience = 10_000;
 
-export type SignOutOutcome = 'success' | 'failed';
+export type SignOutOutcome = 'success' | 'failed' | 'timeout';
+
+export type SignOutOptions = {
+  /** The session ends by inactivity: the server is told so and the page to come back to is kept. */
+  timeout?: boolean;
+};
+
+function withinPatience<T>(work: Promise<T>): Promise<T> {
+  const over = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TypeError('The server did not answer in time.')), patience);
+  });
+  return Promise.race([work, over]);
+}
+
+/** Tells the other tabs, which still hold tokens of the session that ends; a write to the storage is how they hear. */
+function tellOtherTabs(timeout: boolean): void {
+  const word = `${timeout ? 'timeout ' : ''}${Date.now()}`;
+  withDeviceStorage(() => localStorage.setItem(signedOutKey, word), undefined);
+}
+
+/** What is left on this device when neither server nor provider can be told. */
+function leaveHere(signIn: SignIn): void {
+  tellOtherTabs(true);
+  signIn.forget();
+}
+
+async function tellServer(signIn: SignIn, timeout: boolean): Promise<void> {
+  const path = `/api/auth/logout${timeout ? '?timeout=true' : ''}`;
+  const told = callRest(path, { method: 'POST', token: signIn.identityToken() });
+  await (timeout ? withinPatience(told) : told);
+}
+
+/** Sends unsent work as far as the server takes it soon. */
+export async function flushBeforeTimeout(): Promise<void> {
+  await withinPatience(flushBeforeSignOut()).catch((error: unknown) =>
+    console.warn('Something could not be sent before sign-out.', error),
+  );
+}
 
 /**
  * Signs out in order: unsent work goes to the server, the server is told with the identity token, the provider
  * ends its session and sends the browser to `/`. Where the server refuses, the provider is left all the same and
- * the outcome says so; where it cannot be reached, nothing is left and the error is thrown.
+ * the outcome says so; where it cannot be reached, nothing is left and the error is thrown. By inactivity this device
+ * drops the session even then.
  */
-export async function signOut(signIn: SignIn): Promise<void> {
-  await flushBeforeSignOut();
-  let outcome: SignOutOutcome = 'success';
+export async function signOut(signIn: SignIn, { timeout = false }: SignOutOptions = {}): Promise<void> {
+  await (timeout ? flushBeforeTimeout() : flushBeforeSignOut());
+  let outcome: SignOutOutcome = timeout ? 'timeout' : 'success';
   try {
-    await callRest('/api/auth/logout', { method: 'POST', token: signIn.identityToken() });
+    await tellServer(signIn, timeout);
   } catch (error) {
-    if (errorCode(error) === 'NETWORK') throw error;
+    const unreachable = errorCode(error) === 'NETWORK';
+    if (unreachable && timeout) return leaveHere(signIn);
+    if (unreachable) throw error;
     console.warn('The server could not be told of the sign-out.', error);
-    outcome = 'failed';
+    if (!timeout) outcome = 'failed';
   }
-  withDeviceStorage(() => {
-    sessionStorage.setItem(outcomeKey, outcome);
-    // The other tabs still hold tokens of the session that ends here; a write to the storage is how they hear.
-    localStorage.setItem(signedOutKey, String(Date.now()));
-  }, undefined);
+  if (timeout) keepWantedPath(window.location.pathname + window.location.search);
+  withDeviceStorage(() => sessionStorage.setItem(outcomeKey, outcome), undefined);
+  tellOtherTabs(timeout);
   await signIn.signOut();
 }
 
-/** Calls back when someone signs out in another tab; returns the end of listening. */
-export function onSignOutElsewhere(listener: () => void): () => void {
+/** Calls back when someone signs out in another tab, or inactivity does (`timeout`); returns the end of listening. */
+export function onSignOutElsewhere(listener: (timeout: boolean) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === signedOutKey && newValue !== null) listener();
+    if (key === signedOutKey && newValue !== null) listener(newValue.startsWith('timeout'));
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
@@ -48,5 +89,5 @@ export function takeSignOutOutcome(): SignOutOutcome | null {
     sessionStorage.removeItem(outcomeKey);
     return kept;
   }, null);
-  return outcome === 'success' || outcome === 'failed' ? outcome : null;
+  return outcome === 'success' || outcome === 'failed' || outcome === 'timeout' ? outcome : null;
 }

@@ -11,6 +11,12 @@ describe('the page asked for before sign-in', () => {
     expect(wantedPath()).toBe('/');
   });
 
+  it('is not replaced by home, where sign-out leads', () => {
+    keepWantedPath('/tests/a1');
+    keepWantedPath('/');
+    expect(wantedPath()).toBe('/tests/a1');
+  });
+
   it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
     'is never a place outside the portal: %s',
     (path) => {

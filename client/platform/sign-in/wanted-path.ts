@@ -8,9 +8,9 @@ export function isOwnPath(path: string): boolean {
   return new URL(path, window.location.origin).origin === window.location.origin;
 }
 
-/** Keeps the page a visitor asked for until sign-in is done. */
+/** Keeps the page a visitor asked for until sign-in is done. Home, where sign-out leads, replaces no other page. */
 export function keepWantedPath(path: string): void {
-  if (isOwnPath(path)) withDeviceStorage(() => sessionStorage.setItem(key, path), undefined);
+  if (path !== '/' && isOwnPath(path)) withDeviceStorage(() => sessionStorage.setItem(key, path), undefined);
 }
 
 /** The page that was asked for before sign-in; otherwise home. */

@@ -12,6 +12,8 @@ export const componentStyles = {
   Input: { classNames: inputClassNames },
   InputWrapper: { classNames: { label: input.label, error: input.error, description: input.hint } },
   TextInput: { classNames: inputClassNames },
+  NativeSelect: { classNames: inputClassNames },
+  Textarea: { classNames: inputClassNames },
   PasswordInput: {
     classNames: { ...inputClassNames, innerInput: input.innerInput, visibilityToggle: input.toggle },
   },

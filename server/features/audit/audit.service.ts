@@ -43,6 +43,25 @@ export function actorOf(viewer: Viewer): AuditActor {
   return { kind: 'system' };
 }
 
+/** Appends entries in the caller's transaction, in their order, by one statement. */
+export async function appendAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ actor, ...entry }, place) => ({
+    ...entry,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    place,
+  }));
+  await manager.query(
+    `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes)
+     select action, "actorKind", "actorId", "targetKind", "targetId", coalesce(outcome, 'done'),
+       coalesce(changes, '{}')
+     from rows from (jsonb_to_recordset($1::jsonb) as (action text, "actorKind" text, "actorId" text,
+       "targetKind" text, "targetId" text, outcome text, changes jsonb)) with ordinality
+     order by ordinality`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** Appends one entry in the caller's transaction; the table refuses any later change. */
 export async function appendAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
   await manager.query(

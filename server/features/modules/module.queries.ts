@@ -9,7 +9,9 @@ export type StoredModule = Omit<Module, 'learner'>;
 const secondsPerQuestion = 45;
 
 const download = `json_build_object('id', d.id, 'lang', d.lang, 'label', d.label,
-  'file', json_build_object('url', '/api/downloads/' || d.id, 'filename', f.filename))`;
+  'file', json_build_object('url', '/api/downloads/' || d.id, 'filename', f.filename, 'size', f.size),
+  'captions', (select coalesce(json_agg(c.lang order by c.lang), '[]') from module_caption c
+    where c.download_id = d.id))`;
 const downloads = (kind: string): string =>
   `(select coalesce(json_agg(${download} order by d.position), '[]') from module_download d
     join stored_file f on f.id = d.file_id where d.module_id = m.id and d.kind = '${kind}')`;

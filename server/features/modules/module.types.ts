@@ -21,11 +21,17 @@ import { Test } from './test.types';
 
 @ObjectType({ description: 'A file to download.', simpleResolvers: true })
 export class DownloadFile {
-  @Field(() => String, { description: 'Address of the file.' })
+  @Field(() => String, {
+    description:
+      'Address of the file, for a request with a token; `createDownloadLink` gives one that needs none.',
+  })
   url!: string;
 
   @Field(() => String, { description: 'Name under which it is saved.' })
   filename!: string;
+
+  @Field(() => Int, { description: 'Its size in bytes.' })
+  size!: number;
 }
 
 @ObjectType({ description: 'One download of a module, in one language.', simpleResolvers: true })
@@ -41,6 +47,9 @@ export class Download {
 
   @Field(() => DownloadFile, { description: 'The file.' })
   file!: DownloadFile;
+
+  @Field(() => [LanguageEnum], { description: 'Languages in which a video has captions.' })
+  captions!: Language[];
 }
 
 @ObjectType({ description: 'A picture that belongs to a module.', simpleResolvers: true })

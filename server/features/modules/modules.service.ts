@@ -75,7 +75,7 @@ export async function listModules(
 }
 
 /** A module that the viewer sees, and the viewer as its learner; null where absent or hidden. */
-async function findVisible(
+export async function findVisible(
   viewer: Viewer,
   id: string,
 ): Promise<{ module: CatalogueModule; learner: Learner } | null> {

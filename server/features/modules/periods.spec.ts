@@ -50,6 +50,40 @@ describe('a reset period', () => {
     expect(iso('monthly', 'America/Asuncion', '2017-10-01T12:00:00Z')[0]).toBe('2017-10-01T04:00:00.000Z');
   });
 
+  it('begins at the first of two midnights where clocks are set back over one', () => {
+    // In Havana 1 November 2015 had the hour from 00:00 twice.
+    const [start] = iso('monthly', 'America/Havana', '2015-11-15T12:00:00Z');
+    expect(start).toBe('2015-11-01T04:00:00.000Z');
+    expect(iso('monthly', 'America/Havana', '2015-11-01T04:30:00Z')[0]).toBe(start);
+    expect(iso('monthly', 'America/Havana', '2015-11-01T05:30:00Z')[0]).toBe(start);
+  });
+
+  it('is a day shorter in a place that left one out', () => {
+    // Apia crossed the date line after 29 December 2011 and went on with the 31st.
+    const week = ['2011-12-26T10:00:00.000Z', '2012-01-01T10:00:00.000Z'];
+    expect(iso('weekly', 'Pacific/Apia', '2011-12-30T09:59:59Z')).toEqual(week);
+    expect(iso('weekly', 'Pacific/Apia', '2011-12-30T10:00:00Z')).toEqual(week);
+    expect(iso('yearly', 'Pacific/Apia', '2011-12-31T00:00:00Z')[1]).toBe('2011-12-31T10:00:00.000Z');
+  });
+
+  it('is another one at the two ends of the world for 26 hours', () => {
+    const at = '2026-12-31T12:00:00Z';
+    expect(iso('yearly', 'Pacific/Kiritimati', at)).toEqual([
+      '2026-12-31T10:00:00.000Z',
+      '2027-12-31T10:00:00.000Z',
+    ]);
+    expect(iso('yearly', 'Etc/GMT+12', at)).toEqual(['2026-01-01T12:00:00.000Z', '2027-01-01T12:00:00.000Z']);
+  });
+
+  it.each([
+    ['a leap day on a Monday', '2016-02-29T12:00:00Z', '2016-02-29', '2016-03-07'],
+    ['week 53 of a leap year', '2021-01-03T23:59:59Z', '2020-12-28', '2021-01-04'],
+    ['week 1 that begins in December', '2024-12-31T00:00:00Z', '2024-12-30', '2025-01-06'],
+    ['week 52 that ends in January', '2023-01-01T12:00:00Z', '2022-12-26', '2023-01-02'],
+  ])('of a week is right in %s', (_what, at, first, next) => {
+    expect(iso('weekly', 'UTC', at)).toEqual([`${first}T00:00:00.000Z`, `${next}T00:00:00.000Z`]);
+  });
+
   it('is remembered only as long as it holds', () => {
     const before = new Date('2026-11-30T23:59:59.999Z');
     const after = new Date('2026-12-01T00:00:00Z');
@@ -92,6 +126,17 @@ describe('any reset period', () => {
     'Australia/Lord_Howe',
     'Asia/Kathmandu',
     'Europe/Paris',
+    // Midnight is left out in spring.
+    'America/Santiago',
+    'America/Asuncion',
+    'America/Sao_Paulo',
+    'Asia/Amman',
+    'Asia/Beirut',
+    // A whole day was left out in 2011.
+    'Pacific/Apia',
+    // The two ends of the world.
+    'Pacific/Kiritimati',
+    'Etc/GMT+12',
   ];
   const period = fc.constantFrom<ResetPeriod>('yearly', 'quarterly', 'monthly', 'weekly');
   const instant = fc.date({
@@ -109,8 +154,20 @@ describe('any reset period', () => {
         expect(start <= at && at < end).toBe(true);
         expect(periodName(kind, zone, end.getTime() - 1)).toBe(periodName(kind, zone, at.getTime()));
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
+  });
+
+  it('begins where the date says so all through 2011 and 2012, in every zone', () => {
+    for (const zone of zones) {
+      for (const kind of ['yearly', 'quarterly', 'monthly'] as const) {
+        for (let at = Date.UTC(2011, 0, 1, 12); at < Date.UTC(2013, 0, 1);) {
+          const { start, end } = periodAt(kind, zone, new Date(at));
+          expect([zone, start.getTime()]).toEqual([zone, firstInstant(kind, zone, at)]);
+          at = end.getTime();
+        }
+      }
+    }
   });
 
   it('is followed by the next without a gap', () => {

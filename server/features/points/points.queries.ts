@@ -26,7 +26,7 @@ export async function selectEntries(
   const entries = await selectJson<PointsEntry[]>(
     'points-entries',
     `select coalesce(json_agg(json_build_object(
-       'id', e.id, 'amount', e.amount, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
+       'id', e.id, 'amount', e.amount, 'waived', e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
        'createdAt', to_char(e.created_at, ${iso}),
        'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
      ) order by e.created_at desc, e.id desc), '[]') as json

@@ -2,15 +2,17 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PageInfo } from '#server/platform/paging';
 
-export type PointsReason = 'test_passed' | 'adjustment';
+export type PointsReason = 'test_passed' | 'adjustment' | 'regrade';
 
 export enum PointsReasonEnum {
   test_passed = 'test_passed',
   adjustment = 'adjustment',
+  regrade = 'regrade',
 }
 registerEnumType(PointsReasonEnum, {
   name: 'PointsReason',
-  description: 'Why points were written: a test was passed, or an administrator set the balance.',
+  description:
+    'Why points were written: a test was passed, an administrator set the balance, or a result was regraded.',
 });
 
 @ObjectType({ description: "One line of a person's ledger of points.", simpleResolvers: true })
@@ -20,6 +22,12 @@ export class PointsEntry {
 
   @Field(() => Int, { description: 'Points given, or taken where negative.' })
   amount!: number;
+
+  @Field(() => Int, {
+    description:
+      'Points that should have been taken too but were not in the balance, so that they were let go.',
+  })
+  waived!: number;
 
   @Field(() => PointsReasonEnum, { description: 'Why they were written.' })
   reason!: PointsReason;

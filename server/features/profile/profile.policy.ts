@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors';
-import { requirePerson } from '#server/platform/policy';
+import { requireAdmin, requirePerson } from '#server/platform/policy';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 
@@ -30,3 +30,6 @@ export function mayUpdateProfile(viewer: Viewer, profileId: unknown): Person {
   if (person.role !== 'admin' && person.profileId !== requireId(profileId)) throw new AppError('FORBIDDEN');
   return person;
 }
+
+/** Administrators see who is PRO and set people back to standard. */
+export const mayManagePro = (viewer: Viewer): Person => requireAdmin(viewer);

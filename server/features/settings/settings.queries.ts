@@ -17,7 +17,9 @@ export async function selectSettings(): Promise<Settings> {
        'goldModalCopyTranslations', gold_modal_copy,
        'termsAndConditionsTranslations', terms_and_conditions,
        'standardTestsRequired', standard_tests_required,
-       'standardTestsOnlyPassed', standard_tests_only_passed
+       'standardTestsOnlyPassed', standard_tests_only_passed,
+       'sessionIdleSeconds', session_idle_seconds,
+       'sessionCountdownSeconds', session_countdown_seconds
      ) as json
      from site_setting`,
   );

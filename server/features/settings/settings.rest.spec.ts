@@ -18,6 +18,8 @@ describe('GET /api/settings/get', () => {
           maintenanceMode: false,
           goldDistributorModulesEnabled: false,
           goldRetailerModulesEnabled: false,
+          sessionIdleSeconds: 1800,
+          sessionCountdownSeconds: 60,
           goldModalCopy: { en: expect.any(String), es: expect.any(String), fr: expect.any(String) },
           termsAndConditions: { en: expect.any(String), es: expect.any(String), fr: expect.any(String) },
         },

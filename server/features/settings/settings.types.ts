@@ -45,4 +45,13 @@ export class Settings {
 
   @Field(() => Boolean, { description: 'Whether only passed standard tests count toward that number.' })
   standardTestsOnlyPassed!: boolean;
+
+  @Field(() => Int, {
+    description:
+      'Seconds without activity in any window after which a person other than an administrator is asked to continue.',
+  })
+  sessionIdleSeconds!: number;
+
+  @Field(() => Int, { description: 'Seconds to answer that question in; then the session ends.' })
+  sessionCountdownSeconds!: number;
 }

@@ -19,6 +19,8 @@ interface Kept {
   answer: GivenAnswer;
   savedAt: Date;
   superseded: boolean;
+  /** Of the attempt. */
+  deadlineAt: Date | null;
 }
 
 async function write(
@@ -42,22 +44,30 @@ async function save(profileId: string, input: SaveAnswerInput): Promise<Kept | '
   const attemptId = requireId(input.attemptId);
   const questionId = requireId(input.questionId);
   return transaction(async (manager) => {
-    const attempt = await lockAttempt(manager, attemptId, profileId);
+    const savedAt = now();
+    const attempt = await lockAttempt(manager, attemptId, profileId, savedAt);
     if (!attempt) throw new AppError('NOT_FOUND');
     if (attempt.ownerDisabled) throw new AppError('PROFILE_DISABLED');
     if (attempt.closed) return 'closed';
-    const savedAt = now();
     if (dueClosing(attempt, savedAt)) return 'due';
     const question = await readAskedQuestion(manager, attemptId, questionId);
     if (!question) throw new AppError('NOT_FOUND');
     const answer = readAnswer(question, input);
     const { stored } = question;
+    const { deadlineAt } = attempt;
     if (stored && input.revision <= stored.revision) {
       const superseded = input.revision < stored.revision || !sameAnswer(answer, stored);
       const { revision, optionIds, text } = stored;
-      return { questionId, revision, answer: { optionIds, text }, savedAt: stored.savedAt, superseded };
+      return {
+        questionId,
+        revision,
+        answer: { optionIds, text },
+        savedAt: stored.savedAt,
+        superseded,
+        deadlineAt,
+      };
     }
-    const kept = { questionId, revision: input.revision, answer, savedAt, superseded: false };
+    const kept = { questionId, revision: input.revision, answer, savedAt, superseded: false, deadlineAt };
     await write(manager, attemptId, kept);
     return kept;
   });
@@ -76,11 +86,12 @@ export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promis
   const kept = await save(profileId, input);
   if (kept === 'due') await closeIfDue(input.attemptId);
   if (kept === 'due' || kept === 'closed') throw new AppError('ATTEMPT_CLOSED');
-  const { questionId, revision, answer, savedAt, superseded } = kept;
+  const { questionId, revision, answer, savedAt, superseded, deadlineAt } = kept;
   return {
     questionId,
     answer: { revision, optionIds: [...answer.optionIds], text: answer.text, savedAt: savedAt.toISOString() },
     superseded,
     serverTime: now().toISOString(),
+    deadlineAt: deadlineAt && deadlineAt.toISOString(),
   };
 }

@@ -18,14 +18,22 @@ export interface AttemptRow {
   questions: Omit<AttemptQuestion, 'text'>[];
 }
 
-/** An attempt of that person with its questions and answers, and nothing about what is correct; null without one. */
-export const selectAttempt = (id: string, profileId: string): Promise<AttemptRow | null> =>
+// While the portal is closed for maintenance, what ends an attempt in progress moves on with the time.
+const deadline = (at: string): string => `(a.deadline_at + maintenance_since(a.started_at, ${at}))`;
+const lastSaved = (at: string): string => `(a.last_saved_at + maintenance_since(a.last_saved_at, ${at}))`;
+
+/**
+ * An attempt of that person with its questions and answers, and nothing about what is correct, as it stands at an
+ * instant; null without one.
+ */
+export const selectAttempt = (id: string, profileId: string, at: Date): Promise<AttemptRow | null> =>
   selectJson<AttemptRow>(
     'attempt',
     `select json_build_object(
        'id', a.id, 'moduleId', m.id, 'moduleEnabled', m.enabled,
-       'startedAt', to_char(a.started_at, ${iso}), 'deadlineAt', to_char(a.deadline_at, ${iso}),
-       'lastSavedAt', to_char(a.last_saved_at, ${iso}), 'closed', a.closed_at is not null,
+       'startedAt', to_char(a.started_at, ${iso}), 'deadlineAt',
+         to_char(case when a.closed_at is null then ${deadline('$3')} else a.deadline_at end, ${iso}),
+       'lastSavedAt', to_char(${lastSaved('$3')}, ${iso}), 'closed', a.closed_at is not null,
        'questions', (select coalesce(json_agg(json_build_object(
            'id', q.question_id, 'position', q.position, 'kind', q.snapshot->'kind',
            'textTranslations', q.snapshot->'text', 'imageUrl', q.snapshot->'imageUrl',
@@ -41,7 +49,7 @@ export const selectAttempt = (id: string, profileId: string): Promise<AttemptRow
      ) as json
      from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
      where a.id = $1 and a.profile_id = $2`,
-    [id, profileId],
+    [id, profileId, at],
   );
 
 /** An attempt held by the caller's transaction. */
@@ -58,23 +66,29 @@ export interface LockedAttempt {
   deadlineAt: Date | null;
   lastSavedAt: Date;
   moduleEnabled: boolean;
+  moduleName: LocalizedText;
 }
 
-/** Holds an attempt until the transaction ends; null where it is absent or, with an owner given, not that person's. */
+/**
+ * Holds an attempt, as it stands at an instant, until the transaction ends; null where it is absent or, with an owner
+ * given, not that person's.
+ */
 export async function lockAttempt(
   manager: EntityManager,
   id: string,
   profileId: string | null,
+  at: Date,
 ): Promise<LockedAttempt | null> {
   const [row]: LockedAttempt[] = await manager.query(
     `select a.id, a.profile_id as "profileId", p.disabled_at is not null as "ownerDisabled",
        a.closed_at is not null as closed, a.category, a.pass_mark as "passMark", a.points,
-       a.deadline_at as "deadlineAt", a.last_saved_at as "lastSavedAt", m.enabled as "moduleEnabled"
+       ${deadline('$3::timestamptz')} as "deadlineAt", ${lastSaved('$3::timestamptz')} as "lastSavedAt", m.enabled as "moduleEnabled",
+       m.name as "moduleName"
      from attempt a join profile p on p.id = a.profile_id
      join test t on t.id = a.test_id join module m on m.id = t.module_id
      where a.id = $1 and ($2::uuid is null or a.profile_id = $2)
      for no key update of a`,
-    [id, profileId],
+    [id, profileId, at],
   );
   return row ?? null;
 }
@@ -102,7 +116,7 @@ export async function selectDueAttempts(
     `select a.id from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
      where a.status = 'in_progress' and ($4::uuid is null or a.profile_id = $4 and m.id = $5::uuid)
        and (not m.enabled or (coalesce(a.deadline_at, a.last_saved_at) <= $1
-         and (a.deadline_at is not null or a.last_saved_at <= $2)))
+         and case when a.deadline_at is not null then ${deadline('$1')} <= $1 else ${lastSaved('$1')} <= $2 end))
      order by coalesce(a.deadline_at, a.last_saved_at) limit $3`,
     [at, abandonedBefore(at), limit, of?.profileId ?? null, of?.moduleId ?? null],
   );

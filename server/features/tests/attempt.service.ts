@@ -34,10 +34,10 @@ function isDue({ closed, moduleEnabled, deadlineAt, lastSavedAt }: AttemptRow): 
 export async function attemptById(viewer: Viewer, id: string): Promise<Attempt | null> {
   const { profileId } = mayUseAttempts(viewer);
   if (!isId(id)) return null;
-  let row = await selectAttempt(id, profileId);
+  let row = await selectAttempt(id, profileId, now());
   if (row && isDue(row)) {
     await closeIfDue(row.id);
-    row = await selectAttempt(id, profileId);
+    row = await selectAttempt(id, profileId, now());
   }
   const module = row && (await catalogueWith([row.moduleId])).byId.get(row.moduleId);
   if (!row || !module) return null;
@@ -59,6 +59,8 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
   // Read before the transaction, which must not wait for a second connection.
   const settings = await currentSettings();
   return transaction(async (manager) => {
+    // A correction that is being published comes first or waits; locked before people are, as a regrade does.
+    await manager.query('select from test where module_id = $1 for key share', [moduleId]);
     // One start at a time for one person: a fail that closes in between is counted.
     await manager.query('select from profile where id = $1 for no key update', [caller.profileId]);
     const { profileId } = mayStartTest(await freshViewer(manager, caller));

@@ -85,7 +85,7 @@ export class Attempt {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it is closed by itself; null without a time limit.',
+    description: 'When it is closed by itself, which a maintenance puts off; null without a time limit.',
   })
   deadlineAt!: string | null;
 
@@ -116,4 +116,11 @@ export class SavedAnswer {
 
   @Field(() => DateTime, { description: "The server's clock at this answer." })
   serverTime!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the attempt is closed by itself, which a maintenance puts off; null without a time limit.',
+  })
+  deadlineAt!: string | null;
 }

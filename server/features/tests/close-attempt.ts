@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
-import { selectLearnerFacts } from '#server/features/modules/learner.queries';
-import { readModules } from '#server/features/modules/module.queries';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { creditPoints } from '#server/features/points/points.service';
 import { promoteToPro } from '#server/features/profile/profile.service';
 import { currentSettings } from '#server/features/settings/settings.service';
@@ -11,23 +10,21 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type LockedAttempt, lockAttempt, readAnsweredQuestions } from './attempt.queries';
+import { issueCertificate } from './certificates/issue-certificate';
 import { type Closing, dueClosing } from './closing';
 import { mark } from './marking';
 import { earnsPro } from './promotion';
+import { lockProFacts } from './promotion.queries';
+import { resultMail } from './result-mail';
+import { hasEarnedBefore } from './same-period';
 import { writeMark } from './write-mark';
 
 const system: AuditActor = { kind: 'system' };
 
 /** Makes the person PRO if this was the last PRO test that was missing. */
 async function promote(manager: EntityManager, profileId: string, settings: Settings): Promise<boolean> {
-  // Two last tests passed at the same moment would each not see the other.
-  await manager.query('select from profile where id = $1 for no key update', [profileId]);
-  const facts = await selectLearnerFacts(profileId, settings, manager);
-  const modules = await readModules(manager, null);
-  const tests = modules.flatMap(({ enabled, userTypes, test }) =>
-    test ? [{ ...test, enabled, userTypes, passed: facts.tests.get(test.id)?.passed ?? false }] : [],
-  );
-  return earnsPro(facts.userType, tests) && promoteToPro(manager, profileId);
+  const { userType, tests } = await lockProFacts(manager, profileId, settings.timezone);
+  return earnsPro(userType, tests) && promoteToPro(manager, profileId);
 }
 
 /** Marks an attempt with the answers it has; gives whether the person was promoted. */
@@ -43,7 +40,8 @@ async function closeMarked(
   const { score } = marked;
   const passed = score >= attempt.passMark;
   const status = passed ? 'passed' : 'failed';
-  const points = passed ? attempt.points : 0;
+  const earns = passed && !(await hasEarnedBefore(manager, id, settings.timezone));
+  const points = earns ? attempt.points : 0;
   await writeMark(manager, id, questions, { ...marked, status, pointsEarned: points, closedAt: now() });
   if (passed) {
     const idempotencyKey = `attempt:${id}`;
@@ -54,6 +52,7 @@ async function closeMarked(
       sourceId: id,
       idempotencyKey,
     });
+    await issueCertificate(manager, id);
   }
   const changes = { status: ['in_progress', status], score: [null, score] } satisfies Record<
     string,
@@ -66,9 +65,9 @@ async function closeMarked(
     targetId: id,
     changes,
   });
-  if (!passed || attempt.category !== 'pro') return false;
-  const promoted = await promote(manager, profileId, settings);
+  const promoted = passed && attempt.category === 'pro' && (await promote(manager, profileId, settings));
   if (promoted) await manager.query('update attempt set promoted_to_pro = true where id = $1', [id]);
+  await enqueueMail(manager, resultMail(attempt, { score, pointsEarned: points, promoted }));
   return promoted;
 }
 
@@ -97,15 +96,16 @@ async function close(
   id: string,
   owner: string | null,
   actor: AuditActor,
-  decide: (attempt: LockedAttempt) => Closing | null,
+  decide: (attempt: LockedAttempt, at: Date) => Closing | null,
 ): Promise<void> {
   // Read before the transaction, which must not wait for a second connection.
   const settings = await currentSettings();
   const promoted = await transaction(async (manager) => {
-    const attempt = await lockAttempt(manager, id, owner);
+    const at = now();
+    const attempt = await lockAttempt(manager, id, owner, at);
     if (!attempt) throw new AppError('NOT_FOUND');
     if (owner !== null && attempt.ownerDisabled) throw new AppError('PROFILE_DISABLED');
-    const closing = attempt.closed ? null : decide(attempt);
+    const closing = attempt.closed ? null : decide(attempt, at);
     if (closing === 'mark') return closeMarked(manager, attempt, actor, settings);
     if (closing) await closeUncounted(manager, id, closing === 'void' ? 'voided' : 'abandoned');
     return false;
@@ -114,9 +114,8 @@ async function close(
 }
 
 /** Closes an attempt if its deadline has passed, it was abandoned or its module was disabled. */
-export const closeIfDue = (id: string): Promise<void> =>
-  close(id, null, system, (attempt) => dueClosing(attempt, now()));
+export const closeIfDue = (id: string): Promise<void> => close(id, null, system, dueClosing);
 
 /** Closes an attempt of that person for good: marked, unless something else was due before. NOT_FOUND for others'. */
 export const closeSubmitted = (id: string, profileId: string): Promise<void> =>
-  close(id, profileId, { kind: 'person', id: profileId }, (attempt) => dueClosing(attempt, now()) ?? 'mark');
+  close(id, profileId, { kind: 'person', id: profileId }, (attempt, at) => dueClosing(attempt, at) ?? 'mark');

@@ -8,7 +8,8 @@ export const abandonedBefore = (at: Date): Date => new Date(at.getTime() - aband
 
 /**
  * Whether an attempt in progress has to be closed now, and how: a disabled module voids it, a passed deadline has
- * it marked with the answers it has, and 14 days without a saved answer abandon one without a deadline.
+ * it marked with the answers it has, and 14 days without a saved answer abandon one without a deadline. Both times
+ * are meant with what a maintenance under way has taken of them.
  */
 export function dueClosing(
   attempt: { moduleEnabled: boolean; deadlineAt: Date | null; lastSavedAt: Date },

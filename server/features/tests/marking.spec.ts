@@ -139,7 +139,11 @@ describe('a whole attempt', () => {
 
   it('is 0 percent without any answer and 100 with all of them right', () => {
     expect(mark([answered(third, null), answered(third, nothing)]).score).toBe(0);
-    expect(mark([answered(third, chosen('ABC'))])).toMatchObject({ score: 100, correctCount: 1, incorrect: [] });
+    expect(mark([answered(third, chosen('ABC'))])).toMatchObject({
+      score: 100,
+      correctCount: 1,
+      incorrect: [],
+    });
   });
 
   const anyQuestion = fc

@@ -48,6 +48,9 @@ export const foldAnswer = (text: string): string =>
 /** A code as it is compared: only case and outer spaces are folded. */
 const foldCode = (text: string): string => text.trim().toLowerCase();
 
+/** A short answer as it is compared, or a code. */
+export const foldFor = (code: boolean): ((text: string) => string) => (code ? foldCode : foldAnswer);
+
 export const isAnswered = (answer: GivenAnswer | null): answer is GivenAnswer =>
   answer !== null && (answer.optionIds.length > 0 || answer.text !== null);
 
@@ -65,7 +68,7 @@ export const rightAnswersOf = ({
   rightAnswers ?? [ownRightAnswer(snapshot)];
 
 function shortAnswerCredit(right: Extract<RightAnswer, { code: boolean }>, text: string): Credit {
-  const fold = right.code ? foldCode : foldAnswer;
+  const fold = foldFor(right.code);
   const given = fold(text);
   const { en, es, fr } = right.accepted;
   return [...en, ...es, ...fr].some((answer) => fold(answer) === given) ? full : none;
@@ -106,25 +109,31 @@ export function creditOf(
   return right.map((each) => creditFor(snapshot, each, answer)).reduce(better, none);
 }
 
-const isFull = ({ numerator, denominator }: Credit): boolean => numerator === denominator;
+export const isFull = ({ numerator, denominator }: Credit): boolean => numerator === denominator;
+
+/** The score of weighted credits, added up in exact fractions: whole percent, floored once. */
+export function scoreOf(parts: readonly { weight: number; credit: Credit }[]): number {
+  let earned = none;
+  let weights = 0n;
+  for (const { weight, credit } of parts) {
+    earned = {
+      numerator:
+        earned.numerator * credit.denominator + BigInt(weight) * credit.numerator * earned.denominator,
+      denominator: earned.denominator * credit.denominator,
+    };
+    weights += BigInt(weight);
+  }
+  return weights === 0n ? 0 : Number((earned.numerator * 100n) / (earned.denominator * weights));
+}
 
 /** Marks a whole attempt in exact fractions. */
 export function mark(questions: readonly AnsweredQuestion[]): Marked {
-  let earned = none;
-  let weights = 0n;
   const credits = questions.map(({ snapshot, answer, rightAnswers }) =>
     creditOf(snapshot, answer, rightAnswers),
   );
   const incorrect = questions.filter((_question, index) => !isFull(credits[index]!));
-  for (const [index, { snapshot }] of questions.entries()) {
-    const weight = BigInt(snapshot.weight);
-    const credit = credits[index]!;
-    earned = {
-      numerator: earned.numerator * credit.denominator + weight * credit.numerator * earned.denominator,
-      denominator: earned.denominator * credit.denominator,
-    };
-    weights += weight;
-  }
-  const score = weights === 0n ? 0 : Number((earned.numerator * 100n) / (earned.denominator * weights));
+  const score = scoreOf(
+    questions.map(({ snapshot }, index) => ({ weight: snapshot.weight, credit: credits[index]! })),
+  );
   return { score, correctCount: questions.length - incorrect.length, credits, incorrect };
 }

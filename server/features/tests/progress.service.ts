@@ -1,37 +1,55 @@
 import { catalogue } from '#server/features/modules/catalogue';
 import { Learner } from '#server/features/modules/learner';
 import type { LearnerFacts } from '#server/features/modules/learner.queries';
-import { ModuleGroupEnum, ModuleKindEnum } from '#server/features/modules/module.enums';
+import { BrandEnum, ModuleGroupEnum, ModuleKindEnum } from '#server/features/modules/module.enums';
 import type { StoredModule } from '#server/features/modules/module.queries';
 import { listedModules } from '#server/features/modules/modules.service';
 import { statusOf } from '#server/features/modules/status';
 import { isForUserType } from '#server/features/profile/user-types';
 import type { Profile } from '#server/features/profile/profile.types';
 import type { Viewer } from '#server/platform/viewer';
-import type { GroupProgress, Progress } from './progress.types';
+import type { BrandProgress, GroupProgress, Progress } from './progress.types';
 import { mayReadProgress } from './test.policy';
 
 const kinds = Object.keys(ModuleKindEnum);
 const groups = Object.keys(ModuleGroupEnum);
+const brands = Object.keys(BrandEnum);
 
 const compareGroups = (a: GroupProgress, b: GroupProgress): number =>
   kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
   groups.indexOf(a.group ?? '') - groups.indexOf(b.group ?? '');
 
-function groupProgress(modules: readonly StoredModule[], facts: LearnerFacts): GroupProgress[] {
-  const found = new Map<string, GroupProgress>();
+const compareBrands = (a: BrandProgress, b: BrandProgress): number =>
+  brands.indexOf(a.brand) - brands.indexOf(b.brand);
+
+/** Counts the modules of each key: how many there are, are done and are in progress. `first` stands for all of them. */
+function countBy(
+  modules: readonly StoredModule[],
+  facts: LearnerFacts,
+  keyOf: (module: StoredModule) => string,
+): { first: StoredModule; done: number; inProgress: number; total: number }[] {
+  const found = new Map<string, { first: StoredModule; done: number; inProgress: number; total: number }>();
   for (const module of modules) {
-    const { kind, group } = module;
-    const key = `${kind}/${group}`;
-    const entry = found.get(key) ?? { kind, group, done: 0, inProgress: 0, total: 0 };
+    const key = keyOf(module);
+    const entry = found.get(key) ?? { first: module, done: 0, inProgress: 0, total: 0 };
     const status = statusOf(module, facts);
     entry.total += 1;
     entry.done += status === 'passed' ? 1 : 0;
     entry.inProgress += status === 'in_progress' ? 1 : 0;
     found.set(key, entry);
   }
-  return [...found.values()].toSorted(compareGroups);
+  return [...found.values()];
 }
+
+const groupProgress = (modules: readonly StoredModule[], facts: LearnerFacts): GroupProgress[] =>
+  countBy(modules, facts, ({ kind, group }) => `${kind}/${group}`)
+    .map(({ first: { kind, group }, ...counts }) => ({ kind, group, ...counts }))
+    .toSorted(compareGroups);
+
+const brandProgress = (modules: readonly StoredModule[], facts: LearnerFacts): BrandProgress[] =>
+  countBy(modules, facts, ({ brand }) => brand)
+    .map(({ first: { brand }, ...counts }) => ({ brand, ...counts }))
+    .toSorted(compareBrands);
 
 /** How far a person is with the modules and on the way to PRO. */
 export async function progressOf(viewer: Viewer, profile: Profile): Promise<Progress> {
@@ -44,6 +62,12 @@ export async function progressOf(viewer: Viewer, profile: Profile): Promise<Prog
   );
   return {
     pro: { done: facts.standardTestsDone, required: facts.settings.standardTestsRequired, userType },
-    groups: groupProgress(modules, facts),
+    // Worked out only when asked for: most pages want one of them or none.
+    get groups() {
+      return groupProgress(modules, facts);
+    },
+    get brands() {
+      return brandProgress(modules, facts);
+    },
   };
 }

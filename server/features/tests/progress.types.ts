@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
+  type Brand,
+  BrandEnum,
   type ModuleGroup,
   ModuleGroupEnum,
   type ModuleKind,
@@ -32,6 +34,21 @@ export class GroupProgress {
   total!: number;
 }
 
+@ObjectType({ description: 'How far a person is with the modules of one brand.', simpleResolvers: true })
+export class BrandProgress {
+  @Field(() => BrandEnum, { description: 'Brand of the modules.' })
+  brand!: Brand;
+
+  @Field(() => Int, { description: 'Modules passed, or viewed where they have no test.' })
+  done!: number;
+
+  @Field(() => Int, { description: 'Modules with an attempt in progress.' })
+  inProgress!: number;
+
+  @Field(() => Int, { description: 'All of them that the person sees and may open by the user type.' })
+  total!: number;
+}
+
 @ObjectType({ description: 'How far a person is on the way to the PRO tests.', simpleResolvers: true })
 export class ProProgress {
   @Field(() => Int, { description: 'Different standard tests finished; may exceed what is required.' })
@@ -53,4 +70,7 @@ export class Progress {
     description: 'The modules by kind and content area; areas without any are left out.',
   })
   groups!: GroupProgress[];
+
+  @Field(() => [BrandProgress], { description: 'The modules by brand; brands without any are left out.' })
+  brands!: BrandProgress[];
 }

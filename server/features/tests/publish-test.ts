@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { appendAudit, type AuditActor } from '#server/features/audit/audit.service';
 
 /**
  * Publishes a test as it is edited now: a new version, which later attempts meet. Gives its id. Attempts in progress
@@ -30,4 +31,24 @@ export async function publishTest(
   if (!published) throw new Error('There is no test to publish.');
   await manager.query('update test set version_id = $2 where id = $1', [testId, published.id]);
   return published.id;
+}
+
+/** Appends a version that was published to the audit. */
+export async function auditVersion(
+  manager: EntityManager,
+  versionId: string,
+  actor: AuditActor,
+): Promise<void> {
+  const [version]: { testId: string; number: number; questions: number }[] = await manager.query(
+    'select test_id as "testId", number, question_count as questions from test_version where id = $1',
+    [versionId],
+  );
+  const { testId, number, questions } = version!;
+  await appendAudit(manager, {
+    action: 'add',
+    actor,
+    targetKind: 'test_version',
+    targetId: versionId,
+    changes: { testId: [null, testId], number: [null, number], questionCount: [null, questions] },
+  });
 }

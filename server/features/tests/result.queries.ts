@@ -6,7 +6,12 @@ import type { TimeKey } from '#server/platform/paging';
 import type { IncorrectQuestionRow } from './incorrect-questions';
 import type { Result } from './result.types';
 
-export type ResultRow = Omit<Result, 'module' | 'incorrect'> & { moduleId: string };
+export type ResultRow = Omit<
+  Result,
+  'module' | 'incorrect' | 'tellsRightAnswers' | 'loadCertificate' | 'former'
+> & {
+  moduleId: string;
+};
 
 const columns = `json_build_object(
     'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,

@@ -1,6 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { type Language, type LocalizedText, localize } from '#server/platform/i18n';
+import { Certificate, type CertificateValues } from './certificates/certificate.types';
 import { progressOf } from './progress.service';
 import { Progress } from './progress.types';
 import { countResultsOf, resultById, resultsOfProfile, submitTest } from './result.service';
@@ -35,6 +38,69 @@ export class ResultResolver {
   })
   incorrectQuestions(@Root() result: Result): Promise<IncorrectQuestionValues[]> {
     return result.incorrect();
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the right answers are told. They are not while the caller can take the test or sits it, except to ' +
+      'administrators.',
+  })
+  showsRightAnswers(@Root() result: Result): boolean | Promise<boolean> {
+    return result.tellsRightAnswers();
+  }
+
+  @FieldResolver(() => Certificate, {
+    nullable: true,
+    description: 'The proof of a pass; null without one, and where it was withdrawn.',
+  })
+  certificate(@Root() result: Result): Promise<CertificateValues | null> {
+    return result.loadCertificate();
+  }
+}
+
+/** A text for those only who may know the right answers. */
+function forThoseToldOf(
+  { tellsRightAnswers }: IncorrectQuestionValues,
+  text: LocalizedText | null,
+  lang: Language,
+): string | null | Promise<string | null> {
+  if (!text) return null;
+  const told = tellsRightAnswers();
+  const answer = (isTold: boolean) => (isTold ? localize(text, lang) : null);
+  return typeof told === 'boolean' ? answer(told) : told.then(answer);
+}
+
+const langArgument = {
+  nullable: true,
+  description: "The language wanted; the caller's own by default.",
+} as const;
+
+@Resolver(() => IncorrectQuestion)
+export class IncorrectQuestionResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The right answer, rich text; null where it is not told (see `showsRightAnswers`) or was not kept.',
+  })
+  correctName(
+    @Root() question: IncorrectQuestion,
+    @Ctx() context: Context,
+    @Arg('lang', () => LanguageEnum, langArgument) lang?: Language | null,
+  ): string | null | Promise<string | null> {
+    return forThoseToldOf(question, question.rightName, lang ?? context.lang);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The remark on the question as a whole, rich text; null without one, and where it is not told.',
+  })
+  explanation(
+    @Root() question: IncorrectQuestion,
+    @Ctx() context: Context,
+    @Arg('lang', () => LanguageEnum, langArgument) lang?: Language | null,
+  ): string | null | Promise<string | null> {
+    return forThoseToldOf(question, question.remark, lang ?? context.lang);
   }
 }
 

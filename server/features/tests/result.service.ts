@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
+import { selectCertificatesOf } from './certificates/certificate.queries';
 import { closeSubmitted } from './close-attempt';
 import type { IncorrectQuestionRow } from './incorrect-questions';
 import {
@@ -16,28 +17,55 @@ import {
   selectResults,
 } from './result.queries';
 import type { IncorrectQuestionValues, Result, ResultConnection } from './result.types';
+import { selectFormerMarks } from './regrade/regrade-history.queries';
+import { tellsRightAnswers } from './tells-right-answers';
 import { mayUseAttempts } from './test.policy';
 
-const incorrectValues = (row: IncorrectQuestionRow): IncorrectQuestionValues => ({
+const incorrectValues = (
+  row: IncorrectQuestionRow,
+  tellsRightAnswers: () => boolean | Promise<boolean>,
+): IncorrectQuestionValues => ({
   id: row.id,
   position: row.position,
   nameTranslations: row.name,
   selectedNameTranslations: row.selectedName,
   feedbackTranslations: row.feedback,
+  rightName: row.correctName ?? null,
+  remark: row.explanation ?? null,
+  tellsRightAnswers,
 });
 
-/** The rows with their modules, and with one statement for the incorrect questions of all, run when asked for. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => (loading ??= load());
+}
+
+/** The rows with their modules; what else belongs to them is read for all at once, when one of them asks for it. */
 async function resultsOf(viewer: Viewer, rows: ResultRow[]): Promise<Result[]> {
   const learner = learnerOf(viewer);
   const { byId } = await catalogueWith(rows.map(({ moduleId }) => moduleId));
-  let questions: Promise<Map<string, IncorrectQuestionRow[]>> | null = null;
-  const load = (): Promise<Map<string, IncorrectQuestionRow[]>> =>
-    (questions ??= selectIncorrectQuestions(rows.map(({ id }) => id)));
+  const ids = rows.map(({ id }) => id);
+  const questions = once(() => selectIncorrectQuestions(ids));
+  const certificates = once(() => selectCertificatesOf(ids));
+  const formerMarks = once(() => selectFormerMarks(ids));
   return rows.flatMap((row) => {
     const module = byId.get(row.moduleId);
     if (!module) return [];
-    const incorrect = async () => ((await load()).get(row.id) ?? []).map(incorrectValues);
-    return [{ ...row, module: moduleFor(learner, module), incorrect }];
+    const tells = () => tellsRightAnswers(module, learner);
+    const incorrect = async () =>
+      ((await questions()).get(row.id) ?? []).map((question) => incorrectValues(question, tells));
+    const loadCertificate = async () => (await certificates()).get(row.id) ?? null;
+    const former = async () => (await formerMarks()).get(row.id) ?? [];
+    return [
+      {
+        ...row,
+        module: moduleFor(learner, module),
+        incorrect,
+        tellsRightAnswers: tells,
+        loadCertificate,
+        former,
+      },
+    ];
   });
 }
 

@@ -61,7 +61,7 @@ const audits = (id: string, action: string) =>
 describe('submitting a test', () => {
   it('marks it, credits its points and writes the audit once, however often and however parallel', async () => {
     const { id } = await sit(await makeModule({ test: { points: 150 } }), 'Right');
-    const results = await Promise.all(Array.from({ length: 20 }, () => submitTest(person.viewer, id)));
+    const results = await Promise.all(Array.from({ length: 50 }, () => submitTest(person.viewer, id)));
     for (const { status, score, correctCount, closedAt, pointsEarned } of results) {
       expect({ status, score, correctCount, pointsEarned }).toEqual({
         status: 'passed',
@@ -108,13 +108,13 @@ describe('submitting a test', () => {
     });
     const same = (text: string) => ({ en: text, es: text, fr: text });
     expect(await result.incorrect()).toEqual([
-      {
+      expect.objectContaining({
         id: choose!.id,
         position: 1,
         nameTranslations: { en: 'Choose', es: '', fr: '' },
         selectedNameTranslations: same('Wrong'),
         feedbackTranslations: null,
-      },
+      }),
       expect.objectContaining({
         position: 2,
         selectedNameTranslations: same('rain'),

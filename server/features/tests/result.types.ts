@@ -4,6 +4,8 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
+import type { CertificateValues } from './certificates/certificate.types';
+import type { FormerMark } from './regrade/regrade.types';
 import { type ResultStatus, ResultStatusEnum } from './test.enums';
 
 @ObjectType({
@@ -36,6 +38,15 @@ export class IncorrectQuestion {
   feedback(): void {}
 
   feedbackTranslations!: LocalizedText | null;
+
+  /** The right answer; for those only whom `tellsRightAnswers` lets know it. */
+  rightName!: LocalizedText | null;
+
+  /** The remark on the question as a whole; for the same people, as it may tell the right answer. */
+  remark!: LocalizedText | null;
+
+  /** Whether the viewer may know them; without a promise where it is known. */
+  tellsRightAnswers!: () => boolean | Promise<boolean>;
 }
 
 /** The values behind the fields; texts in one language come from their translations. */
@@ -83,6 +94,15 @@ export class Result {
 
   /** Gives the questions below full credit of this result, for a whole page in one statement. */
   incorrect!: () => Promise<IncorrectQuestionValues[]>;
+
+  /** Whether the viewer may know the right answers; without a promise where it is known. */
+  tellsRightAnswers!: () => boolean | Promise<boolean>;
+
+  /** Gives its valid certificate, for a whole page in one statement; null without one. */
+  loadCertificate!: () => Promise<CertificateValues | null>;
+
+  /** Gives the marks that regrades replaced, newest first, for a whole page in one statement. */
+  former!: () => Promise<FormerMark[]>;
 
   /** When it was closed, in microseconds since 1970: the key that lists are sorted by. */
   sortKey!: string;

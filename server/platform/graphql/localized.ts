@@ -1,5 +1,5 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { Arg, Extensions, Field, ObjectType } from 'type-graphql';
+import { Arg, Extensions, Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../context';
 import { type Language, type LocalizedText, localize } from '../i18n';
 import { LanguageEnum } from './language';
@@ -17,6 +17,18 @@ export class LocalizedTextType implements LocalizedText {
 
   @Field(() => String, { description: 'French, or empty.' })
   fr!: string;
+}
+
+@InputType({ description: 'A text in every language; a language left out or empty falls back to English.' })
+export class LocalizedTextInput {
+  @Field(() => String, { description: 'English; required.' })
+  en!: string;
+
+  @Field(() => String, { nullable: true, description: 'Spanish.' })
+  es?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'French.' })
+  fr?: string | null;
 }
 
 /**

@@ -1,11 +1,14 @@
-import { Logger, parseCronItems, run, type Task } from 'graphile-worker';
+import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import type { EntityManager } from 'typeorm';
 import { log } from '../log';
 
-export interface Job {
+/** Work that a server does by itself. It may be run again after a failure, so doing it twice must do no harm. */
+export interface Job<Payload = unknown> {
   name: string;
-  run: () => Promise<unknown>;
-  /** When it runs, as a cron line in UTC. */
-  schedule: string;
+  /** Gets what the job was queued with. A throw has it tried again later, with growing pauses over three days. */
+  run(payload: Payload): Promise<unknown>;
+  /** When it runs without being queued, as a cron line in UTC. */
+  schedule?: string;
 }
 
 const workerLog = new Logger(() => (level, message) => {
@@ -14,20 +17,56 @@ const workerLog = new Logger(() => (level, message) => {
   else log.debug(message);
 });
 
+/** What the job runner of every server and of the specs has in common. */
+export const workerOptions = (jobs: Job[]) => ({
+  logger: workerLog,
+  taskList: Object.fromEntries(
+    jobs.map((job) => [job.name, async (payload: unknown) => void (await job.run(payload))]),
+  ) satisfies TaskList,
+  noHandleSignals: true,
+});
+
+/**
+ * Queues a job in the caller's transaction: it runs soon after the commit, on any server, and never without one.
+ * `payload` is kept as JSON. A job with the same `key` that has not begun yet is replaced.
+ */
+export async function enqueueJob(
+  manager: EntityManager,
+  name: string,
+  payload: unknown,
+  key: string | null = null,
+): Promise<void> {
+  await manager.query('select graphile_worker.add_job($1, payload := $2::json, job_key := $3)', [
+    name,
+    JSON.stringify(payload),
+    key,
+  ]);
+}
+
+/** Queues jobs of one name as `enqueueJob` does, by one statement. */
+export async function enqueueJobs(
+  manager: EntityManager,
+  name: string,
+  jobs: { payload: unknown; key: string }[],
+): Promise<void> {
+  await manager.query(
+    `select graphile_worker.add_job($1, payload := j.payload, job_key := j.key)
+     from json_to_recordset($2::json) as j (payload json, key text)`,
+    [name, JSON.stringify(jobs)],
+  );
+}
+
 /** Works through the jobs in PostgreSQL, two at a time on this server. Gives back what ends it. */
 export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() => Promise<void>> {
-  const taskList = Object.fromEntries(
-    jobs.map((job): [string, Task] => [job.name, async () => void (await job.run())]),
-  );
   const runner = await run({
+    ...workerOptions(jobs),
     connectionString: databaseUrl,
     maxPoolSize: 4,
-    logger: workerLog,
-    taskList,
     concurrency: 2,
-    noHandleSignals: true,
     parsedCronItems: parseCronItems(
-      jobs.map(({ name, schedule }) => ({ task: name, match: schedule, identifier: name })),
+      jobs.flatMap(({ name, schedule }) =>
+        schedule ? [{ task: name, match: schedule, identifier: name }] : [],
+      ),
     ),
   });
   runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));

@@ -1,20 +1,27 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconListCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { ResultLineFragment } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { resultLooks } from './result-looks';
 import styles from './results-page.module.css';
 
-/** One closed attempt in the list: what it was, when, how it went, and what it earned. */
-export function ResultLine({ result }: { result: ResultLineFragment }) {
+type Props = { result: ResultLineFragment; onReview: (id: string) => void };
+
+/** One closed attempt in the list: what it was, when, how it went, what it earned, and its wrong answers. */
+export function ResultLine({ result, onReview }: Props) {
+  const id = useId();
   const { date, number, percent } = useFormat();
   const { shape, nameId } = resultLooks[result.status];
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={`/results/${result.id}`} className={styles.line}>
-        <h2 className={styles.name}>{result.module.name}</h2>
+        <h3 id={`${id}-name`} className={styles.name}>
+          {result.module.name}
+        </h3>
         <span className="sm dim">{date(result.closedAt)}</span>
         <StatusLabel shape={shape}>
           <FormattedMessage id={nameId} />
@@ -25,6 +32,15 @@ export function ResultLine({ result }: { result: ResultLineFragment }) {
         </span>
         <IconChevronRight size={20} stroke={1.9} aria-hidden className="desk-only" />
       </Link>
+      <Button
+        id={`${id}-review`}
+        variant="text"
+        aria-labelledby={`${id}-review ${id}-name`}
+        onClick={() => onReview(result.id)}
+      >
+        <IconListCheck size={20} stroke={1.9} aria-hidden />
+        <FormattedMessage id="results.dialogTitle" />
+      </Button>
     </li>
   );
 }

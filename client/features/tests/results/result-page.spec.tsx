@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionContext } from '#client/platform/sign-in/session';
 import { renderPortal } from '#client/testing/render';
@@ -20,10 +20,14 @@ const resultPage = (promotedToPro: boolean) => ({
     tryNumber: 1,
     pointsEarned: 10,
     promotedToPro,
+    showsRightAnswers: false,
+    formerMarks: [{ __typename: 'FormerMark', replacedAt: '2026-11-21T08:00:00.000Z', score: 70 }],
+    certificate: null,
     module: {
       __typename: 'Module',
       id: 'm1',
       name: 'Sidewalls',
+      art: 'touring',
       myTest: {
         __typename: 'MyTest',
         status: 'passed',
@@ -60,7 +64,7 @@ const resultPage = (promotedToPro: boolean) => ({
   },
 });
 
-async function renewalsAfter(promotedToPro: boolean): Promise<number> {
+async function show(promotedToPro: boolean): Promise<jest.Mock> {
   const renewToken = jest.fn(async () => undefined);
   const nothing = async () => undefined;
   const link = new ApolloLink(
@@ -80,8 +84,11 @@ async function renewalsAfter(promotedToPro: boolean): Promise<number> {
     { path: '/results/r1', client: new ApolloClient({ cache: new InMemoryCache(), link }) },
   );
   await screen.findByRole('heading', { name: 'Sidewalls' });
-  return renewToken.mock.calls.length;
+  return renewToken;
 }
+
+const renewalsAfter = async (promotedToPro: boolean): Promise<number> =>
+  (await show(promotedToPro)).mock.calls.length;
 
 describe('the page of a result', () => {
   it('renews the token once after a result that made its owner PRO', async () => {
@@ -90,5 +97,16 @@ describe('the page of a result', () => {
 
   it('leaves the token as it is after any other result', async () => {
     expect(await renewalsAfter(false)).toBe(0);
+  });
+
+  it('says what the mark was before a regrade', async () => {
+    await show(false);
+    expect(screen.getByText('Regraded on Nov 21, 2026, before: 70%')).toBeTruthy();
+  });
+
+  it('offers the Test Results dialog where nothing was wrong, too', async () => {
+    await show(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Test Results' }));
+    expect(await screen.findByText(/Every question was answered right\./)).toBeTruthy();
   });
 });

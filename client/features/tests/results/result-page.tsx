@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
 import { useResultPageQuery, type ResultPageQuery } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
 import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { CertificatePanel } from '../certificates/certificate-panel';
 import { ResultFacts } from './result-facts';
 import styles from './result-page.module.css';
 import { ResultSummary } from './result-summary';
@@ -37,6 +39,7 @@ function NoSuchResult() {
 
 function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
   const intl = useIntl();
+  const { date, percent } = useFormat();
   const { state } = useLocation() as { state: { timeUp?: boolean } | null };
   const [reviewing, setReviewing] = useState(false);
   const { renewToken } = useSession();
@@ -62,8 +65,21 @@ function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
               <FormattedMessage id="results.promoted" />
             </Note>
           )}
+          {result.formerMarks.map(({ replacedAt, score }) => (
+            <Note key={replacedAt}>
+              <FormattedMessage
+                id="results.regraded"
+                values={{ date: date(replacedAt), score: percent(score) }}
+              />
+            </Note>
+          ))}
         </div>
-        <TowardPro pro={me.progress.pro} />
+        <div className={styles.below}>
+          {result.certificate && (
+            <CertificatePanel certificate={result.certificate} art={result.module.art} />
+          )}
+          <TowardPro pro={me.progress.pro} />
+        </div>
       </Page>
       <TestResultsDialog result={result} opened={reviewing} onClose={() => setReviewing(false)} />
     </>

@@ -94,11 +94,13 @@ export function ResultSummary({ result, me, onReview }: Props) {
           </p>
           <div className={styles.actions}>
             <NextAction result={result} />
-            {wrong > 0 && (
-              <Button size="lg" onClick={onReview}>
+            <Button size="lg" onClick={onReview}>
+              {wrong > 0 ? (
                 <FormattedMessage id="results.review" values={{ count: wrong }} />
-              </Button>
-            )}
+              ) : (
+                <FormattedMessage id="results.dialogTitle" />
+              )}
+            </Button>
           </div>
         </div>
         <div className={`desk-only ${styles.points}`}>

@@ -5,11 +5,13 @@ import { PageTitle } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useOwnResultsQuery, type OwnResultsQuery } from '#client/platform/generated/graphql';
 import { Button, ButtonLink } from '#client/ui/button';
-import { Page } from '#client/ui/layout';
+import { Page, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
 import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { ProgressSection } from './progress-section';
 import { ResultLine } from './result-line';
 import styles from './results-page.module.css';
+import { ReviewResult } from './review-result';
 
 type Results = OwnResultsQuery['me']['results'];
 type ListProps = { results: Results; label: string; onMore: (after: string) => Promise<unknown> };
@@ -31,6 +33,7 @@ function NoResults() {
 
 function ResultList({ results, label, onMore }: ListProps) {
   const [busy, setBusy] = useState(false);
+  const [reviewed, setReviewed] = useState<string | null>(null);
   const { hasNextPage, endCursor } = results.pageInfo;
   const more = (after: string) => {
     setBusy(true);
@@ -40,9 +43,10 @@ function ResultList({ results, label, onMore }: ListProps) {
     <>
       <RibList label={label}>
         {results.nodes.map((result) => (
-          <ResultLine key={result.id} result={result} />
+          <ResultLine key={result.id} result={result} onReview={setReviewed} />
         ))}
       </RibList>
+      <ReviewResult id={reviewed} onClose={() => setReviewed(null)} />
       {hasNextPage && endCursor && (
         <Button className={styles.more} disabled={busy} onClick={() => more(endCursor)}>
           <FormattedMessage id="results.more" />
@@ -62,20 +66,25 @@ export default function ResultsPage() {
     <Page>
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
-      {results && results.nodes.length > 0 && (
-        <ResultList
-          results={results}
-          label={title}
-          onMore={(after) =>
-            fetchMore({ variables: { after } }).catch((problem: unknown) =>
-              toast.error(errorMessage(problem)),
-            )
-          }
-        />
-      )}
-      {results?.nodes.length === 0 && <NoResults />}
-      {!results && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!results && !error && <Loading lines={5} />}
+      <ProgressSection />
+      <div className={styles.history}>
+        <Section title={<FormattedMessage id="results.history" />}>
+          {results && results.nodes.length > 0 && (
+            <ResultList
+              results={results}
+              label={title}
+              onMore={(after) =>
+                fetchMore({ variables: { after } }).catch((problem: unknown) =>
+                  toast.error(errorMessage(problem)),
+                )
+              }
+            />
+          )}
+          {results?.nodes.length === 0 && <NoResults />}
+          {!results && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+          {!results && !error && <Loading lines={5} />}
+        </Section>
+      </div>
     </Page>
   );
 }

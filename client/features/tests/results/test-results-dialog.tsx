@@ -1,52 +1,68 @@
-import { IconX } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { InlineRichText, RichText } from '#client/ui/rich-text';
-import type { ShownResult } from './result-page';
+import { Note } from '#client/ui/messages';
+import { ErrorState, Loading } from '#client/ui/states';
+import { resultLooks } from './result-looks';
 import styles from './test-results-dialog.module.css';
+import { WrongAnswer } from './wrong-answer';
 
-type Incorrect = ShownResult['incorrectQuestions'][number];
-
-function WrongAnswer({ question }: { question: Incorrect }) {
-  const { position, name, selectedName, feedback } = question;
+function Summary({ result }: { result: ReviewedResultFragment }) {
+  const wrong = result.incorrectQuestions.length;
+  if (result.status === 'abandoned' || result.status === 'voided') {
+    return (
+      <>
+        <FormattedMessage id={resultLooks[result.status].nameId} />.{' '}
+        <FormattedMessage id="results.notCounted" />
+      </>
+    );
+  }
+  if (wrong === 0) return <FormattedMessage id="results.allRight" />;
   return (
-    <li className={styles.wrong}>
-      <p className="sm dim">
-        <FormattedMessage id="results.question" values={{ position }} />
-      </p>
-      <h3>
-        <InlineRichText html={name} />
-      </h3>
-      <div className={styles.answer}>
-        <IconX size={20} stroke={1.9} aria-hidden />
-        <div>
-          <p className="sm dim">
-            <FormattedMessage id="results.yourAnswer" />
-          </p>
-          <div className={styles.given}>
-            {selectedName === null ? (
-              <FormattedMessage id="results.notAnswered" />
-            ) : (
-              <InlineRichText html={selectedName} />
-            )}
-          </div>
-        </div>
-      </div>
-      {feedback && (
-        <div className={`sm ${styles.feedback}`}>
-          <RichText html={feedback} />
-        </div>
-      )}
-    </li>
+    <FormattedMessage
+      id="results.dialogSummary"
+      values={{ wrong, total: result.questionCount, right: result.questionCount - wrong }}
+    />
   );
 }
 
-type Props = { result: ShownResult; opened: boolean; onClose: () => void };
+function Review({ result }: { result: ReviewedResultFragment }) {
+  const wrong = result.incorrectQuestions.length > 0;
+  return (
+    <>
+      <p className="dim">
+        {result.module.name}. <Summary result={result} />
+      </p>
+      {wrong && !result.showsRightAnswers && (
+        <div className={styles.later}>
+          <Note>
+            <FormattedMessage id="results.rightAnswersLater" />
+          </Note>
+        </div>
+      )}
+      {wrong && (
+        <ol>
+          {result.incorrectQuestions.map((question) => (
+            <WrongAnswer key={question.id} question={question} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
 
-/** The questions answered incorrectly, each with the answer given. */
-export function TestResultsDialog({ result, opened, onClose }: Props) {
-  const wrong = result.incorrectQuestions.length;
+type Props = {
+  /** Nothing while it is being read. */
+  result: ReviewedResultFragment | undefined;
+  /** Why it could not be read. */
+  problem?: { message: string; onRetry: () => void };
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** The questions answered incorrectly, each with the answer given, and the right one as soon as that may be told. */
+export function TestResultsDialog({ result, problem, opened, onClose }: Props) {
   return (
     <Dialog
       opened={opened}
@@ -58,18 +74,9 @@ export function TestResultsDialog({ result, opened, onClose }: Props) {
         </Button>
       }
     >
-      <p className="dim">
-        {result.module.name}.{' '}
-        <FormattedMessage
-          id="results.dialogSummary"
-          values={{ wrong, total: result.questionCount, right: result.questionCount - wrong }}
-        />
-      </p>
-      <ol>
-        {result.incorrectQuestions.map((question) => (
-          <WrongAnswer key={question.id} question={question} />
-        ))}
-      </ol>
+      {result && <Review result={result} />}
+      {!result && problem && <ErrorState {...problem} />}
+      {!result && !problem && <Loading lines={4} />}
     </Dialog>
   );
 }

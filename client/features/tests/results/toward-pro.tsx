@@ -11,19 +11,17 @@ export function TowardPro({ pro }: { pro: ResultViewer['progress']['pro'] }) {
   const tests = useOpenTests('standard') ?? [];
   if (pro.userType === 'pro') return null;
   return (
-    <div className={styles.pro}>
-      <Section title={<FormattedMessage id="results.towardPro" />}>
-        <Panel>
-          <StandardTestsProgress done={pro.done} required={pro.required} />
-          {pro.done >= pro.required ? (
-            <p className={styles.help}>
-              <FormattedMessage id="results.proOpen" />
-            </p>
-          ) : (
-            <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
-          )}
-        </Panel>
-      </Section>
-    </div>
+    <Section title={<FormattedMessage id="results.towardPro" />}>
+      <Panel>
+        <StandardTestsProgress done={pro.done} required={pro.required} />
+        {pro.done >= pro.required ? (
+          <p className={styles.help}>
+            <FormattedMessage id="results.proOpen" />
+          </p>
+        ) : (
+          <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
+        )}
+      </Panel>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '#client/platform/error-code';
 import { SaveAnswerDocument, type TakenAttemptQuery } from '#client/platform/generated/graphql';
 import { ServerClock } from '#client/platform/server-clock';
+import { noteActivity } from '#client/platform/sign-in/activity';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';
 import { AnswerSaver, type Failure } from './answer-saver';
 import { deviceStorage } from './answer-storage';
@@ -34,7 +35,12 @@ function createSitting(client: ApolloClient, attemptId: string): Sitting {
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new TypeError('The server gave no answer.');
-      clock.sync(data.saveAnswer.serverTime);
+      const { serverTime, deadlineAt } = data.saveAnswer;
+      clock.sync(serverTime);
+      // A maintenance puts the deadline off.
+      const id = client.cache.identify({ __typename: 'Attempt', id: attemptId });
+      client.cache.modify({ id, fields: { deadlineAt: () => deadlineAt } });
+      noteActivity();
       return data.saveAnswer;
     },
     failureOf,

@@ -6,10 +6,13 @@ import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { richTextToPlain } from '#server/platform/rich-text';
 import { root } from '#server/platform/root';
 import { specDatabaseUrl } from '#server/testing/database';
-import type { ImportedQuestion } from './gift.types';
+import { giftOf } from '../export/gift-writer';
+import { collect } from './file-pieces';
+import { readGift } from './gift';
+import type { ImportedQuestion } from './imported-question';
 import { importQuestions } from './import.service';
 import type { ImportLine } from './import.types';
-import { readQuestionFile } from './question-file';
+import { readPieces, readQuestionFile } from './question-file';
 
 const folder = join(resolve(root, process.env['SHARED_DIR'] || '../shared'), 'data', 'questions');
 if (!existsSync(folder)) {
@@ -19,7 +22,7 @@ if (!existsSync(folder)) {
 }
 
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.gift'))
+  .filter((name) => /\.(?:gift|xml)$/.test(name))
   .sort();
 const table = JSON.parse(readFileSync(join(__dirname, 'real-table.json'), 'utf8')) as Record<
   string,
@@ -81,6 +84,7 @@ describe('the question files of others', () => {
       text,
       moduleName: fileName,
       dryRun: false,
+      publish: false,
       actor: { kind: 'system' as const },
     };
 
@@ -97,4 +101,22 @@ describe('the question files of others', () => {
     expect((await importQuestions(request)).added).toBe(0);
     expect(await storedQuestions(fileName)).toEqual(stored);
   });
+
+  it.each(files)(
+    '%s gives the same questions when it is imported, exported and imported again',
+    (fileName) => {
+      const { outcomes } = collect(readPieces(readQuestionFile(join(folder, fileName))));
+      const questions = outcomes.flatMap((outcome) =>
+        outcome.verdict === 'refused' ? [] : [{ ...outcome.question, importKey: outcome.importKey }],
+      );
+      const again = readGift([...giftOf(questions)].join('\n'));
+      expect(again.syntaxErrors).toEqual([]);
+      expect(
+        again.outcomes.map((outcome) => ({
+          verdict: outcome.verdict,
+          ...(outcome.verdict !== 'refused' && { ...outcome.question, importKey: outcome.importKey }),
+        })),
+      ).toEqual(questions.map((question) => ({ verdict: 'taken', ...question })));
+    },
+  );
 });

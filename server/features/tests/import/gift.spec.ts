@@ -4,21 +4,21 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { richTextToPlain } from '#server/platform/rich-text';
 import { readGift } from './gift';
-import type { GiftOutcome, ImportedQuestion } from './gift.types';
+import type { ImportOutcome, ImportedQuestion } from './imported-question';
 
 const fixture = (name: string) => readGift(readFileSync(join(__dirname, 'fixtures', `${name}.gift`), 'utf8'));
 
-const codes = (outcome: GiftOutcome | undefined) => outcome?.notes.map((note) => note.code);
+const codes = (outcome: ImportOutcome | undefined) => outcome?.notes.map((note) => note.code);
 
-const verdicts = (outcomes: GiftOutcome[]) =>
+const verdicts = (outcomes: ImportOutcome[]) =>
   outcomes.map((outcome) => [outcome.line, outcome.verdict, ...outcome.notes.map((note) => note.code)]);
 
-function question(outcome: GiftOutcome | undefined): ImportedQuestion {
+function question(outcome: ImportOutcome | undefined): ImportedQuestion {
   if (!outcome || outcome.verdict === 'refused') throw new Error(`Refused: ${codes(outcome)?.join()}`);
   return outcome.question;
 }
 
-const options = (outcome: GiftOutcome | undefined) =>
+const options = (outcome: ImportOutcome | undefined) =>
   question(outcome).options.map(({ text, feedback, correct }) => [text.en, correct, feedback?.en ?? null]);
 
 describe('true/false', () => {
@@ -274,6 +274,21 @@ describe('what is refused', () => {
       [10, 'refused', 'duplicate'],
     ]);
     expect(outcomes[3]?.notes[0]?.reason).toBe('The same question stands on line 7.');
+  });
+});
+
+describe('a question of hostile size', () => {
+  it.each([
+    ['tags in one another', `[html]${'<b>'.repeat(200_000)}{T}`],
+    ['languages in one another', `[html]${'<span class="multilang" lang="en">'.repeat(20_000)}{T}`],
+    ['brackets that are no tags', `${'<'.repeat(900_000)}{T}`],
+    ['more than a question may have', `${'a\n'.repeat(2_000_000)}{T}`],
+    ['too many answers', `Q{${'~a#b '.repeat(1000)}=c}`],
+  ])('is refused without much ado: %s', (_, text) => {
+    const started = process.cpuUsage();
+    expect(readGift(text).outcomes[0]?.verdict).toBe('refused');
+    // Rendered, the first of these alone would take minutes.
+    expect(process.cpuUsage(started).user).toBeLessThan(15_000_000);
   });
 });
 

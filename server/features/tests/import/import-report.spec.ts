@@ -8,15 +8,34 @@ const report: ImportReport = {
   dryRun: false,
   testCreated: true,
   added: 1,
+  published: false,
   lines: [
-    { line: 3, label: 'One', verdict: 'taken', alreadyThere: false, notes: [] },
-    { line: 5, label: 'Two', verdict: 'taken', alreadyThere: true, notes: [] },
+    {
+      line: 3,
+      label: 'One',
+      verdict: 'taken',
+      alreadyThere: false,
+      notes: [],
+      question: null,
+      importKey: null,
+    },
+    {
+      line: 5,
+      label: 'Two',
+      verdict: 'taken',
+      alreadyThere: true,
+      notes: [],
+      question: null,
+      importKey: null,
+    },
     {
       line: 7,
       label: 'Three',
       verdict: 'refused',
       alreadyThere: false,
-      notes: [{ code: 'essay', reason: 'Essay questions are not taken.' }],
+      question: null,
+      importKey: null,
+      notes: [{ code: 'essay', value: null, reason: 'Essay questions are not taken.' }],
     },
   ],
   categories: [{ line: 1, name: 'tires' }],
@@ -32,6 +51,7 @@ describe('the report of an import', () => {
       'line 7: refused: Three – Essay questions are not taken. [essay]',
       'A standard test was created for the module, with a pass mark of 80 %.',
       'bank.gift: 2 taken, 0 converted, 1 refused; 1 added to "Winter", 1 already there.',
+      'Not published: learners meet the questions after the test was published, here by --publish.',
     ]);
   });
 
@@ -40,12 +60,19 @@ describe('the report of an import', () => {
       ...report,
       testCreated: false,
       added: 0,
-      syntaxErrors: [{ line: 9, reason: 'Not closed.' }],
+      syntaxErrors: [{ line: 9, code: 'brace_not_closed', value: null, reason: 'Not closed.' }],
     };
     expect(reportLines(broken).slice(-2)).toEqual([
       'line 9: syntax error: Not closed.',
       'bank.gift: 1 syntax error; nothing was imported.',
     ]);
+  });
+
+  it('ends with what learners meet', () => {
+    expect(reportLines({ ...report, published: true }).at(-1)).toBe(
+      'The test was published: learners meet its questions from now on.',
+    );
+    expect(reportLines({ ...report, added: 0 }).at(-1)).toMatch(/^bank.gift: /);
   });
 
   it('speaks of a dry run as of what would be', () => {

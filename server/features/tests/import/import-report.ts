@@ -1,4 +1,4 @@
-import { newTestPassMark } from './import.service';
+import { newTestPassMark } from './add-questions';
 import type { ImportLine, ImportReport } from './import.types';
 
 const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
@@ -22,7 +22,15 @@ function summary(report: ImportReport): string {
   return `${report.fileName}: ${read}; ${report.added} ${outcome} to "${report.moduleName}", ${already} already there.`;
 }
 
-/** The report for a terminal: a line a question in the file's order, then one that sums up. */
+/** What became of the test that learners meet; nothing is to be said where nothing could change. */
+function publication({ syntaxErrors, dryRun, published, added }: ImportReport): string[] {
+  if (syntaxErrors.length > 0 || dryRun) return [];
+  if (published) return ['The test was published: learners meet its questions from now on.'];
+  if (added === 0) return [];
+  return ['Not published: learners meet the questions after the test was published, here by --publish.'];
+}
+
+/** The report for a terminal: a line a question in the file's order, then what sums up. */
 export function reportLines(report: ImportReport): string[] {
   const entries = [
     ...report.lines.map((entry) => ({ line: entry.line, text: describe(entry) })),
@@ -38,5 +46,5 @@ export function reportLines(report: ImportReport): string[] {
   const created = `${report.dryRun ? 'A standard test would be' : 'A standard test was'} created for the module, with a pass mark of ${newTestPassMark} %.`;
   const notes = report.testCreated ? [created] : [];
   const empty = entries.length === 0 ? ['The file holds no question.'] : [];
-  return [...entries.map((entry) => entry.text), ...empty, ...notes, summary(report)];
+  return [...entries.map((entry) => entry.text), ...empty, ...notes, summary(report), ...publication(report)];
 }

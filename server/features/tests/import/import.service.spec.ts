@@ -17,6 +17,7 @@ const request = {
   text,
   moduleName: 'Winter Compounds',
   dryRun: false,
+  publish: false,
   actor: { kind: 'system' as const },
 };
 

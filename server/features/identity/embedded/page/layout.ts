@@ -1,7 +1,7 @@
 import type { currentSettings } from '#server/features/settings/settings.service';
+import { escapeHtml } from '#server/platform/html';
 import type { Language } from '#server/platform/i18n';
 import { realmPath } from '../realm';
-import { escapeHtml } from './html';
 import { sidewall } from './sidewall';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '#server/platform/html';
 
 const centre = 500;
 const sizes =

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#server/platform/html';
 import { languages, type Language } from '#server/platform/i18n';
-import { escapeHtml } from './html';
 import { layout, type PageSettings } from './layout';
 import { texts } from './texts';
 

@@ -1,0 +1,109 @@
+import { createWork, loadOnce, mintTokens, persons, sendAll } from './calls.mjs';
+import { median } from './measure.mjs';
+
+const limit = 3;
+/** What is sent to each side in a round. */
+const figures = [
+  { name: 'save', title: 'save an answer', amount: 1000 },
+  { name: 'submit', title: 'submit a test of 30 questions', amount: 300 },
+  { name: 'submit', kind: 'pro', title: 'the same at a PRO test', amount: 300 },
+];
+/** Calls on each side that are compared and counted before. */
+const trials = 20;
+
+/** Attempts of a kind to submit that each person needs; the first round warms up. */
+export const attemptsNeeded = (rounds) => Math.ceil((2 * ((rounds + 1) * 300 + 2 * trials)) / persons);
+
+const effects = {
+  save: `select count(*)::int as answers, min(revision) as revision, min(cardinality(option_ids)) as options
+    from attempt_answer where attempt_id = any($1)`,
+  submit: `select a.status, a.score, a.correct_count, a.points_earned, a.incorrect_questions,
+      (select sum(credit_numerator::numeric / credit_denominator) from attempt_question q where q.attempt_id = a.id)
+        as earned,
+      (select json_agg(json_build_array(amount, reason, idempotency_key = 'attempt:' || a.id)) from points_entry
+        where source_id = a.id::text) as points,
+      (select json_agg(json_build_array(action, actor_kind, outcome, changes)) from audit_entry
+        where target_id = a.id::text) as audit,
+      (select json_agg(json_build_array(holder_name is not null, test_name)) from certificate c
+        where c.attempt_id = a.id) as certificates,
+      (select json_agg(j.payload::jsonb #- '{key}' #- '{profileId}' #- '{values,attemptId}')
+        from graphile_worker._private_jobs j where j.key = 'result:' || a.id) as mails
+    from attempt a where a.id = any($1)`,
+};
+
+/** Both must do the same, or the ratio says nothing: a few calls on each side, and what they have written. */
+async function compare({ client, sides, work }, figure) {
+  const { name, title } = figure;
+  const written = [];
+  for (const { requestOf } of sides) {
+    const calls = await work(figure, trials);
+    await sendAll(calls.map(requestOf));
+    const { rows } = await client.query(effects[name], [calls.map(({ attemptId }) => attemptId)]);
+    written.push([...new Set(rows.map((row) => JSON.stringify(row)))].sort().join('\n'));
+  }
+  if (written[0] !== written[1]) throw new Error(`'${title}' differs:\n${written.join('\n\n')}`);
+}
+
+/** SQL statements that one call takes, `begin` and `commit` among them; what the portal does by itself is left out. */
+async function countStatements({ client, work }, figure, { requestOf }) {
+  const requests = (await work(figure, trials)).map(requestOf);
+  await client.query('select pg_stat_statements_reset()');
+  await sendAll(requests);
+  const { rows } = await client.query(
+    `select sum(calls)::int as calls from pg_stat_statements where query !~ 'pg_stat_statements|cache_version|_private_job'`,
+  );
+  return Math.floor(rows[0].calls / trials);
+}
+
+/**
+ * Saves answers and submits tests on both sides in interleaved rounds; gives the rows of the report. `operation` makes
+ * what the client sends.
+ */
+export async function measureWrites({ client, portal, raw, dataDir, databaseUrl, operation, rounds }) {
+  const tokens = await mintTokens(client, { portal: portal.url, dataDir, databaseUrl });
+  const portalRequest = ({ name, profileId, ...input }) => ({
+    url: `${portal.url}/graphql`,
+    headers: { authorization: `Bearer ${tokens.get(profileId)}` },
+    body:
+      name === 'save'
+        ? operation('SaveAnswer', { input: { ...input, text: null } })
+        : operation('SubmitTest', input),
+  });
+  const rawRequest = (call) => ({ url: `${raw.url}/${call.name}`, headers: {}, body: JSON.stringify(call) });
+  const sides = [
+    { pid: portal.pid, requestOf: portalRequest },
+    { pid: raw.pid, requestOf: rawRequest },
+  ];
+  const context = { client, sides, work: createWork(client, attemptsNeeded(rounds)) };
+  const rows = [];
+  for (const figure of figures) {
+    await compare(context, figure);
+    const row = await measure(context, figure, rounds);
+    const statements = [];
+    for (const side of sides) statements.push(await countStatements(context, figure, side));
+    rows.push({ ...row, statements: statements.join(', raw ') });
+  }
+  return rows;
+}
+
+async function measure({ sides, work }, figure, rounds) {
+  const { title, amount } = figure;
+  const measured = [];
+  for (let round = 0; round <= rounds; round++) {
+    const figures = [];
+    for (const { pid, requestOf } of sides) {
+      figures.push(await loadOnce(pid, (await work(figure, amount)).map(requestOf)));
+    }
+    // The first round warms both up.
+    if (round > 0) measured.push(figures);
+  }
+  const of = (value) => median(measured.map(value));
+  return {
+    figure: title,
+    'CPU µs': of(([ours]) => ours.cpuMicroseconds).toFixed(0),
+    'raw µs': of(([, theirs]) => theirs.cpuMicroseconds).toFixed(0),
+    ratio: of(([ours, theirs]) => ours.cpuMicroseconds / theirs.cpuMicroseconds).toFixed(2),
+    'at most': limit,
+    'requests/s ratio': of(([ours, theirs]) => ours.perSecond / theirs.perSecond).toFixed(2),
+  };
+}

@@ -1,0 +1,72 @@
+import { IconAward, IconBook2 } from '@tabler/icons-react';
+import { lazy, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { TabLink } from '#client/ui/tab-links';
+import { AdminFrame } from './admin/admin-frame';
+import { AdminGate } from './admin/admin-gate';
+import { AdminMessages } from './admin/admin-messages';
+import type { RailLink } from './admin/rail';
+import { NotBuiltPage } from './not-built-page';
+
+const ModuleListPage = lazy(() => import('#client/features/modules/admin/module-list-page'));
+const NewModulePage = lazy(() => import('#client/features/modules/admin/new-module-page'));
+const ModuleLayout = lazy(() => import('#client/features/modules/admin/module-layout'));
+const ProPage = lazy(() => import('#client/features/profile/admin/pro-page'));
+const ModuleTab = lazy(() => import('#client/features/modules/admin/module-tab'));
+const FilesTab = lazy(() => import('#client/features/modules/admin/files-tab'));
+const TestTab = lazy(() => import('#client/features/tests/admin/test/test-tab'));
+const QuestionsTab = lazy(() => import('#client/features/tests/admin/questions/questions-tab'));
+const NewQuestionPage = lazy(() => import('#client/features/tests/admin/questions/new-question-page'));
+const QuestionPage = lazy(() => import('#client/features/tests/admin/questions/question-page'));
+const ImportTab = lazy(() => import('#client/features/tests/admin/import/import-tab'));
+const RegradePage = lazy(() => import('#client/features/tests/admin/regrade/regrade-page'));
+const StatisticsTab = lazy(() => import('#client/features/tests/admin/statistics/statistics-tab'));
+const PreviewTab = lazy(() => import('#client/features/tests/admin/preview/preview-tab'));
+
+/** The areas of the administration, as the rail lists them. */
+const railLinks: readonly RailLink[] = [
+  { to: '/admin/modules', labelId: 'admin.modules', Icon: IconBook2 },
+  { to: '/admin/pro', labelId: 'admin.pro', Icon: IconAward },
+];
+
+/** The tabs of a module, in their order; each leads to the nested route of the same path. */
+const moduleTabs: readonly TabLink[] = [
+  { to: '', labelId: 'admin.tab.module', end: true },
+  { to: 'test', labelId: 'admin.tab.test' },
+  { to: 'questions', labelId: 'admin.tab.questions' },
+  { to: 'files', labelId: 'admin.tab.files' },
+  { to: 'import', labelId: 'admin.tab.import' },
+  { to: 'preview', labelId: 'admin.tab.preview' },
+  { to: 'statistics', labelId: 'admin.tab.statistics' },
+];
+
+/** Every address below /admin; `shell` frames what is said to those who are no administrators. */
+export default function AdminRoutes({ shell }: { shell: ReactNode }) {
+  return (
+    <AdminMessages>
+      <AdminGate shell={shell}>
+        <Routes>
+          <Route element={<AdminFrame links={railLinks} />}>
+            <Route index element={<Navigate to="modules" replace />} />
+            <Route path="modules" element={<ModuleListPage />} />
+            <Route path="modules/new" element={<NewModulePage />} />
+            <Route path="modules/:id" element={<ModuleLayout tabs={moduleTabs} />}>
+              <Route index element={<ModuleTab />} />
+              <Route path="test" element={<TestTab />} />
+              <Route path="questions" element={<QuestionsTab />} />
+              <Route path="questions/new" element={<NewQuestionPage />} />
+              <Route path="questions/:questionId" element={<QuestionPage />} />
+              <Route path="files" element={<FilesTab />} />
+              <Route path="questions/:questionId/regrade" element={<RegradePage />} />
+              <Route path="import" element={<ImportTab />} />
+              <Route path="preview" element={<PreviewTab />} />
+              <Route path="statistics" element={<StatisticsTab />} />
+            </Route>
+            <Route path="pro" element={<ProPage />} />
+            <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
+          </Route>
+        </Routes>
+      </AdminGate>
+    </AdminMessages>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { LanguageChoice } from '#client/features/identity/public';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { SkipLink } from '#client/ui/layout';
+import { Loading } from '#client/ui/states';
+import { ErrorBoundary } from '../error-boundary';
+import { SchemeChoice } from '../shell/scheme-choice';
+import { useArrival } from '../shell/use-arrival';
+import styles from './admin-frame.module.css';
+import { Rail, RailLinks, type RailLink } from './rail';
+
+function PhoneMenu({ links }: { links: readonly RailLink[] }) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <header className="phone-only">
+      <Button
+        className={styles.menu}
+        variant="text"
+        square
+        aria-label={intl.formatMessage({ id: 'shell.menu' })}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconMenu2 size={24} stroke={1.9} aria-hidden />
+      </Button>
+      <Dialog opened={opened} onClose={close} title={<FormattedMessage id="shell.administration" />}>
+        <nav className={styles.sheet} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
+          <RailLinks links={links} onChoose={close} />
+        </nav>
+        <div className={styles.sheetFoot}>
+          <LanguageChoice />
+          <SchemeChoice />
+        </div>
+      </Dialog>
+    </header>
+  );
+}
+
+/** The frame of every administrator's page: the rail, on a phone a menu, and the page. */
+export function AdminFrame({ links }: { links: readonly RailLink[] }) {
+  const mainRef = useArrival();
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <Rail links={links} />
+      <PhoneMenu links={links} />
+      <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Route, Routes } from 'react-router-dom';
+import { useShellProfileQuery } from '#client/features/profile/public';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { ButtonLink } from '#client/ui/button';
+import { ErrorState, Loading, PageState } from '#client/ui/states';
+
+function AdministratorsOnly() {
+  const title = useIntl().formatMessage({ id: 'shell.administration' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageState
+        title={title}
+        actions={
+          <ButtonLink variant="primary" to="/">
+            <FormattedMessage id="notFound.home" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="admin.administratorsOnly" />
+      </PageState>
+    </>
+  );
+}
+
+type Props = {
+  /** The portal's own frame, around what everybody else is told. */
+  shell: ReactNode;
+  children: ReactNode;
+};
+
+/** Shows the administration to administrators and says to everybody else that it is not for them. */
+export function AdminGate({ shell, children }: Props) {
+  const { profile, error, retry } = useShellProfileQuery();
+  const errorMessage = useErrorMessage();
+  if (profile?.role === 'admin') return children;
+  if (profile) {
+    return (
+      <Routes>
+        <Route element={shell}>
+          <Route path="*" element={<AdministratorsOnly />} />
+        </Route>
+      </Routes>
+    );
+  }
+  return (
+    <main id="main">
+      {error ? <ErrorState message={errorMessage(error)} onRetry={retry} /> : <Loading lines={5} />}
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { schemes } from './schemes';
+
+/** Light, dark, or as the device says, side by side. */
+export function SchemeChoice() {
+  const intl = useIntl();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedChoice
+      label={intl.formatMessage({ id: 'scheme.label' })}
+      value={colorScheme}
+      choices={(['light', 'dark', 'auto'] as const).map((scheme) => ({
+        value: scheme,
+        label: intl.formatMessage({ id: schemes[scheme] }),
+      }))}
+      onChange={setColorScheme}
+    />
+  );
+}

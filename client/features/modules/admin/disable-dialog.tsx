@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+
+type Props = { opened: boolean; sitters: number; onClose: () => void; onConfirm: () => void };
+
+/** Asks before a module is disabled: attempts in progress at its test would not count. */
+export function DisableDialog({ sitters, ...rest }: Props) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      danger
+      title={<FormattedMessage id="admin.disable.title" />}
+      confirm={<FormattedMessage id="admin.disable.confirm" />}
+    >
+      <FormattedMessage id="admin.disable.text" values={{ count: sitters }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { FileButton } from '@mantine/core';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useAdminSetCaptionMutation, type AdminFileFragment } from '#client/platform/generated/graphql';
+import type { Language } from '#client/platform/i18n/languages';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { textLanguages } from '#client/ui/editing/languages';
+import { Note } from '#client/ui/messages';
+import { useReadAgain } from './conflict';
+import styles from './files.module.css';
+import { UploadProgress } from './upload-progress';
+import { useUpload } from './use-upload';
+
+type RowProps = { video: AdminFileFragment; lang: Language; name: string };
+
+function CaptionRow({ video, lang, name }: RowProps) {
+  const id = useId();
+  const { progress, problem, upload, cancel } = useUpload();
+  const [asking, setAsking] = useState(false);
+  const errorMessage = useErrorMessage();
+  const [set, { loading, error }] = useAdminSetCaptionMutation();
+  const readAgain = useReadAgain();
+  const present = video.captions.find((caption) => caption.lang === lang);
+  const put = (fileId: string | null) =>
+    readAgain(set({ variables: { downloadId: video.id, lang, fileId, updatedAt: video.updatedAt } }));
+  const choose = (file: File | null) => file && void upload(file, put);
+  const remove = async () => {
+    const done = await put(null).catch(() => undefined);
+    if (done?.data) setAsking(false);
+  };
+  return (
+    <li className={styles.caption}>
+      <span>
+        <strong id={id} lang={lang}>
+          {name}
+        </strong>
+        <br />
+        <span className="sm dim">
+          {present?.filename ?? <FormattedMessage id="admin.files.noCaptions" />}
+        </span>
+      </span>
+      {progress !== undefined ? (
+        <UploadProgress progress={progress} onCancel={cancel} />
+      ) : (
+        <span className={styles.tools}>
+          <FileButton accept=".vtt" onChange={choose}>
+            {({ onClick }) => (
+              <Button size="sm" onClick={onClick} id={`${id}-choose`} aria-labelledby={`${id}-choose ${id}`}>
+                <FormattedMessage id={present ? 'admin.files.replace' : 'admin.files.choose'} />
+              </Button>
+            )}
+          </FileButton>
+          {present && (
+            <Button
+              id={`${id}-remove`}
+              aria-labelledby={`${id}-remove ${id}`}
+              size="sm"
+              variant="text"
+              onClick={() => setAsking(true)}
+            >
+              <FormattedMessage id="admin.files.remove" />
+            </Button>
+          )}
+        </span>
+      )}
+      {problem && (
+        <div role="alert">
+          <Note tone="bad">{problem}</Note>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        danger
+        title={<FormattedMessage id="admin.files.removeCaptionsTitle" values={{ language: name }} />}
+        confirm={<FormattedMessage id="admin.files.remove" />}
+        busyLabel={loading ? <FormattedMessage id="admin.deleting" /> : undefined}
+        error={error && errorMessage(error)}
+        onConfirm={() => void remove()}
+      >
+        <FormattedMessage id="admin.files.removeCaptionsText" />
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+type Props = { video: AdminFileFragment; opened: boolean; onClose: () => void };
+
+/** The captions of a video, one WebVTT file for each language. */
+export function Captions({ video, opened, onClose }: Props) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="admin.files.captions" />}>
+      <p className="dim">{video.label}</p>
+      <p className="sm">
+        <FormattedMessage id="admin.files.captionsHint" />
+      </p>
+      <ul>
+        {textLanguages.map(({ code, name }) => (
+          <CaptionRow key={code} video={video} lang={code} name={name} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

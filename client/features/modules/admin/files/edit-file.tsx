@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useAdminUpdateDownloadMutation, type AdminFileFragment } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { EditForm } from '#client/ui/editing/form';
+import { Note } from '#client/ui/messages';
+import { useReadAgain } from './conflict';
+import { FileFields, type FileTexts } from './file-fields';
+
+type Props = { file: AdminFileFragment; onClose: () => void };
+
+function EditFileForm({ file, onClose }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [texts, setTexts] = useState<FileTexts>({ label: file.label, lang: file.lang });
+  // The state that was read: the server refuses a change of an older one.
+  const [{ id, updatedAt }] = useState(file);
+  const readAgain = useReadAgain();
+  const [update, { loading, error }] = useAdminUpdateDownloadMutation();
+  const save = async () => {
+    const done = await readAgain(update({ variables: { id, input: texts, updatedAt } })).catch(
+      () => undefined,
+    );
+    if (!done?.data) return;
+    toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    onClose();
+  };
+  return (
+    <EditForm label={file.label} check={() => texts.label.trim() !== ''} onSubmit={() => void save()}>
+      <FileFields value={texts} onChange={setTexts} checked />
+      {error && (
+        <div role="alert">
+          <Note tone="bad">{errorMessage(error)}</Note>
+        </div>
+      )}
+      <Button
+        variant="strong"
+        block
+        type="submit"
+        busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
+      >
+        <FormattedMessage id="admin.save" />
+      </Button>
+    </EditForm>
+  );
+}
+
+/** Changes what a file is called and its language. */
+export function EditFile({ file, opened, onClose }: Props & { opened: boolean }) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="admin.files.edit" />}>
+      <p className="dim">{file.filename}</p>
+      <EditFileForm file={file} onClose={onClose} />
+    </Dialog>
+  );
+}

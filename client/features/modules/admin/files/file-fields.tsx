@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Language } from '#client/platform/i18n/languages';
+import { FieldRow } from '#client/ui/editing/form';
+import { textLanguages } from '#client/ui/editing/languages';
+import { SelectField } from '#client/ui/editing/select-field';
+import { TextField } from '#client/ui/fields';
+
+export type FileTexts = { label: string; lang: Language };
+
+type Props = {
+  value: FileTexts;
+  onChange: (value: FileTexts) => void;
+  /** Whether what is missing is said. */
+  checked: boolean;
+};
+
+/** What a file is called, and its language. */
+export function FileFields({ value, onChange, checked }: Props) {
+  const intl = useIntl();
+  const { label, lang } = value;
+  const missing = checked && label.trim() === '';
+  return (
+    <FieldRow>
+      <TextField
+        label={intl.formatMessage({ id: 'admin.files.label' })}
+        description={intl.formatMessage({ id: 'admin.files.labelHint' })}
+        lang={lang}
+        maxLength={200}
+        required
+        value={label}
+        error={missing && intl.formatMessage({ id: 'admin.error.required' })}
+        onChange={(event) => onChange({ ...value, label: event.currentTarget.value })}
+      />
+      <SelectField
+        label={intl.formatMessage({ id: 'admin.files.language' })}
+        value={lang}
+        choices={textLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(chosen) => onChange({ ...value, lang: chosen })}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBadgeCc,
+  IconPencil,
+  IconTrash,
+  type Icon,
+} from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useAdminRemoveDownloadMutation,
+  useAdminUpdateDownloadMutation,
+  type AdminFileFragment,
+} from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { Captions } from './captions';
+import { useReadAgain } from './conflict';
+import { EditFile } from './edit-file';
+import styles from './files.module.css';
+
+type ToolProps = {
+  label: string;
+  Icon: Icon;
+  onClick: () => void;
+  disabled?: boolean;
+  ref?: React.Ref<HTMLButtonElement>;
+};
+
+function Tool({ label, Icon, ...rest }: ToolProps) {
+  return (
+    <Button {...rest} type="button" variant="text" size="sm" square aria-label={label} title={label}>
+      <Icon size={16} stroke={1.9} aria-hidden />
+    </Button>
+  );
+}
+
+type PlaceProps = { file: AdminFileFragment; place: number; total: number };
+
+function MoveFile({ file, place, total }: PlaceProps) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const [update] = useAdminUpdateDownloadMutation();
+  const readAgain = useReadAgain();
+  const move = async (position: number) => {
+    const variables = { id: file.id, input: { position }, updatedAt: file.updatedAt };
+    await readAgain(update({ variables })).catch((error: unknown) => toast.error(errorMessage(error)));
+    const [used, other] = position < place ? [up, down] : [down, up];
+    // The row was put elsewhere, which takes the focus away; at an end the button used is off.
+    requestAnimationFrame(() => (used.current?.disabled ? other : used).current?.focus());
+  };
+  const text = (id: string) => intl.formatMessage({ id }, { position: place + 1 });
+  return (
+    <>
+      <Tool
+        ref={up}
+        label={text('admin.moveUp')}
+        Icon={IconArrowUp}
+        disabled={place === 0}
+        onClick={() => void move(place - 1)}
+      />
+      <Tool
+        ref={down}
+        label={text('admin.moveDown')}
+        Icon={IconArrowDown}
+        disabled={place === total - 1}
+        onClick={() => void move(place + 1)}
+      />
+    </>
+  );
+}
+
+function RemoveFile({
+  file,
+  opened,
+  onClose,
+}: {
+  file: AdminFileFragment;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [remove, { loading, error }] = useAdminRemoveDownloadMutation();
+  const readAgain = useReadAgain();
+  const go = async () => {
+    const variables = { id: file.id, updatedAt: file.updatedAt };
+    const done = await readAgain(remove({ variables })).catch(() => undefined);
+    if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }));
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      danger
+      title={<FormattedMessage id="admin.files.deleteTitle" />}
+      confirm={<FormattedMessage id="admin.delete" />}
+      busyLabel={loading ? <FormattedMessage id="admin.deleting" /> : undefined}
+      error={error && errorMessage(error)}
+      onConfirm={() => void go()}
+    >
+      <FormattedMessage id="admin.files.deleteText" values={{ label: file.label }} />
+    </ConfirmDialog>
+  );
+}
+
+/** Everything that can be done with one file. */
+export function FileTools({ file, place, total }: PlaceProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<'edit' | 'captions' | 'remove'>();
+  const close = () => setOpen(undefined);
+  const text = (id: string) => intl.formatMessage({ id }, { label: file.label });
+  return (
+    <span className={styles.tools}>
+      {total > 1 && <MoveFile file={file} place={place} total={total} />}
+      {file.kind === 'video' && (
+        <Tool
+          label={text('admin.files.captionsFor')}
+          Icon={IconBadgeCc}
+          onClick={() => setOpen('captions')}
+        />
+      )}
+      <Tool label={text('admin.files.editOne')} Icon={IconPencil} onClick={() => setOpen('edit')} />
+      <Tool label={text('admin.files.deleteOne')} Icon={IconTrash} onClick={() => setOpen('remove')} />
+      <EditFile file={file} opened={open === 'edit'} onClose={close} />
+      {file.kind === 'video' && <Captions video={file} opened={open === 'captions'} onClose={close} />}
+      <RemoveFile file={file} opened={open === 'remove'} onClose={close} />
+    </span>
+  );
+}

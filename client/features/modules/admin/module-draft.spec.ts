@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftOf, inputOf, moduleProblems, newModule } from './module-draft';
+
+const texts = (en: string, es = '', fr = '') => ({ en, es, fr });
+
+describe('a module being edited', () => {
+  const module = {
+    id: 'm',
+    kind: 'training' as const,
+    brand: 'gt' as const,
+    group: null,
+    nameTranslations: { __typename: 'LocalizedText', ...texts('Winter tires', 'Neumáticos') },
+    descriptionTranslations: texts('<p>About</p>'),
+    art: 'winter' as const,
+    userTypes: ['pro' as const],
+    enabled: true,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-02T00:00:00Z',
+    sitters: 3,
+    used: true,
+    test: null,
+  };
+
+  it('goes back to the server as it came', () => {
+    expect(inputOf(draftOf(module))).toEqual({
+      name: texts('Winter tires', 'Neumáticos'),
+      description: texts('<p>About</p>'),
+      kind: 'training',
+      brand: 'gt',
+      group: null,
+      art: 'winter',
+      userTypes: ['pro'],
+      enabled: true,
+    });
+    expect(inputOf({ ...newModule, group: 'employee' }).group).toBe('employee');
+  });
+
+  it('needs name and description in English, whatever the other languages say', () => {
+    const other = { name: texts('  ', 'Nombre', 'Nom'), description: texts('', '<p>Sobre</p>') };
+    expect(moduleProblems({ ...newModule, ...other })).toEqual({
+      name: { id: 'admin.error.required' },
+      description: { id: 'admin.error.required' },
+    });
+    expect(moduleProblems({ ...newModule, name: texts('Name'), description: texts('<p>About</p>') })).toEqual(
+      {},
+    );
+  });
+});

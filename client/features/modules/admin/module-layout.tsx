@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useEditedModuleQuery, type EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { ButtonLink } from '#client/ui/button';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Tag } from '#client/ui/messages';
+import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { TabLinks, type TabLink } from '#client/ui/tab-links';
+import type { ModuleContext } from './module-context';
+
+function NoSuchModule() {
+  const title = useIntl().formatMessage({ id: 'notFound.title' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageState
+        number="404"
+        title={title}
+        actions={
+          <ButtonLink variant="primary" to="/admin/modules">
+            <FormattedMessage id="admin.modules" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="admin.modules.gone" />
+      </PageState>
+    </>
+  );
+}
+
+function Marks({ module }: { module: EditedModuleFieldsFragment }) {
+  return (
+    <>
+      {!module.enabled && (
+        <Tag>
+          <FormattedMessage id="admin.disabled" />
+        </Tag>
+      )}{' '}
+      {module.test?.changed && (
+        <Tag>
+          <FormattedMessage id="admin.unpublished" />
+        </Tag>
+      )}
+    </>
+  );
+}
+
+/** The head and the tabs of a module; each tab shows another part of it. */
+export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { language } = useLanguage();
+  const errorMessage = useErrorMessage();
+  // What is edited must be what is saved now.
+  const { data, error, refetch } = useEditedModuleQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const module = data?.editedModule;
+  if (!data) {
+    return (
+      <PageBody>
+        {error ? (
+          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Loading lines={5} />
+        )}
+      </PageBody>
+    );
+  }
+  if (!module) return <NoSuchModule />;
+  const name = module.nameTranslations[language] || module.nameTranslations.en;
+  const reload = async () => (await refetch()).data?.editedModule ?? null;
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <PageHead title={name} note={<Marks module={module} />} />
+      <TabLinks label={intl.formatMessage({ id: 'admin.tabs' })} tabs={tabs} />
+      <PageBody>
+        <Outlet key={module.id} context={{ module, reload } satisfies ModuleContext} />
+      </PageBody>
+    </>
+  );
+}

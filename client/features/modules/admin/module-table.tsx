@@ -1,0 +1,66 @@
+import { IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { DataTable, type Column } from '#client/ui/editing/data-table';
+import { brandNames, categoryNames, groupNames } from '../module-labels';
+import styles from './module-list-page.module.css';
+
+function Marks({ module }: { module: EditedModuleRowFragment }) {
+  return (
+    <span className={styles.marks}>
+      {!module.enabled && (
+        <span className={styles.mark}>
+          <IconEyeOff size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="admin.disabled" />
+        </span>
+      )}
+      {module.test?.changed && (
+        <span className={styles.mark}>
+          <IconPencil size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="admin.unpublished" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Modules as rows: name, what they are, and whether something about them is not in force. */
+export function ModuleTable({ modules }: { modules: readonly EditedModuleRowFragment[] }) {
+  const intl = useIntl();
+  const { date } = useFormat();
+  const { language } = useLanguage();
+  const text = (id: string) => intl.formatMessage({ id });
+  const columns: Column<EditedModuleRowFragment>[] = [
+    {
+      key: 'name',
+      title: text('admin.name'),
+      kind: 'title',
+      cell: ({ id, nameTranslations }) => (
+        <Link to={`/admin/modules/${id}`}>{nameTranslations[language] || nameTranslations.en}</Link>
+      ),
+    },
+    { key: 'kind', title: text('admin.kind'), cell: ({ kind }) => text(groupNames[kind]) },
+    { key: 'brand', title: text('modules.filter.brand'), cell: ({ brand }) => text(brandNames[brand]) },
+    {
+      key: 'group',
+      title: text('modules.filter.group'),
+      cell: ({ group }) => group && text(groupNames[group]),
+    },
+    {
+      key: 'test',
+      title: text('admin.tab.test'),
+      cell: ({ test }) => text(test ? categoryNames[test.category] : 'admin.noTest'),
+    },
+    { key: 'state', title: text('admin.state'), cell: (module) => <Marks module={module} /> },
+    {
+      key: 'updated',
+      title: text('admin.updated'),
+      kind: 'number',
+      cell: ({ updatedAt }) => date(updatedAt),
+    },
+  ];
+  return <DataTable label={text('admin.modules')} columns={columns} rows={modules} keyOf={({ id }) => id} />;
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useCreateDownloadLinkMutation,
+  type CreateDownloadLinkMutation,
+} from '#client/platform/generated/graphql';
+
+type VideoLink = CreateDownloadLinkMutation['createDownloadLink'];
+
+/** A link to a video, made at once and anew by `renew`; `error` where the last try was refused. */
+export function useVideoLink(id: string) {
+  const [createLink] = useCreateDownloadLinkMutation();
+  // The former link stays until there is another, so that the player stays too.
+  const [link, setLink] = useState<VideoLink>();
+  const [error, setError] = useState<unknown>();
+  const asked = useRef(false);
+  const renew = useCallback(async () => {
+    try {
+      const { data } = await createLink({ variables: { id } });
+      setLink(data?.createDownloadLink);
+      setError(undefined);
+    } catch (refusal) {
+      setError(refusal);
+    }
+  }, [createLink, id]);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void renew();
+  }, [renew]);
+  return { link, error, renew };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import type { Language } from '#client/platform/i18n/languages';
+import type { OpenedModule } from './module-page';
+import VideoPlayer from './video-player';
+
+const video = {
+  id: 'v1',
+  lang: 'en',
+  label: 'Braking on ice',
+  captions: ['en', 'fr'],
+  file: { filename: 'ice.mp4', size: 1 },
+} as unknown as OpenedModule['videos'][number];
+
+function renderPlayer(language: Language = 'en'): void {
+  let made = 0;
+  const link = new ApolloLink(() => {
+    made++;
+    const captions = ['en', 'fr'].map((lang) => ({
+      __typename: 'CaptionLink',
+      lang,
+      url: `/captions/${lang}?link=${made}`,
+    }));
+    const url = `/api/downloads/v1?link=${made}`;
+    const expiresAt = '2026-11-21T12:15:00.000Z';
+    const data = { createDownloadLink: { __typename: 'DownloadLink', url, expiresAt, captions } };
+    return new Observable((observer) => {
+      observer.next({ data });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  renderPortal(<VideoPlayer video={video} />, { client, language });
+}
+
+/** The player, which plays as far as a browser without a window can: its place and its pause can be set. */
+async function player(): Promise<HTMLVideoElement & { plays: number }> {
+  const element = await screen.findByLabelText('Braking on ice');
+  let plays = 0;
+  Object.defineProperties(element, {
+    paused: { value: false, writable: true, configurable: true },
+    play: { value: async () => void plays++, configurable: true },
+    plays: { get: () => plays, configurable: true },
+  });
+  return element as HTMLVideoElement & { plays: number };
+}
+
+const src = (element: HTMLElement): string | null => element.getAttribute('src');
+
+describe('the video of a module', () => {
+  it('has captions in every language, those of the person on', async () => {
+    renderPlayer('fr');
+    const element = await player();
+    const tracks = [...element.querySelectorAll('track')];
+    expect(
+      tracks.map((track) => [track.srclang, track.label, track.default, track.getAttribute('src')]),
+    ).toEqual([
+      ['en', 'English', false, '/captions/en?link=1'],
+      ['fr', 'Français', true, '/captions/fr?link=1'],
+    ]);
+    expect(element.hasAttribute('controls')).toBe(true);
+  });
+
+  it('goes on at the same place with a fresh link once its link has died', async () => {
+    renderPlayer();
+    const element = await player();
+    fireEvent.loadedMetadata(element);
+    element.currentTime = 95;
+    fireEvent.timeUpdate(element);
+    fireEvent.error(element);
+    await waitFor(() => expect(src(element)).toBe('/api/downloads/v1?link=2'));
+    element.currentTime = 0;
+    fireEvent.loadedMetadata(element);
+    expect([element.currentTime, element.plays]).toEqual([95, 2]);
+    // The next death is cured as well, since it went on in between.
+    fireEvent.timeUpdate(element);
+    fireEvent.error(element);
+    await waitFor(() => expect(src(element)).toBe('/api/downloads/v1?link=3'));
+  });
+
+  it('stays paused where it was paused', async () => {
+    renderPlayer();
+    const element = await player();
+    element.currentTime = 12;
+    Object.assign(element, { paused: true });
+    fireEvent.timeUpdate(element);
+    fireEvent.error(element);
+    await waitFor(() => expect(src(element)).toBe('/api/downloads/v1?link=2'));
+    fireEvent.loadedMetadata(element);
+    expect([element.currentTime, element.plays]).toEqual([12, 0]);
+  });
+
+  it('says so when a fresh link fails too, and tries again when asked', async () => {
+    renderPlayer();
+    const element = await player();
+    fireEvent.error(element);
+    await waitFor(() => expect(src(element)).toBe('/api/downloads/v1?link=2'));
+    fireEvent.error(element);
+    expect(await screen.findByText('This video cannot be played right now.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(src(await player())).toBe('/api/downloads/v1?link=3'));
+  });
+});

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useLanguage } from '#client/platform/i18n/language';
+import { languages } from '#client/platform/i18n/languages';
+import { ErrorState, Loading } from '#client/ui/states';
+import type { OpenedModule } from './module-page';
+import { useVideoLink } from './video-link';
+import styles from './video-player.module.css';
+
+/** Where the video stood when its link failed. */
+type Place = { time: number; playing: boolean };
+
+// The button that led here is gone.
+const takeFocus = (player: HTMLVideoElement | null) => player?.focus({ preventScroll: true });
+
+/**
+ * Plays a video by the browser's own controls, with captions. When its link has died, a fresh one goes on at the same
+ * place; a fresh one that fails too is said.
+ */
+export default function VideoPlayer({ video }: { video: OpenedModule['videos'][number] }) {
+  const { language } = useLanguage();
+  const errorMessage = useErrorMessage();
+  const { link, error, renew } = useVideoLink(video.id);
+  const [broken, setBroken] = useState(false);
+  const place = useRef<Place>({ time: 0, playing: true });
+  const renewed = useRef(false);
+
+  const onFailure = (player: HTMLVideoElement) => {
+    if (renewed.current) return setBroken(true);
+    renewed.current = true;
+    // A browser may say zero once it has failed: the last place that was shown counts.
+    place.current = { time: player.currentTime || place.current.time, playing: !player.paused };
+    void renew();
+  };
+  const onLoaded = (player: HTMLVideoElement) => {
+    if (place.current.time > 0) player.currentTime = place.current.time;
+    // A browser that lets nothing begin by itself waits at its controls.
+    if (place.current.playing) void player.play()?.catch(() => undefined);
+  };
+  const retry = async () => {
+    renewed.current = false;
+    await renew();
+    setBroken(false);
+  };
+
+  if (broken || error) {
+    const message = error ? errorMessage(error) : <FormattedMessage id="modules.video.failed" />;
+    return <ErrorState message={message} onRetry={() => void retry()} />;
+  }
+  if (!link) return <Loading lines={1} />;
+  return (
+    <video
+      className={styles.player}
+      ref={takeFocus}
+      controls
+      playsInline
+      preload="metadata"
+      src={link.url}
+      lang={video.lang}
+      aria-label={video.label}
+      onLoadedMetadata={({ currentTarget }) => onLoaded(currentTarget)}
+      onTimeUpdate={({ currentTarget }) => {
+        if (currentTarget.currentTime === 0) return;
+        place.current = { time: currentTarget.currentTime, playing: !currentTarget.paused };
+        renewed.current = false;
+      }}
+      onError={({ currentTarget }) => onFailure(currentTarget)}
+    >
+      {link.captions.map(({ lang, url }) => (
+        <track
+          key={lang}
+          kind="captions"
+          srcLang={lang}
+          label={languages.find(({ code }) => code === lang)?.name}
+          src={url}
+          default={lang === language}
+        />
+      ))}
+      <FormattedMessage id="modules.noVideoPlayer" />
+    </video>
+  );
+}

@@ -1,0 +1,93 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#client/platform/i18n/language';
+import { languages } from '#client/platform/i18n/languages';
+import { TreadCover } from '#client/ui/art/tread-cover';
+import { Loading } from '#client/ui/states';
+import { ownLanguageFirst } from './download-order';
+import type { OpenedModule } from './module-page';
+import styles from './video-stage.module.css';
+
+const VideoPlayer = lazy(() => import('./video-player'));
+
+type Video = OpenedModule['videos'][number];
+
+function Poster({ module, video, onPlay }: { module: OpenedModule; video: Video; onPlay: () => void }) {
+  const intl = useIntl();
+  const { captions } = video;
+  return (
+    <>
+      <TreadCover pattern={module.art} />
+      <UnstyledButton
+        className={styles.play}
+        aria-label={intl.formatMessage({ id: 'modules.video.play' }, { label: video.label })}
+        onClick={onPlay}
+      >
+        <IconPlayerPlay size={28} stroke={1.9} aria-hidden />
+      </UnstyledButton>
+      <p className={styles.strip}>
+        <span lang={video.lang}>{video.label}</span>
+        {captions.length > 0 && (
+          <span className={styles.captions}>
+            <FormattedMessage
+              id="modules.video.captions"
+              values={{ languages: captions.map((lang) => lang.toUpperCase()).join(', ') }}
+            />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+type OthersProps = { videos: readonly Video[]; shown: Video; onChoose: (video: Video) => void };
+
+function Choice({ videos, shown, onChoose }: OthersProps) {
+  return (
+    <ul className={styles.choice}>
+      {videos.map((video) => (
+        <li key={video.id}>
+          <UnstyledButton
+            className={styles.choose}
+            aria-pressed={video.id === shown.id}
+            onClick={() => onChoose(video)}
+          >
+            <IconPlayerPlay size={16} stroke={1.9} aria-hidden />
+            <span lang={video.lang}>{video.label}</span>
+            <span className="sm dim">{languages.find(({ code }) => code === video.lang)?.name}</span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The videos of a module: the one in the person's language first, played in place when it is asked for. */
+export function VideoStage({ module }: { module: OpenedModule }) {
+  const { language } = useLanguage();
+  const videos = ownLanguageFirst(module.videos, language);
+  const [chosenId, setChosenId] = useState<string>();
+  const [playing, setPlaying] = useState(false);
+  const shown = videos.find(({ id }) => id === chosenId) ?? videos[0];
+  if (!shown) return null;
+  const play = ({ id }: Video) => {
+    setChosenId(id);
+    setPlaying(true);
+  };
+  return (
+    <>
+      <div className={styles.stage}>
+        {playing ? (
+          <Suspense fallback={<Loading lines={1} />}>
+            <VideoPlayer key={shown.id} video={shown} />
+          </Suspense>
+        ) : (
+          <Poster module={module} video={shown} onPlay={() => play(shown)} />
+        )}
+      </div>
+      {videos.length > 1 && <Choice videos={videos} shown={shown} onChoose={play} />}
+    </>
+  );
+}

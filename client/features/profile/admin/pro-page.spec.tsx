@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import ProPage from './pro-page';
+
+const person = (id: string, name: string) => ({
+  __typename: 'ProPerson',
+  id,
+  name,
+  email: `${id}@people.example`,
+  accountName: null,
+  proSince: null,
+});
+
+/** A server with some PRO people that notes whom it was told to set back. */
+function openPage(names: string[], path = '/admin/pro') {
+  let people = names.map((name, index) => person(`p${index}`, name));
+  const resets: unknown[] = [];
+  const answer = (operationName: string | undefined, { profileIds }: Record<string, unknown>) => {
+    if (operationName === 'ProPeople') {
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+      const proPeople = {
+        __typename: 'ProPersonConnection',
+        totalCount: people.length,
+        nodes: people,
+        pageInfo,
+      };
+      return { proPeople };
+    }
+    resets.push(profileIds);
+    const stay = people.filter(({ id }) => profileIds !== null && !(profileIds as string[]).includes(id));
+    const count = people.length - stay.length;
+    people = stay;
+    return { adminResetPro: { __typename: 'ProReset', count } };
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        observer.next({ data: answer(operationName, variables) });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(
+    <>
+      <ProPage />
+      <Toaster />
+    </>,
+    { path, client },
+  );
+  return resets;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = async (name: string) => {
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+};
+
+describe('the page of the PRO people', () => {
+  it('sets back those chosen after asking with their number', async () => {
+    const resets = openPage(['Ana', 'Ben', 'Chloé']);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ben' }));
+    press('Set chosen back');
+    expect(resets).toEqual([]);
+    await confirm('Set 1 person back');
+    await screen.findByText('1 person was set back to standard');
+    expect(resets).toEqual([['p1']]);
+    expect(screen.queryByText('Ben')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Ana' })).toHaveProperty('checked', false);
+  });
+
+  it('chooses everyone shown by one box', async () => {
+    const resets = openPage(['Ana', 'Ben']);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'All 2 shown' }));
+    press('Set chosen back');
+    await confirm('Set 2 people back');
+    await screen.findByText('Nobody is PRO now');
+    expect(resets).toEqual([['p0', 'p1']]);
+  });
+
+  it('sets everyone back without naming them', async () => {
+    const resets = openPage(['Ana', 'Ben']);
+    await screen.findByText('Ana');
+    press('Set all 2 back');
+    await confirm('Set 2 people back');
+    await screen.findByText('2 people were set back to standard');
+    expect(resets).toEqual([null]);
+  });
+
+  it('does nothing when the question is answered by Cancel', async () => {
+    const resets = openPage(['Ana']);
+    await screen.findByText('Ana');
+    press('Set back the only one');
+    await confirm('Cancel');
+    expect(resets).toEqual([]);
+  });
+
+  it('does not offer to set everyone back while it shows those of a search', async () => {
+    openPage(['Ana', 'Anton'], '/admin/pro?q=an');
+    await screen.findByText('Ana');
+    expect(screen.queryByRole('button', { name: /Set all/ })).toBeNull();
+  });
+});

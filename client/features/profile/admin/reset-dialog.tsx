@@ -1,0 +1,46 @@
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useResetProMutation } from '#client/platform/generated/graphql';
+import { useSession } from '#client/platform/sign-in/session';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+
+/** Who is to be set back; without ids it is everyone. */
+export type ResetTarget = { ids: string[] | null; count: number };
+
+type Props = { target: ResetTarget; opened: boolean; onClose: () => void; onDone: () => Promise<unknown> };
+
+/** Asks, with the number of people, before they are set back to standard, and does it. */
+export function ResetDialog({ target: { ids, count }, opened, onClose, onDone }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const { renewToken } = useSession();
+  const [resetPro, { loading, error, reset: forgetError }] = useResetProMutation();
+  const close = () => {
+    forgetError();
+    onClose();
+  };
+  const confirm = async () => {
+    const { data } = await resetPro({ variables: { profileIds: ids } });
+    if (!data) return;
+    // Whoever did it may have been one of them, and the token still names the type from before.
+    await Promise.all([onDone(), renewToken()]);
+    close();
+    toast.success(intl.formatMessage({ id: 'admin.pro.done' }, { count: data.adminResetPro.count }));
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      danger
+      title={<FormattedMessage id="admin.pro.confirmTitle" values={{ count }} />}
+      confirm={<FormattedMessage id="admin.pro.confirm" values={{ count }} />}
+      busyLabel={loading ? <FormattedMessage id="admin.pro.busy" /> : undefined}
+      error={error && errorMessage(error)}
+      onClose={close}
+      // The dialog shows what went wrong.
+      onConfirm={() => void confirm().catch(() => undefined)}
+    >
+      <FormattedMessage id="admin.pro.confirmText" values={{ count }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { FileButton } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useState, type DragEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import styles from './import-tab.module.css';
+import { sendQuestionFile } from './send-file';
+
+const messageIds: Record<string, string> = {
+  PAYLOAD_TOO_LARGE: 'admin.import.tooLarge',
+  EMPTY: 'admin.import.empty',
+  CONFLICT: 'admin.import.crowd',
+};
+
+type Props = { moduleId: string; onSent: (importId: string) => void };
+
+/** Sends one file at a time; gives what was wrong with the last. */
+function useSending({ moduleId, onSent }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (file: File | null | undefined) => {
+    if (!file || busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onSent(await sendQuestionFile(moduleId, file));
+    } catch (error) {
+      const id = messageIds[errorCode(error)];
+      setProblem(id ? intl.formatMessage({ id }) : errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, send };
+}
+
+/** A place to choose a question file, or to drop one. */
+export function ChooseFile(props: Props) {
+  const { busy, problem, send } = useSending(props);
+  const [over, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void send(event.dataTransfer.files[0]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <>
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <FileButton
+          accept=".gift,.txt,.xml,text/plain,text/xml,application/xml"
+          onChange={(file) => void send(file)}
+        >
+          {({ onClick }) => (
+            <Button
+              variant="primary"
+              busyLabel={busy ? <FormattedMessage id="admin.import.sending" /> : undefined}
+              onClick={onClick}
+            >
+              <IconFileImport size={20} stroke={1.9} aria-hidden />
+              <FormattedMessage id="admin.import.choose" />
+            </Button>
+          )}
+        </FileButton>
+        <span className={`dim ${styles.dropHint}`}>
+          <FormattedMessage id="admin.import.drop" />
+        </span>
+      </div>
+      {problem && (
+        <div role="alert">
+          <Note tone="bad">{problem}</Note>
+        </div>
+      )}
+    </>
+  );
+}

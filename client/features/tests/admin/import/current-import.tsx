@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApolloClient } from '@apollo/client/react';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useQuestionImportQuery,
+  type QuestionImportFieldsFragment,
+} from '#client/platform/generated/graphql';
+import { ButtonLink } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { ImportNote } from './import-note';
+import { ImportProgress } from './import-progress';
+import { ImportReport } from './import-report';
+import styles from './import-tab.module.css';
+import { PreviewActions } from './preview-actions';
+import { UndoImport } from './undo-import';
+
+const everySecond = 1000;
+
+type Props = { questionImport: QuestionImportFieldsFragment };
+
+function Previewed({ questionImport }: Props) {
+  const { fileName, counts } = questionImport;
+  const nothing = counts.taken + counts.converted === 0;
+  return (
+    <>
+      <h3>
+        <FormattedMessage id="admin.import.preview" values={{ fileName }} />
+      </h3>
+      <p className="dim">
+        <FormattedMessage id={nothing ? 'admin.import.nothing' : 'admin.import.previewHelp'} />
+      </p>
+      <PreviewActions questionImport={questionImport} />
+      <ImportReport questionImport={questionImport} />
+    </>
+  );
+}
+
+function Imported({ questionImport }: Props) {
+  const { fileName, added, testCreated } = questionImport;
+  return (
+    <>
+      <div role="status">
+        <Note tone="ok">
+          <FormattedMessage id="admin.import.done" values={{ count: added, fileName }} />{' '}
+          {added > 0 && <FormattedMessage id="admin.import.unpublished" />}{' '}
+          {testCreated && <FormattedMessage id="admin.import.testCreated" />}
+        </Note>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="strong" to="../questions" relative="path">
+          <FormattedMessage id="admin.import.toQuestions" />
+        </ButtonLink>
+        <UndoImport questionImport={questionImport} />
+      </div>
+      <ImportReport questionImport={questionImport} />
+    </>
+  );
+}
+
+function Broken({ questionImport: { fileName, syntaxErrors } }: Props) {
+  return (
+    <div role="alert" className={styles.broken}>
+      <Note tone="bad">
+        <FormattedMessage id="admin.import.broken" values={{ fileName }} />
+      </Note>
+      <ul className={styles.lines}>
+        {syntaxErrors.map((problem, index) => (
+          <li key={index} className={styles.problem}>
+            <strong>
+              <FormattedMessage id="admin.import.line" values={{ line: problem.line }} />
+            </strong>
+            <ImportNote note={problem} />
+          </li>
+        ))}
+      </ul>
+      <p className="dim">
+        <FormattedMessage id="admin.import.brokenHelp" />
+      </p>
+    </div>
+  );
+}
+
+function Ended({ questionImport, messageId }: Props & { messageId: string }) {
+  const { fileName, counts } = questionImport;
+  const hasReport = counts.taken + counts.converted + counts.refused + counts.alreadyThere > 0;
+  return (
+    <>
+      <div role="status">
+        <Note tone={questionImport.status === 'failed' ? 'bad' : 'plain'}>
+          <FormattedMessage id={messageId} values={{ fileName }} />
+        </Note>
+      </div>
+      {hasReport && <ImportReport questionImport={questionImport} />}
+    </>
+  );
+}
+
+function Shown({ questionImport }: Props) {
+  switch (questionImport.status) {
+    case 'reading':
+    case 'importing':
+      return <ImportProgress questionImport={questionImport} />;
+    case 'previewed':
+      return <Previewed questionImport={questionImport} />;
+    case 'imported':
+      return <Imported questionImport={questionImport} />;
+    case 'undone':
+      return <Ended questionImport={questionImport} messageId="admin.import.undone" />;
+    case 'discarded':
+      return <Ended questionImport={questionImport} messageId="admin.import.discarded" />;
+    case 'failed':
+      return questionImport.syntaxErrors.length > 0 ? (
+        <Broken questionImport={questionImport} />
+      ) : (
+        <Ended questionImport={questionImport} messageId="admin.import.failed" />
+      );
+  }
+}
+
+const isWorking = (status: string | undefined): boolean => status === 'reading' || status === 'importing';
+
+/** Has lists read again that questions came into. */
+function useRefreshAfter(status: string | undefined) {
+  const client = useApolloClient();
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'importing' && status === 'imported') {
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' });
+      void client.refetchQueries({ include: ['EditedModule'] });
+    }
+    before.current = status;
+  }, [client, status]);
+}
+
+/** One import as the server has it, asked for every second while the server works on it. */
+export function CurrentImport({ id }: { id: string }) {
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch, startPolling, stopPolling } = useQuestionImportQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const questionImport = data?.questionImport;
+  const status = questionImport?.status;
+  useEffect(() => {
+    if (isWorking(status)) startPolling(everySecond);
+    else stopPolling();
+    return stopPolling;
+  }, [status, startPolling, stopPolling]);
+  useRefreshAfter(status);
+  return (
+    <div className={styles.current} aria-busy={isWorking(status) || undefined}>
+      {questionImport && <Shown questionImport={questionImport} />}
+      {data && !questionImport && <EmptyState title={<FormattedMessage id="admin.import.gone" />} />}
+      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading lines={4} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import styles from './import-tab.module.css';
+
+function Counted({ questionImport: { status, done, total } }: Props) {
+  if (!total) return <FormattedMessage id="admin.import.counting" />;
+  const id = status === 'reading' ? 'admin.import.read' : 'admin.import.addedSoFar';
+  return <FormattedMessage id={id} values={{ done, total }} />;
+}
+
+type Props = { questionImport: QuestionImportFieldsFragment };
+
+/** How far the server is with reading or adding, as a bar and in words. */
+export function ImportProgress({ questionImport }: Props) {
+  const { status, done, total, fileName } = questionImport;
+  const titleId = useId();
+  const messageId = status === 'reading' ? 'admin.import.reading' : 'admin.import.importing';
+  return (
+    <div className={styles.progress}>
+      <h3 id={titleId}>
+        <FormattedMessage id={messageId} values={{ fileName }} />
+      </h3>
+      <progress aria-labelledby={titleId} max={total || 1} value={total ? done : undefined} />
+      <p role="status">
+        <Counted questionImport={questionImport} />
+      </p>
+      <p className="sm dim">
+        <FormattedMessage id="admin.import.goesOn" />
+      </p>
+    </div>
+  );
+}

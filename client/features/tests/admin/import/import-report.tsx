@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useQuestionImportLinesQuery,
+  type QuestionImportFieldsFragment,
+  type QuestionImportLineFieldsFragment,
+  type QuestionImportVerdict,
+} from '#client/platform/generated/graphql';
+import { LoadMore } from '#client/ui/editing/load-more';
+import { Chip, ChipRow } from '#client/ui/messages';
+import { ErrorState, Loading } from '#client/ui/states';
+import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import { ImportNote } from './import-note';
+import styles from './import-tab.module.css';
+import { QuestionPreview } from './question-preview';
+
+const verdicts: Record<QuestionImportVerdict, { shape: StatusShape; labelId: string; countId: string }> = {
+  taken: { shape: 'tick', labelId: 'admin.import.taken', countId: 'admin.import.takenCount' },
+  converted: { shape: 'half', labelId: 'admin.import.converted', countId: 'admin.import.convertedCount' },
+  refused: { shape: 'cross', labelId: 'admin.import.refused', countId: 'admin.import.refusedCount' },
+  already_there: {
+    shape: 'outline',
+    labelId: 'admin.import.alreadyThere',
+    countId: 'admin.import.alreadyThereCount',
+  },
+};
+
+type Counts = QuestionImportFieldsFragment['counts'];
+
+const countsOf = (counts: Counts): [QuestionImportVerdict, number][] => [
+  ['taken', counts.taken],
+  ['converted', counts.converted],
+  ['refused', counts.refused],
+  ['already_there', counts.alreadyThere],
+];
+
+type Choice = QuestionImportVerdict | null;
+
+function Filter({
+  counts,
+  value,
+  onChange,
+}: {
+  counts: Counts;
+  value: Choice;
+  onChange: (value: Choice) => void;
+}) {
+  const intl = useIntl();
+  const entries = countsOf(counts);
+  const all = entries.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <ChipRow label={intl.formatMessage({ id: 'admin.import.filter' })}>
+      <Chip on={value === null} onClick={() => onChange(null)}>
+        <FormattedMessage id="admin.import.all" values={{ count: all }} />
+      </Chip>
+      {entries.map(([verdict, count]) => (
+        <Chip key={verdict} on={value === verdict} onClick={() => onChange(verdict)}>
+          <FormattedMessage id={verdicts[verdict].countId} values={{ count }} />
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+function Line({ line }: { line: QuestionImportLineFieldsFragment }) {
+  const [opened, setOpened] = useState(false);
+  const { shape, labelId } = verdicts[line.verdict];
+  return (
+    <li className={styles.line}>
+      <span className="sm dim">
+        <FormattedMessage id="admin.import.line" values={{ line: line.line }} />
+      </span>
+      <StatusLabel shape={shape}>
+        <FormattedMessage id={labelId} />
+      </StatusLabel>
+      <div className={styles.about}>
+        <p className={styles.label}>{line.label}</p>
+        {line.notes.map((note, index) => (
+          <p key={index} className="sm dim">
+            <ImportNote note={note} />
+          </p>
+        ))}
+        {line.question && (
+          <details onToggle={(event) => setOpened(event.currentTarget.open)}>
+            <summary>
+              <FormattedMessage id="admin.import.show" />
+            </summary>
+            {opened && <QuestionPreview question={line.question} />}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What becomes of each question of a file, all or those of one kind. */
+export function ImportReport({ questionImport }: { questionImport: QuestionImportFieldsFragment }) {
+  const { id, counts } = questionImport;
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [verdict, setVerdict] = useState<Choice>(null);
+  const { data, error, refetch, fetchMore } = useQuestionImportLinesQuery({
+    variables: { id, verdict },
+    fetchPolicy: 'cache-and-network',
+  });
+  const lines = data?.questionImport?.lines;
+  const total = countsOf(counts).reduce(
+    (sum, [one, count]) => sum + (verdict === null || verdict === one ? count : 0),
+    0,
+  );
+  const after = lines?.pageInfo.hasNextPage ? lines.pageInfo.endCursor : null;
+  return (
+    <section className={styles.report}>
+      <h3>
+        <FormattedMessage id="admin.import.report" />
+      </h3>
+      <Filter counts={counts} value={verdict} onChange={setVerdict} />
+      {lines && lines.nodes.length > 0 && (
+        <>
+          <ul className={styles.lines} aria-label={intl.formatMessage({ id: 'admin.import.report' })}>
+            {lines.nodes.map((line) => (
+              <Line key={line.number} line={line} />
+            ))}
+          </ul>
+          <LoadMore
+            shown={lines.nodes.length}
+            total={total}
+            {...(after && { onMore: () => fetchMore({ variables: { after } }) })}
+          />
+        </>
+      )}
+      {lines?.nodes.length === 0 && (
+        <p className="dim">
+          <FormattedMessage id="admin.import.noneOfThese" />
+        </p>
+      )}
+      {!lines && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!lines && !error && <Loading lines={4} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useQuestionImportLazyQuery,
+  useUndoImportMutation,
+  type QuestionImportFieldsFragment,
+} from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { Note } from '#client/ui/messages';
+
+type Props = {
+  questionImport: QuestionImportFieldsFragment;
+  small?: boolean;
+};
+
+/** Undoes the import as the dialog showed it; where questions were edited since then, it shows the new number. */
+function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => void) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
+  const [undo, { loading, error }] = useUndoImportMutation({
+    refetchQueries: ['EditedModule'],
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
+  });
+  const go = async () => {
+    try {
+      const { data } = await undo({ variables: { id, evenEdited: edited > 0 } });
+      if (!data) return;
+      const count = data.adminUndoImport.removed;
+      toast.success(intl.formatMessage({ id: 'admin.import.removed' }, { count }));
+      onDone();
+    } catch (refused) {
+      if (errorCode(refused) === 'CONFLICT') await read({ variables: { id } });
+    }
+  };
+  const conflict = error && errorCode(error) === 'CONFLICT';
+  const words = conflict
+    ? intl.formatMessage({ id: 'admin.import.undoEdits' })
+    : error && errorMessage(error);
+  return { go, loading, words };
+}
+
+/** Takes every question of an import out of the test again, after saying how many, and how many were edited. */
+export function UndoImport({ questionImport, small }: Props) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const { fileName, remaining, edited } = questionImport;
+  const { go, loading, words } = useUndo(questionImport, () => setAsking(false));
+  return (
+    <>
+      <Button
+        size={small ? 'sm' : 'md'}
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'admin.import.undoOf' }, { fileName })}
+        onClick={() => setAsking(true)}
+      >
+        <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="admin.import.undo" />
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        danger
+        title={<FormattedMessage id="admin.import.undoTitle" values={{ fileName }} />}
+        confirm={<FormattedMessage id="admin.import.undo" />}
+        busyLabel={loading ? <FormattedMessage id="admin.import.undoing" /> : undefined}
+        error={words}
+        onConfirm={() => void go()}
+      >
+        <p>
+          <FormattedMessage id="admin.import.undoText" values={{ count: remaining }} />
+        </p>
+        {edited > 0 && (
+          <Note tone="bad">
+            <FormattedMessage id="admin.import.undoEdited" values={{ count: edited }} />
+          </Note>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useMarkTestPreviewMutation,
+  type PreviewMarkFieldsFragment,
+  type TestPreviewQuery,
+} from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import { TreadBar } from '#client/ui/tread-bar';
+import { noAnswer, type AnswerValue } from '../../taking/answer';
+import { picked } from '../../taking/option-list';
+import { QuestionView } from '../../taking/question-view';
+import { useTestKeys } from '../../taking/test-keys';
+import { testBlocks } from '../../taking/test-progress';
+import { PreviewMark } from './preview-mark';
+import styles from './preview-tab.module.css';
+
+type ShownPreview = NonNullable<TestPreviewQuery['testPreview']>;
+
+function Reminder({ preview: { timeLimitSeconds, passMark } }: { preview: ShownPreview }) {
+  return (
+    <Note>
+      <FormattedMessage id="admin.preview.notKept" />{' '}
+      <FormattedMessage
+        id="admin.preview.facts"
+        values={{ passMark: passMark / 100, minutes: timeLimitSeconds === null ? 0 : timeLimitSeconds / 60 }}
+      />
+    </Note>
+  );
+}
+
+/** The answers of a preview, which live only here, and where in it the person is. */
+function useSitting({ testId, questions }: ShownPreview) {
+  const [answers, setAnswers] = useState<Record<string, AnswerValue>>({});
+  const [index, setIndex] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const [mark, setMark] = useState<PreviewMarkFieldsFragment>();
+  const [send, { loading, error }] = useMarkTestPreviewMutation({ fetchPolicy: 'no-cache' });
+  const question = questions[index]!;
+  const answer = answers[question.id] ?? noAnswer;
+  const give = (value: AnswerValue) => setAnswers((current) => ({ ...current, [question.id]: value }));
+  const goTo = (next: number) => {
+    setMoved(true);
+    setIndex(next);
+  };
+  const finish = async () => {
+    const given = questions.map(({ id }) => {
+      const { optionIds, text } = answers[id] ?? noAnswer;
+      return { questionId: id, optionIds: [...optionIds], text };
+    });
+    const done = await send({ variables: { testId, answers: given } }).catch(() => undefined);
+    if (done?.data) setMark(done.data.markTestPreview);
+  };
+  const last = index === questions.length - 1;
+  const goOn = () => (last ? void finish() : goTo(index + 1));
+  const select = (at: number) => {
+    const option = question.options[at];
+    if (option) give({ optionIds: picked(question.kind, answer.optionIds, option.id), text: null });
+  };
+  useTestKeys((deed) => (deed.kind === 'goOn' ? goOn() : select(deed.option)), mark !== undefined || loading);
+  return { answers, answer, question, index, last, moved, mark, loading, error, give, goTo, goOn };
+}
+
+function Steps({ index, last, loading, goTo, goOn }: ReturnType<typeof useSitting>) {
+  return (
+    <div className={styles.steps}>
+      <Button size="lg" disabled={index === 0} onClick={() => goTo(index - 1)}>
+        <IconArrowLeft size={20} stroke={1.9} aria-hidden />
+        <FormattedMessage id="tests.previous" />
+      </Button>
+      <Button
+        variant="primary"
+        size="lg"
+        busyLabel={loading ? <FormattedMessage id="admin.preview.marking" /> : undefined}
+        onClick={goOn}
+      >
+        <FormattedMessage id={last ? 'admin.preview.mark' : 'tests.next'} />
+        <IconArrowRight size={20} stroke={1.9} aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+type Props = {
+  preview: ShownPreview;
+  /** Draws another preview. */
+  onAgain: () => void;
+};
+
+/** The questions of a preview one at a time as a learner sees them, and what they would be marked with. */
+export function PreviewSitting({ preview, onAgain }: Props) {
+  const errorMessage = useErrorMessage();
+  const sitting = useSitting(preview);
+  const { question, answers, answer, index, moved, mark, error } = sitting;
+  const { questions } = preview;
+  if (mark) return <PreviewMark mark={mark} passMark={preview.passMark} onAgain={onAgain} />;
+  return (
+    <>
+      <Reminder preview={preview} />
+      <div className={styles.progress}>
+        <p className="sm">
+          <FormattedMessage id="tests.questionOf" values={{ position: index + 1, total: questions.length }} />
+        </p>
+        <TreadBar blocks={testBlocks(questions, answers, index)} />
+      </div>
+      <div className={styles.question}>
+        <QuestionView
+          key={question.id}
+          question={question}
+          answer={answer}
+          superseded={false}
+          focused={moved}
+          onAnswer={sitting.give}
+          onPause={() => undefined}
+        />
+      </div>
+      {error && (
+        <div role="alert">
+          <Note tone="bad">{errorMessage(error)}</Note>
+        </div>
+      )}
+      <Steps {...sitting} />
+    </>
+  );
+}

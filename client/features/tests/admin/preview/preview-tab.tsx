@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import { usePreviewedTestQuery, useTestPreviewQuery } from '#client/platform/generated/graphql';
+import { ButtonLink } from '#client/ui/button';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { PreviewSitting } from './preview-sitting';
+
+function Nothing({ titleId }: { titleId: string }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id={titleId} />}
+      actions={
+        <ButtonLink variant="strong" to="../questions" relative="path">
+          <FormattedMessage id="admin.tab.questions" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Preview({ testId }: { testId: string }) {
+  const errorMessage = useErrorMessage();
+  // Drawn and shuffled anew each time; its questions are not those of an attempt.
+  const { data, error, refetch, loading } = useTestPreviewQuery({
+    variables: { testId },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const preview = data?.testPreview;
+  if (preview && !loading) return <PreviewSitting preview={preview} onAgain={() => void refetch()} />;
+  if (data && !loading) return <Nothing titleId="admin.test.none" />;
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+  return <Loading lines={5} />;
+}
+
+/** A module's test as a learner would meet what is edited now. */
+export default function PreviewTab() {
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = usePreviewedTestQuery({
+    variables: { moduleId: id },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) {
+    return error ? (
+      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading lines={5} />
+    );
+  }
+  const test = data.editedModule?.test;
+  if (!test) return <Nothing titleId="admin.test.none" />;
+  if (test.enabledQuestionCount === 0) return <Nothing titleId="admin.preview.noQuestions" />;
+  return <Preview testId={test.id} />;
+}

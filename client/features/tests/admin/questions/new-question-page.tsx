@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useCreateQuestionMutation, useQuestionsTestQuery } from '#client/platform/generated/graphql';
+import { useDraft } from '#client/ui/editing/use-draft';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { inputOf, newQuestion } from './question-draft';
+import { QuestionForm } from './question-form';
+import { BackToQuestions } from './question-page';
+import styles from './question-page.module.css';
+
+function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [initial] = useState(newQuestion);
+  const draft = useDraft(initial);
+  const [create, { loading, error }] = useCreateQuestionMutation({
+    refetchQueries: ['EditedModule'],
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
+  });
+  const save = async () => {
+    const variables = { testId, input: inputOf(draft.values) };
+    const done = await create({ variables }).catch(() => undefined);
+    if (!done?.data) return;
+    toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    void navigate(`/admin/modules/${moduleId}/questions`, { replace: true });
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>
+          <FormattedMessage id="admin.questions.new" />
+        </h2>
+      </div>
+      <QuestionForm draft={draft} imageUrl={null} saving={loading} error={error} onSave={() => void save()} />
+    </>
+  );
+}
+
+/** A question that is not there yet. */
+export default function NewQuestionPage() {
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useQuestionsTestQuery({ variables: { moduleId: id } });
+  const test = data?.editedModule?.test;
+  return (
+    <>
+      <BackToQuestions />
+      {test && <NewQuestion moduleId={id} testId={test.id} />}
+      {data && !test && <EmptyState title={<FormattedMessage id="admin.test.none" />} />}
+      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading lines={5} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { changedOptions, movedOptions } from './option-editors';
+import { newOption } from './question-draft';
+
+const options = ['a', 'b', 'c'].map((key) => ({ ...newOption(), key, correct: key === 'a' }));
+const right = (list: typeof options) => list.filter(({ correct }) => correct).map(({ key }) => key);
+const keys = (list: typeof options) => list.map(({ key }) => key).join('');
+
+describe('the options of a question', () => {
+  it('have one that is right where one is chosen', () => {
+    expect(right(changedOptions(options, 'c', { correct: true }, true))).toEqual(['c']);
+  });
+
+  it('may all be right where several are chosen', () => {
+    const two = changedOptions(options, 'c', { correct: true }, false);
+    expect(right(two)).toEqual(['a', 'c']);
+    expect(right(changedOptions(two, 'a', { correct: false }, false))).toEqual(['c']);
+  });
+
+  it('keep what is right while a text is changed', () => {
+    expect(right(changedOptions(options, 'b', { text: { en: 'B', es: '', fr: '' } }, true))).toEqual(['a']);
+  });
+
+  it('go to the place asked for', () => {
+    expect(keys(movedOptions(options, 'a', 2))).toBe('bac');
+    expect(keys(movedOptions(options, 'c', 1))).toBe('cab');
+    expect(keys(movedOptions(options, 'b', 3))).toBe('acb');
+  });
+});

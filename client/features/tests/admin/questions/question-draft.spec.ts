@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  acceptedOf,
+  draftOf,
+  inputOf,
+  newOption,
+  newQuestion,
+  tagsOf,
+  type OptionDraft,
+  type QuestionDraft,
+} from './question-draft';
+import { questionProblems } from './question-problems';
+
+const texts = (en: string, es = '', fr = '') => ({ en, es, fr });
+const option = (part: Partial<OptionDraft> = {}): OptionDraft => ({
+  ...newOption(),
+  text: texts('One'),
+  ...part,
+});
+const draft = (part: Partial<QuestionDraft> = {}): QuestionDraft => ({
+  ...newQuestion(),
+  text: texts('Which?'),
+  options: [option({ correct: true }), option()],
+  ...part,
+});
+const short = (part: Partial<QuestionDraft> = {}) => draft({ kind: 'short_answer', ...part });
+
+const question = {
+  id: 'q',
+  testId: 't',
+  position: 3,
+  kind: 'multiple_select' as const,
+  textTranslations: texts('Which?', '¿Cuáles?'),
+  imageUrl: null,
+  options: [
+    { id: 'a', textTranslations: texts('A'), feedbackTranslations: null, correct: true },
+    { id: 'b', textTranslations: texts('B'), feedbackTranslations: texts('No', 'No', 'Non'), correct: false },
+  ],
+  accepted: { en: [], es: [], fr: [] },
+  code: false,
+  feedbackTranslations: null,
+  weight: 2,
+  credit: 'partial' as const,
+  enabled: false,
+  tags: ['winter', 'sizes'],
+  publication: 'changed' as const,
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+describe('a question being edited', () => {
+  it('goes back to the server as it came', () => {
+    expect(inputOf(draftOf(question))).toEqual({
+      kind: 'multiple_select',
+      text: texts('Which?', '¿Cuáles?'),
+      options: [
+        { id: 'a', text: texts('A'), feedback: null, correct: true },
+        { id: 'b', text: texts('B'), feedback: texts('No', 'No', 'Non'), correct: false },
+      ],
+      accepted: null,
+      code: false,
+      feedback: null,
+      weight: 2,
+      credit: 'partial',
+      enabled: false,
+      tags: ['winter', 'sizes'],
+    });
+  });
+
+  it('as a short answer sends its accepted answers and no options', () => {
+    const input = inputOf(short({ accepted: texts('tread\n tire \ntread\n\n', 'neumático'), code: true }));
+    expect(input.options).toEqual([]);
+    expect(input.accepted).toEqual({ en: ['tread', 'tire'], es: ['neumático'], fr: [] });
+    expect(input.code).toBe(true);
+  });
+
+  it('keeps options while another kind is tried, and sends only what the kind needs', () => {
+    const tried = draft({ kind: 'multiple_choice', code: true, credit: 'partial', accepted: texts('x') });
+    expect(inputOf(tried)).toMatchObject({ code: false, credit: 'exact', accepted: null });
+    expect(short().options).toHaveLength(2);
+  });
+
+  it('takes tags between commas and answers by lines, each once', () => {
+    expect(tagsOf(' winter, sizes ,, winter')).toEqual(['winter', 'sizes']);
+    expect(acceptedOf('a\r\n b\na')).toEqual(['a', 'b']);
+  });
+
+  it('is sound with a text, two options and one of them right', () => {
+    expect(questionProblems(draft())).toEqual({});
+    expect(questionProblems(short({ accepted: texts('', 'llanta') }))).toEqual({});
+  });
+
+  it.each<[string, QuestionDraft, Record<string, string>]>([
+    ['no English text', draft({ text: texts('', 'Hola') }), { text: 'admin.error.required' }],
+    [
+      'one option',
+      draft({ options: [option({ correct: true })] }),
+      { options: 'admin.question.optionCount' },
+    ],
+    [
+      'no right option of one choice',
+      draft({ options: [option(), option()] }),
+      { options: 'admin.question.someRight' },
+    ],
+    [
+      'no right option of several',
+      draft({ kind: 'multiple_select', options: [option(), option()] }),
+      { options: 'admin.question.someRight' },
+    ],
+    [
+      'an option without English text',
+      draft({ options: [option({ correct: true }), option({ key: 'k', text: texts('', 'Dos') })] }),
+      { 'text:k': 'admin.error.required' },
+    ],
+    [
+      'a remark without English',
+      draft({ options: [option({ correct: true }), option({ key: 'k', feedback: texts('', 'No') })] }),
+      { 'feedback:k': 'admin.error.required' },
+    ],
+    ['a short answer that accepts nothing', short(), { accepted: 'admin.error.required' }],
+    [
+      'an accepted answer too long',
+      short({ accepted: texts('x'.repeat(201)) }),
+      { accepted: 'admin.question.acceptedLimits' },
+    ],
+    ['a weight of nothing', draft({ weight: '0' }), { weight: 'admin.error.range' }],
+    ['a tag too long', draft({ tags: 'x'.repeat(51) }), { tags: 'admin.question.tagLimits' }],
+  ])('has a problem with %s', (_, faulty, problems) => {
+    const found = Object.entries(questionProblems(faulty)).map(([field, { id }]) => [field, id]);
+    expect(Object.fromEntries(found)).toEqual(problems);
+  });
+});

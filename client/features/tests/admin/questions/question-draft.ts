@@ -1,0 +1,135 @@
+import type {
+  EditedQuestionFieldsFragment,
+  LocalizedTextsFragment,
+  QuestionCredit,
+  QuestionInput,
+  QuestionKind,
+} from '#client/platform/generated/graphql';
+import type { Language } from '#client/platform/i18n/languages';
+import { emptyLocalized, type LocalizedDraft } from '#client/ui/editing/localized-fields';
+
+export type OptionDraft = {
+  /** Names the option while it is edited. */
+  key: string;
+  /** Null while it is not saved. */
+  id: string | null;
+  text: LocalizedDraft;
+  feedback: LocalizedDraft;
+  correct: boolean;
+};
+
+/** A question as it is being edited; what another kind needs is kept while the kind is changed. */
+export type QuestionDraft = {
+  kind: QuestionKind;
+  text: LocalizedDraft;
+  options: readonly OptionDraft[];
+  /** One answer a line. */
+  accepted: Record<Language, string>;
+  code: boolean;
+  feedback: LocalizedDraft;
+  weight: string;
+  credit: QuestionCredit;
+  /** Separated by commas. */
+  tags: string;
+  enabled: boolean;
+};
+
+let made = 0;
+
+export const newOption = (): OptionDraft => ({
+  key: `new-${(made += 1)}`,
+  id: null,
+  text: emptyLocalized,
+  feedback: emptyLocalized,
+  correct: false,
+});
+
+export const newQuestion = (): QuestionDraft => ({
+  kind: 'multiple_choice',
+  text: emptyLocalized,
+  options: [newOption(), newOption(), newOption()],
+  accepted: emptyLocalized,
+  code: false,
+  feedback: emptyLocalized,
+  weight: '1',
+  credit: 'exact',
+  tags: '',
+  enabled: true,
+});
+
+const texts = (text: LocalizedTextsFragment | null | undefined): LocalizedDraft =>
+  text ? { en: text.en, es: text.es, fr: text.fr } : emptyLocalized;
+
+export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
+  const { accepted } = question;
+  const options = question.options.map(({ id, correct, textTranslations, feedbackTranslations }) => ({
+    key: id,
+    id,
+    text: texts(textTranslations),
+    feedback: texts(feedbackTranslations),
+    correct,
+  }));
+  return {
+    kind: question.kind,
+    text: texts(question.textTranslations),
+    options: options.length > 0 ? options : newQuestion().options,
+    accepted: {
+      en: accepted.en.join('\n'),
+      es: accepted.es.join('\n'),
+      fr: accepted.fr.join('\n'),
+    },
+    code: question.code,
+    feedback: texts(question.feedbackTranslations),
+    weight: String(question.weight),
+    credit: question.credit,
+    tags: question.tags.join(', '),
+    enabled: question.enabled,
+  };
+}
+
+/** The accepted answers of one language, each once. */
+export const acceptedOf = (lines: string): string[] => [
+  ...new Set(
+    lines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+export const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+const orNull = (text: LocalizedDraft): LocalizedDraft | null =>
+  text.en === '' && text.es === '' && text.fr === '' ? null : text;
+
+/** The question as the server takes it: only what its kind needs. */
+export function inputOf(draft: QuestionDraft): QuestionInput {
+  const short = draft.kind === 'short_answer';
+  const { en, es, fr } = draft.accepted;
+  return {
+    kind: draft.kind,
+    text: draft.text,
+    options: short
+      ? []
+      : draft.options.map(({ id, text, feedback, correct }) => ({
+          id,
+          text,
+          feedback: orNull(feedback),
+          correct,
+        })),
+    accepted: short ? { en: acceptedOf(en), es: acceptedOf(es), fr: acceptedOf(fr) } : null,
+    code: short && draft.code,
+    feedback: orNull(draft.feedback),
+    weight: Number(draft.weight),
+    credit: draft.kind === 'multiple_select' ? draft.credit : 'exact',
+    enabled: draft.enabled,
+    tags: tagsOf(draft.tags),
+  };
+}

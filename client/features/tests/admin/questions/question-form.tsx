@@ -1,0 +1,87 @@
+import { Checkbox } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { EditForm } from '#client/ui/editing/form';
+import { LanguageColumns } from '#client/ui/editing/languages';
+import { LeaveGuard } from '#client/ui/editing/leave-guard';
+import { SaveBar } from '#client/ui/editing/save-bar';
+import { SelectField } from '#client/ui/editing/select-field';
+import type { Draft } from '#client/ui/editing/use-draft';
+import { AcceptedAnswers } from './accepted-answers';
+import { kindNames, questionKinds } from './kinds';
+import { OptionEditors } from './option-editors';
+import type { QuestionDraft } from './question-draft';
+import styles from './question-page.module.css';
+import { questionProblems } from './question-problems';
+import { QuestionScoring } from './question-scoring';
+import { QuestionTexts } from './question-texts';
+
+type Props = {
+  draft: Draft<QuestionDraft>;
+  imageUrl: string | null;
+  saving: boolean;
+  error?: unknown;
+  onSave: () => void;
+  onLoadTheirs?: () => void;
+  /** More deeds, in the foot. */
+  children?: ReactNode;
+};
+
+/** The form for a question, new or not. */
+export function QuestionForm({ draft, imageUrl, saving, error, onSave, onLoadTheirs, children }: Props) {
+  const intl = useIntl();
+  const [tried, setTried] = useState(false);
+  const { values, change } = draft;
+  const found = questionProblems(values);
+  const problems = tried ? found : {};
+  const check = () => {
+    setTried(true);
+    return Object.keys(found).length === 0;
+  };
+  return (
+    <LanguageColumns>
+      <EditForm label={intl.formatMessage({ id: 'admin.question' })} check={check} onSubmit={onSave}>
+        <SelectField
+          className={styles.kind}
+          label={intl.formatMessage({ id: 'admin.kind' })}
+          value={values.kind}
+          choices={questionKinds.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: kindNames[value] }),
+          }))}
+          onChange={(kind) => change({ kind })}
+        />
+        {imageUrl && (
+          <img
+            className={styles.picture}
+            src={imageUrl}
+            alt={intl.formatMessage({ id: 'admin.question.picture' })}
+          />
+        )}
+        <QuestionTexts draft={draft} problems={problems} field="text" />
+        {values.kind === 'short_answer' ? (
+          <AcceptedAnswers draft={draft} problems={problems} />
+        ) : (
+          <OptionEditors draft={draft} problems={problems} />
+        )}
+        <QuestionTexts draft={draft} problems={problems} field="feedback" />
+        <QuestionScoring draft={draft} problems={problems} />
+        <Checkbox
+          label={intl.formatMessage({ id: 'admin.question.enabled' })}
+          checked={values.enabled}
+          onChange={(event) => change({ enabled: event.currentTarget.checked })}
+        />
+        <SaveBar
+          saving={saving}
+          dirty={draft.dirty}
+          error={error}
+          problems={Object.keys(problems).length}
+          onLoadTheirs={onLoadTheirs}
+        >
+          {children}
+        </SaveBar>
+      </EditForm>
+      <LeaveGuard when={draft.dirty && !saving} />
+    </LanguageColumns>
+  );
+}

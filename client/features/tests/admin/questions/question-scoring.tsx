@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import type { QuestionCredit } from '#client/platform/generated/graphql';
+import { FieldRow, FormPart } from '#client/ui/editing/form';
+import { NumberField } from '#client/ui/editing/number-field';
+import { useProblemText } from '#client/ui/editing/problem';
+import { SelectField } from '#client/ui/editing/select-field';
+import { TextField } from '#client/ui/fields';
+import type { PartProps } from './question-texts';
+
+const creditNames: Record<QuestionCredit, string> = {
+  exact: 'admin.credit.exact',
+  partial: 'admin.credit.partial',
+};
+
+/** How much the question counts, and the words it is sorted by. */
+export function QuestionScoring({ draft: { values, change }, problems }: PartProps) {
+  const intl = useIntl();
+  const problem = useProblemText();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <FormPart title={text('admin.question.scoring')}>
+      <FieldRow>
+        <NumberField
+          label={text('admin.question.weight')}
+          description={text('admin.question.weightHint')}
+          value={values.weight}
+          error={problem(problems['weight'])}
+          onChange={(weight) => change({ weight })}
+        />
+        {values.kind === 'multiple_select' && (
+          <SelectField
+            label={text('admin.question.credit')}
+            value={values.credit}
+            choices={(Object.keys(creditNames) as QuestionCredit[]).map((value) => ({
+              value,
+              label: text(creditNames[value]),
+            }))}
+            onChange={(credit) => change({ credit })}
+          />
+        )}
+        <TextField
+          label={text('admin.question.tags')}
+          description={text('admin.question.tagsHint')}
+          value={values.tags}
+          maxLength={1200}
+          error={problem(problems['tags'])}
+          onChange={(event) => change({ tags: event.currentTarget.value })}
+        />
+      </FieldRow>
+    </FormPart>
+  );
+}

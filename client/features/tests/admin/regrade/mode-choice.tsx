@@ -1,0 +1,57 @@
+import { Checkbox } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RegradeMode } from '#client/platform/generated/graphql';
+import { regradeModes } from './regrade-modes';
+import styles from './regrade-page.module.css';
+
+/** What an administrator chooses. */
+export type Choice = { mode: RegradeMode; takesAway: boolean };
+
+type Props = { choice: Choice; onChange: (choice: Choice) => void };
+
+/** The modes in plain words, and whether something may be taken away. */
+export function ModeChoice({ choice, onChange }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <fieldset className={styles.modes} aria-label={intl.formatMessage({ id: 'admin.regrade.choose' })}>
+        {regradeModes.map(({ mode, nameId, meaningId }) => (
+          <label key={mode} className={styles.mode}>
+            <input
+              type="radio"
+              name="regrade-mode"
+              value={mode}
+              checked={choice.mode === mode}
+              onChange={() => onChange({ mode, takesAway: mode === 'new_only' && choice.takesAway })}
+            />
+            <span>
+              <strong>
+                <FormattedMessage id={nameId} />
+              </strong>
+              <span className="dim sm">
+                <FormattedMessage id={meaningId} />
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {choice.mode === 'new_only' && (
+        <Checkbox
+          checked={choice.takesAway}
+          onChange={({ currentTarget }) => onChange({ ...choice, takesAway: currentTarget.checked })}
+          label={
+            <>
+              <strong>
+                <FormattedMessage id="admin.regrade.takesAway" />
+              </strong>
+              <br />
+              <span className="dim sm">
+                <FormattedMessage id="admin.regrade.takesAwayMeans" />
+              </span>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useErrorMessage } from '#client/platform/error-message';
+import type { RegradePreviewFieldsFragment } from '#client/platform/generated/graphql';
+import { LoadMore } from '#client/ui/editing/load-more';
+import { ErrorState, Loading } from '#client/ui/states';
+import { ChangedResults } from './changed-results';
+import { RegradeCounts } from './regrade-counts';
+import styles from './regrade-page.module.css';
+
+/** A preview as it comes from the server, whole or on its way. */
+export type LoadedPreview = {
+  preview: RegradePreviewFieldsFragment | undefined;
+  error: unknown;
+  reload: () => Promise<unknown>;
+  /** Reads the page of changed results behind a cursor. */
+  more: (after: string) => Promise<unknown>;
+};
+
+/** Adds a page of changed results to those that are shown. */
+export const joinedPreviews = (
+  shown: RegradePreviewFieldsFragment,
+  next: RegradePreviewFieldsFragment,
+): RegradePreviewFieldsFragment => ({
+  ...shown,
+  results: { ...next.results, nodes: [...shown.results.nodes, ...next.results.nodes] },
+});
+
+/** What a regrade would do: how much, and to whom. */
+export function Preview({ loaded: { preview, error, reload, more } }: { loaded: LoadedPreview }) {
+  const errorMessage = useErrorMessage();
+  if (!preview) {
+    return error ? (
+      <ErrorState message={errorMessage(error)} onRetry={() => void reload()} />
+    ) : (
+      <Loading lines={3} />
+    );
+  }
+  const { counts, results } = preview;
+  const { hasNextPage, endCursor } = results.pageInfo;
+  return (
+    <>
+      <RegradeCounts counts={counts} />
+      {results.nodes.length > 0 && (
+        <div className={styles.list}>
+          <ChangedResults results={results.nodes} />
+          <LoadMore
+            shown={results.nodes.length}
+            total={counts.raised + counts.lowered}
+            onMore={hasNextPage && endCursor ? () => more(endCursor) : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
+}

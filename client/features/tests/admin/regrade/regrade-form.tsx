@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useRegradeMutation,
+  useRegradePreviewQuery,
+  type RegradeCountFieldsFragment,
+} from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { type Choice, ModeChoice } from './mode-choice';
+import { joinedPreviews, type LoadedPreview, Preview } from './preview';
+import { RegradeCounts } from './regrade-counts';
+import styles from './regrade-page.module.css';
+
+type Props = {
+  questionId: string;
+  /** Called with what was done; null where nothing was to be done. */
+  onDone: (counts: RegradeCountFieldsFragment | null) => void;
+};
+
+function usePreview(questionId: string, choice: Choice): LoadedPreview {
+  const { data, error, refetch, fetchMore } = useRegradePreviewQuery({
+    variables: { questionId, ...choice },
+    // It shows what is so now, and the same result differs from mode to mode.
+    fetchPolicy: 'no-cache',
+  });
+  const more = (after: string) =>
+    fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult: next }) =>
+        shown.regradePreview
+          ? { regradePreview: joinedPreviews(shown.regradePreview, next.regradePreview) }
+          : next,
+    });
+  return { preview: data?.regradePreview, error, reload: () => refetch(), more };
+}
+
+/** The choice of a regrade, what it would do, and the step that makes it. */
+export function RegradeForm({ questionId, onDone }: Props) {
+  const errorMessage = useErrorMessage();
+  const [choice, setChoice] = useState<Choice>({ mode: 'old_and_new', takesAway: false });
+  const [asking, setAsking] = useState(false);
+  const loaded = usePreview(questionId, choice);
+  const [regrade, { loading, error, reset }] = useRegradeMutation({ refetchQueries: ['EditedModule'] });
+  const { preview } = loaded;
+  const close = () => {
+    setAsking(false);
+    // What was refused because something changed is looked at anew.
+    if (error) void loaded.reload();
+    reset();
+  };
+  const apply = async () => {
+    if (!preview) return;
+    const input = { questionId, ...choice, digest: preview.digest };
+    const done = (await regrade({ variables: { input } }).catch(() => undefined))?.data?.adminRegrade;
+    if (!done) return;
+    setAsking(false);
+    onDone(done.regrade ? done.counts : null);
+    void loaded.reload();
+  };
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>
+          <FormattedMessage id="admin.regrade.choose" />
+        </h3>
+        <ModeChoice choice={choice} onChange={setChoice} />
+      </section>
+      <section className={styles.part}>
+        <h3>
+          <FormattedMessage id="admin.regrade.preview" />
+        </h3>
+        <Preview loaded={loaded} />
+        <div className={styles.apply}>
+          <Button variant="strong" disabled={!preview} onClick={() => setAsking(true)}>
+            <FormattedMessage id="admin.regrade.apply" />
+          </Button>
+        </div>
+      </section>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title={<FormattedMessage id="admin.regrade.confirmTitle" />}
+        confirm={<FormattedMessage id="admin.regrade.apply" />}
+        busyLabel={loading ? <FormattedMessage id="admin.regrade.busy" /> : undefined}
+        error={error && errorMessage(error)}
+        danger={choice.takesAway}
+        onConfirm={() => void apply()}
+      >
+        <p>
+          <FormattedMessage id="admin.regrade.confirmText" />
+        </p>
+        {preview && <RegradeCounts counts={preview.counts} />}
+      </ConfirmDialog>
+    </>
+  );
+}

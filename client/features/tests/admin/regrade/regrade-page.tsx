@@ -1,0 +1,128 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useRegradedQuestionQuery,
+  type RegradeCountFieldsFragment,
+  type RegradedQuestionQuery,
+} from '#client/platform/generated/graphql';
+import { ButtonLink } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import { InlineRichText } from '#client/ui/rich-text';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { RegradeCounts } from './regrade-counts';
+import { RegradeForm } from './regrade-form';
+import { RegradeHistory } from './regrade-history';
+import styles from './regrade-page.module.css';
+import { RightAnswer } from './right-answer';
+import { UnmatchedAnswers } from './unmatched-answers';
+
+type Question = NonNullable<RegradedQuestionQuery['regradedQuestion']>;
+
+function Comparison({ question: { former, corrected, unpublished } }: { question: Question }) {
+  return (
+    <>
+      <div className={styles.answers}>
+        {former && <RightAnswer answer={former} titleId="admin.regrade.old" />}
+        <RightAnswer answer={corrected} titleId={former ? 'admin.regrade.new' : 'admin.regrade.only'} isNew />
+      </div>
+      <Note>
+        <FormattedMessage
+          id={
+            unpublished
+              ? 'admin.regrade.unpublished'
+              : former
+                ? 'admin.regrade.publishedAlready'
+                : 'admin.regrade.sameAnswer'
+          }
+        />{' '}
+        <Link to=".." relative="path">
+          <FormattedMessage id="admin.regrade.edit" />
+        </Link>
+      </Note>
+    </>
+  );
+}
+
+/** What a regrade did; gets the focus, since it stands above what was pressed. */
+function Done({ counts }: { counts: RegradeCountFieldsFragment | null }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus();
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={note} tabIndex={-1} role="status">
+      <Note tone="ok">
+        <FormattedMessage id={counts ? 'admin.regrade.done' : 'admin.regrade.nothing'} />
+      </Note>
+      {counts && <RegradeCounts counts={counts} />}
+    </div>
+  );
+}
+
+function Regrading({ question, reload }: { question: Question; reload: () => void }) {
+  const [done, setDone] = useState<{ counts: RegradeCountFieldsFragment | null }>();
+  const [round, setRound] = useState(0);
+  const finish = (counts: RegradeCountFieldsFragment | null) => {
+    setDone({ counts });
+    // Another regrade starts from what stands now.
+    setRound(round + 1);
+    reload();
+  };
+  return (
+    <>
+      {done && <Done key={round} counts={done.counts} />}
+      <Comparison question={question} />
+      {question.corrected.kind === 'short_answer' && (
+        <UnmatchedAnswers questionId={question.id} onDone={finish} />
+      )}
+      <RegradeForm key={round} questionId={question.id} onDone={finish} />
+      <RegradeHistory regrades={question.regrades} />
+    </>
+  );
+}
+
+/** A question after a mistake in it: its correction is published and what asked it is marked again. */
+export default function RegradePage() {
+  const { questionId = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useRegradedQuestionQuery({
+    variables: { id: questionId },
+    fetchPolicy: 'network-only',
+  });
+  const question = data?.regradedQuestion;
+  return (
+    <>
+      <Link className={styles.back} to=".." relative="path">
+        <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="admin.question" />
+      </Link>
+      {question && (
+        <>
+          <h2>
+            <FormattedMessage id="admin.regrade.title" values={{ position: question.position }} />
+          </h2>
+          <p className={styles.question}>
+            <InlineRichText html={question.text} />
+          </p>
+          <Regrading question={question} reload={() => void refetch()} />
+        </>
+      )}
+      {data && !question && (
+        <EmptyState
+          title={<FormattedMessage id="admin.question.gone" />}
+          actions={
+            <ButtonLink variant="strong" to="../.." relative="path">
+              <FormattedMessage id="admin.tab.questions" />
+            </ButtonLink>
+          }
+        />
+      )}
+      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading lines={6} />}
+    </>
+  );
+}

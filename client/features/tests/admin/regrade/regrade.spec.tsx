@@ -1,0 +1,127 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, waitFor } from '@testing-library/react';
+import type { RegradePreviewFieldsFragment } from '#client/platform/generated/graphql';
+import { renderPortal } from '#client/testing/render';
+import { joinedPreviews } from './preview';
+import { RegradeCounts } from './regrade-counts';
+import { RegradeForm } from './regrade-form';
+
+const counts = {
+  attempts: 3,
+  open: 0,
+  raised: 1,
+  lowered: 0,
+  kept: 2,
+  newlyPassed: 1,
+  newlyFailed: 0,
+  newlyPro: 0,
+  noLongerPro: 0,
+  pointsGiven: 100,
+  pointsTaken: 0,
+  pointsWaived: 0,
+};
+
+const result = (id: string, name: string) => ({
+  id,
+  profileId: id,
+  name,
+  email: `${name}@example.com`,
+  oldStatus: 'failed' as const,
+  newStatus: 'passed' as const,
+  oldScore: 50,
+  newScore: 100,
+  pointsDifference: 100,
+  proChange: 'promoted' as const,
+});
+
+const preview = (digest: string, ...names: string[]): RegradePreviewFieldsFragment => ({
+  digest,
+  counts,
+  results: {
+    nodes: names.map((name) => result(name, name)),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  },
+});
+
+/** A server that keeps what it was asked and answers previews and regrades. */
+function server() {
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push({ name: operationName ?? '', variables });
+    const data =
+      operationName === 'RegradePreview'
+        ? { regradePreview: preview(`digest of ${String(variables['mode'])}`, 'Ada') }
+        : { adminRegrade: { regrade: null, counts } };
+    return new Observable((observer) => {
+      observer.next({ data });
+      observer.complete();
+    });
+  });
+  return { asked, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+}
+
+describe('the counts of a regrade', () => {
+  it('are sentences, without what there is none of', () => {
+    const { container } = renderPortal(<RegradeCounts counts={counts} />);
+    const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      '3 results had this question: 1 gets better, none gets worse.',
+      '2 results would get worse and stay as they are, because nothing is taken away.',
+      '1 failed test becomes passed.',
+      '100 points are given.',
+    ]);
+  });
+});
+
+describe('pages of a preview', () => {
+  it('join behind what is shown, under the digest that was seen first', () => {
+    const joined = joinedPreviews(preview('first', 'Ada'), preview('second', 'Ben'));
+    expect(joined.results.nodes.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    expect(joined.digest).toBe('first');
+  });
+});
+
+describe('the form of a regrade', () => {
+  it('takes nothing away unless that is chosen, and only where the new answer alone counts', async () => {
+    const { asked, client } = server();
+    const { getByRole, queryByRole, findByText } = renderPortal(
+      <RegradeForm questionId="q" onDone={() => undefined} />,
+      { client },
+    );
+    await findByText('Ada@example.com');
+    expect(asked[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', takesAway: false });
+    expect(queryByRole('checkbox')).toBeNull();
+    fireEvent.click(getByRole('radio', { name: /New answer only/ }));
+    fireEvent.click(getByRole('checkbox', { name: /Also lower results/ }));
+    await waitFor(() => expect(asked.at(-1)!.variables).toMatchObject({ mode: 'new_only', takesAway: true }));
+    fireEvent.click(getByRole('radio', { name: /Full credit/ }));
+    await waitFor(() =>
+      expect(asked.at(-1)!.variables).toMatchObject({ mode: 'full_credit', takesAway: false }),
+    );
+  });
+
+  it('regrades what the preview showed, after one more question', async () => {
+    const { asked, client } = server();
+    let done: unknown;
+    const { getByRole, findByRole, findByText } = renderPortal(
+      <RegradeForm questionId="q" onDone={(made) => (done = made)} />,
+      { client },
+    );
+    await findByText('Ada@example.com');
+    fireEvent.click(getByRole('button', { name: 'Publish and regrade' }));
+    const dialog = await findByRole('dialog');
+    expect(asked.some(({ name }) => name === 'Regrade')).toBe(false);
+    const confirm = [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Publish and regrade',
+    );
+    fireEvent.click(confirm!);
+    await waitFor(() => expect(done).toBeNull());
+    expect(asked.find(({ name }) => name === 'Regrade')!.variables['input']).toEqual({
+      questionId: 'q',
+      mode: 'old_and_new',
+      takesAway: false,
+      digest: 'digest of old_and_new',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './statistics-tab.module.css';
+
+/** The part of a bar that stands for a figure, in percent of its width; a signed one begins in the middle. */
+export function barOf(value: number, signed: boolean): { left: number; width: number } {
+  if (!signed) return { left: 0, width: value * 100 };
+  const width = Math.abs(value) * 50;
+  return { left: value < 0 ? 50 - width : 50, width };
+}
+
+type Props = {
+  /** From 0 to 1, or from -1 to 1 where it is signed; null where it is undefined. */
+  value: number | null;
+  /** Named where the column's heading is not shown. */
+  labelId: string;
+  signed?: boolean;
+};
+
+/** A figure as a bar with its number. */
+export function Figure({ value, labelId, signed = false }: Props) {
+  const intl = useIntl();
+  const { left, width } = barOf(value ?? 0, signed);
+  const shown = signed
+    ? intl.formatNumber(value ?? 0, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    : intl.formatNumber(value ?? 0, { style: 'percent' });
+  return (
+    <span className={styles.figure}>
+      <span className="phone-only">
+        <FormattedMessage id={labelId} />
+      </span>
+      <span className={styles.bar} data-signed={signed || undefined} aria-hidden>
+        <span style={{ left: `${left}%`, width: `${width}%` }} />
+      </span>
+      {value === null ? (
+        <FormattedMessage id="admin.statistics.undefined" />
+      ) : (
+        <span className="num">{shown}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { ItemFlag, ItemStatisticFieldsFragment } from '#client/platform/generated/graphql';
+import styles from './statistics-tab.module.css';
+
+/** Attempts from which the server flags. */
+export const fewestForFlags = 30;
+
+const names: Record<ItemFlag, string> = {
+  negative: 'admin.statistics.negative',
+  weak: 'admin.statistics.weak',
+  too_hard: 'admin.statistics.tooHard',
+  too_easy: 'admin.statistics.tooEasy',
+};
+
+/** A negative question is weak too, which would say less. */
+export const shownFlags = (flags: readonly ItemFlag[]): ItemFlag[] =>
+  flags.filter((flag) => flag !== 'weak' || !flags.includes('negative'));
+
+/** What is doubtful about a question, in words, or how many attempts are missing to tell. */
+export function Flags({ item: { attempts, flags } }: { item: ItemStatisticFieldsFragment }) {
+  if (attempts < fewestForFlags) {
+    return (
+      <span className="dim sm">
+        <FormattedMessage id="admin.statistics.notEnough" values={{ attempts, needed: fewestForFlags }} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.flags}>
+      {shownFlags(flags).map((flag) => (
+        <span key={flag} className={styles.flag}>
+          <IconAlertTriangle size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id={names[flag]} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const explained = [
+  ['admin.statistics.facility', 'admin.statistics.facilityMeans'],
+  ['admin.statistics.discrimination', 'admin.statistics.discriminationMeans'],
+  ['admin.statistics.flags', 'admin.statistics.flagsMean'],
+] as const;
+
+/** What the figures and the flags mean. */
+export function Legend() {
+  return (
+    <dl className={styles.legend}>
+      {explained.map(([nameId, meaningId]) => (
+        <div key={nameId}>
+          <dt>
+            <FormattedMessage id={nameId} />
+          </dt>
+          <dd>
+            <FormattedMessage id={meaningId} values={{ needed: fewestForFlags }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useItemStatisticsQuery,
+  useStatisticsTestQuery,
+  type ItemOrder,
+} from '#client/platform/generated/graphql';
+import { LoadMore } from '#client/ui/editing/load-more';
+import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { Legend } from './flags';
+import { StatisticsTable } from './statistics-table';
+import styles from './statistics-tab.module.css';
+
+function Order({ order, onChange }: { order: ItemOrder; onChange: (order: ItemOrder) => void }) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <div className={styles.tools}>
+      <SegmentedChoice
+        label={text('admin.statistics.order')}
+        value={order}
+        choices={[
+          { value: 'position', label: text('admin.statistics.byPosition') },
+          { value: 'flag', label: text('admin.statistics.byFlag') },
+        ]}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function Statistics({ testId, total }: { testId: string; total: number }) {
+  const errorMessage = useErrorMessage();
+  const [order, setOrder] = useState<ItemOrder>('position');
+  const { data, previousData, error, refetch, fetchMore } = useItemStatisticsQuery({
+    variables: { testId, order },
+    fetchPolicy: 'cache-and-network',
+  });
+  const statistics = (data ?? previousData)?.itemStatistics;
+  if (!statistics) {
+    return error ? (
+      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading lines={6} />
+    );
+  }
+  const { hasNextPage, endCursor } = statistics.pageInfo;
+  return (
+    <>
+      <Order order={order} onChange={setOrder} />
+      <div className={styles.list}>
+        <StatisticsTable items={statistics.nodes} />
+        <LoadMore
+          shown={statistics.nodes.length}
+          total={Math.max(total, statistics.nodes.length)}
+          onMore={hasNextPage && endCursor ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
+        />
+      </div>
+      <Legend />
+    </>
+  );
+}
+
+/** How the questions of a module's test fared. */
+export default function StatisticsTab() {
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useStatisticsTestQuery({
+    variables: { moduleId: id },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) {
+    return error ? (
+      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading lines={6} />
+    );
+  }
+  const test = data.editedModule?.test;
+  if (!test) return <EmptyState title={<FormattedMessage id="admin.test.none" />} />;
+  if (test.questionCount === 0) return <EmptyState title={<FormattedMessage id="admin.questions.none" />} />;
+  return <Statistics testId={test.id} total={test.questionCount} />;
+}

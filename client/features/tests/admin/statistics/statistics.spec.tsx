@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ItemStatisticFieldsFragment } from '#client/platform/generated/graphql';
+import { renderPortal } from '#client/testing/render';
+import { barOf } from './figures';
+import { Flags, shownFlags } from './flags';
+import { StatisticsTable } from './statistics-table';
+
+const item = (values: Partial<ItemStatisticFieldsFragment>): ItemStatisticFieldsFragment => ({
+  id: 'q1',
+  position: 1,
+  kind: 'multiple_choice',
+  text: 'Which <b>tire</b>?',
+  enabled: true,
+  attempts: 40,
+  facility: 0.5,
+  discrimination: 0.4,
+  flags: [],
+  ...values,
+});
+
+describe('a figure as a bar', () => {
+  it('grows from the left, a signed one from the middle to its side', () => {
+    expect(barOf(0.25, false)).toEqual({ left: 0, width: 25 });
+    expect(barOf(0.5, true)).toEqual({ left: 50, width: 25 });
+    expect(barOf(-1, true)).toEqual({ left: 0, width: 50 });
+  });
+});
+
+describe('the flags of a question', () => {
+  it('leave out that a negative question is weak', () => {
+    expect(shownFlags(['negative', 'weak', 'too_hard'])).toEqual(['negative', 'too_hard']);
+    expect(shownFlags(['weak'])).toEqual(['weak']);
+  });
+
+  it('say how many attempts are missing below 30', () => {
+    const { getByText } = renderPortal(<Flags item={item({ attempts: 12 })} />);
+    expect(getByText('Not enough attempts yet (12 of 30)')).toBeTruthy();
+  });
+
+  it('are words in the language of the person', () => {
+    const { getByText } = renderPortal(<Flags item={item({ flags: ['too_hard'] })} />, { language: 'fr' });
+    expect(getByText('Trop difficile')).toBeTruthy();
+  });
+});
+
+describe('the table of statistics', () => {
+  it('gives each figure as a number, and leads from a short answer to what earned nothing', () => {
+    const items = [item({}), item({ id: 'q2', position: 2, kind: 'short_answer', discrimination: null })];
+    const { getByText, getAllByText, getAllByRole } = renderPortal(<StatisticsTable items={items} />);
+    expect(getByText('1. Which tire?')).toBeTruthy();
+    expect(getAllByText('50%')).toHaveLength(2);
+    expect(getByText('0.40')).toBeTruthy();
+    expect(getByText('not defined')).toBeTruthy();
+    const links = getAllByRole('link', { name: 'Answers without credit' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/questions/q2/regrade']);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftOf, inputOf, neverOpensAgain, newTest, testProblems } from './test-draft';
+
+const settings = {
+  category: 'pro' as const,
+  passMark: 85,
+  questionsPerAttempt: 20,
+  shuffle: false,
+  timeLimitSeconds: 90,
+  maxFails: 3,
+  resetPeriod: 'quarterly' as const,
+  points: 250,
+};
+
+const test = {
+  ...settings,
+  id: 't',
+  moduleId: 'm',
+  updatedAt: '2026-01-01T00:00:00Z',
+  questionCount: 30,
+  enabledQuestionCount: 28,
+  tags: [],
+  sitters: 0,
+  changed: false,
+  versions: [],
+};
+
+const range = (from: number, to: number) => ({ id: 'admin.error.range', values: { from, to } });
+
+describe("a test's settings being edited", () => {
+  it('go back to the server as they came, half minutes too', () => {
+    expect(draftOf(test).timeLimit).toBe('1.5');
+    expect(inputOf(draftOf(test))).toEqual(settings);
+  });
+
+  it('say with an empty field that there is no limit', () => {
+    const open = {
+      ...test,
+      questionsPerAttempt: null,
+      timeLimitSeconds: null,
+      maxFails: null,
+      resetPeriod: null,
+    };
+    const input = inputOf(draftOf(open));
+    expect(input).toMatchObject({ questionsPerAttempt: null, timeLimitSeconds: null, maxFails: null });
+    expect(input.resetPeriod).toBeNull();
+    expect(testProblems(draftOf(open))).toEqual({});
+  });
+
+  it('take minutes with a point or a comma', () => {
+    expect(inputOf({ ...newTest, timeLimit: ' 2,5 ' }).timeLimitSeconds).toBe(150);
+    expect(inputOf({ ...newTest, timeLimit: '20' }).timeLimitSeconds).toBe(1200);
+  });
+
+  it.each([
+    [{ passMark: '' }, { passMark: { id: 'admin.error.required' } }],
+    [{ passMark: '0' }, { passMark: range(1, 100) }],
+    [{ passMark: '101' }, { passMark: range(1, 100) }],
+    [{ passMark: '8o' }, { passMark: { id: 'admin.error.wholeNumber' } }],
+    [{ questionsPerAttempt: '1001' }, { questionsPerAttempt: range(1, 1000) }],
+    [{ timeLimit: 'ten' }, { timeLimit: { id: 'admin.error.number' } }],
+    [{ timeLimit: '0.4' }, { timeLimit: range(0.5, 1440) }],
+    [{ maxFails: '-1' }, { maxFails: { id: 'admin.error.wholeNumber' } }],
+    [{ points: '100001' }, { points: range(0, 100_000) }],
+    [{ passMark: '100', points: '0', timeLimit: '1440', maxFails: '100' }, {}],
+  ])('with %j have the problems %j', (part, problems) => {
+    expect(testProblems({ ...newTest, ...part })).toEqual(problems);
+  });
+
+  it('notice where nobody could try again after too many fails', () => {
+    expect(neverOpensAgain({ ...newTest, maxFails: '3' })).toBe(true);
+    expect(neverOpensAgain({ ...newTest, maxFails: '3', resetPeriod: 'weekly' })).toBe(false);
+    expect(neverOpensAgain(newTest)).toBe(false);
+  });
+});

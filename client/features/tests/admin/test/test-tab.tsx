@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useEditedTestQuery } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { TestEditor } from './test-editor';
+
+function NoTest({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="admin.test.none" />}
+      actions={
+        <Button variant="strong" onClick={onCreate}>
+          <FormattedMessage id="admin.test.create" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="admin.test.noneHelp" />
+    </EmptyState>
+  );
+}
+
+/** The settings of a module's test, and what of it is published. */
+export default function TestTab() {
+  const { id = '' } = useParams();
+  const errorMessage = useErrorMessage();
+  const [creating, setCreating] = useState(false);
+  const { data, error, refetch } = useEditedTestQuery({
+    variables: { moduleId: id },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) {
+    return error ? (
+      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Loading lines={5} />
+    );
+  }
+  const test = data.editedModule?.test ?? null;
+  if (!test && !creating) return <NoTest onCreate={() => setCreating(true)} />;
+  const reload = async () => (await refetch()).data?.editedModule?.test ?? null;
+  return <TestEditor key={test?.id} moduleId={id} test={test} reload={reload} />;
+}

@@ -1,0 +1,72 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import type { CertificateFactsFragment } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { languages, type Language } from '#client/platform/i18n/languages';
+import { TreadCover, type TreadPatternName } from '#client/ui/art/tread-cover';
+import { Button } from '#client/ui/button';
+import { Section } from '#client/ui/layout';
+import { SegmentedChoice } from '#client/ui/segmented-choice';
+import { useCertificateDate } from './certificate-date';
+import { saveCertificate } from './certificate-file';
+import styles from './certificate-panel.module.css';
+
+function SavePdf({ number }: { number: string }) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = () => {
+    setBusy(true);
+    saveCertificate(number, chosen ?? language)
+      .catch((problem: unknown) => toast.error(errorMessage(problem)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.save}>
+      <SegmentedChoice
+        label={intl.formatMessage({ id: 'certificates.language' })}
+        value={chosen ?? language}
+        choices={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        onChange={setChosen}
+      />
+      <Button
+        variant="strong"
+        onClick={save}
+        busyLabel={busy ? <FormattedMessage id="tests.save.saving" /> : undefined}
+      >
+        <IconDownload size={20} stroke={1.9} aria-hidden />
+        <FormattedMessage id="certificates.save" />
+      </Button>
+    </div>
+  );
+}
+
+type Props = { certificate: CertificateFactsFragment; art: TreadPatternName };
+
+/** The proof of a pass: whose, of what, its number, and the PDF in a language of one's choice. */
+export function CertificatePanel({ certificate, art }: Props) {
+  const date = useCertificateDate();
+  const { number, holderName, testName, passedAt } = certificate;
+  return (
+    <Section title={<FormattedMessage id="certificates.title" />}>
+      <div className={styles.panel}>
+        <div className={styles.picture}>
+          <TreadCover pattern={art} />
+        </div>
+        <div className={styles.body}>
+          <p className={`cond ${styles.name}`}>{holderName}</p>
+          <p className="dim">
+            <FormattedMessage id="certificates.passed" values={{ test: testName, date: date(passedAt) }} />
+          </p>
+          <p className={`code ${styles.number}`}>{number}</p>
+          <SavePdf number={number} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useVerifyCertificateQuery, type VerifyCertificateQuery } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { Note } from '#client/ui/messages';
+import { ErrorState, Loading } from '#client/ui/states';
+import { useCertificateDate } from './certificate-date';
+import styles from './certificate-page.module.css';
+
+type Certificate = NonNullable<VerifyCertificateQuery['certificate']>;
+
+function Facts({ certificate }: { certificate: Certificate }) {
+  const date = useCertificateDate();
+  const { number, holderName, testName, passedAt, withdrawn } = certificate;
+  return (
+    <div className={styles.certificate}>
+      <Note tone={withdrawn ? 'bad' : 'ok'}>
+        <FormattedMessage id={withdrawn ? 'certificates.withdrawn' : 'certificates.valid'} />
+      </Note>
+      <dl className={styles.facts}>
+        <dt>
+          <FormattedMessage id="certificates.holder" />
+        </dt>
+        <dd className={`cond ${styles.name}`}>{holderName}</dd>
+        <dt>
+          <FormattedMessage id="certificates.test" />
+        </dt>
+        <dd>{testName}</dd>
+        <dt>
+          <FormattedMessage id="certificates.passedOn" />
+        </dt>
+        <dd>{date(passedAt)}</dd>
+        <dt>
+          <FormattedMessage id="certificates.number" />
+        </dt>
+        <dd className={`code ${styles.number}`}>{number}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The certificate of a number as it was typed, or that there is none. */
+export function VerifiedCertificate({ number }: { number: string }) {
+  const { language } = useLanguage();
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useVerifyCertificateQuery({
+    variables: { number, lang: language },
+    fetchPolicy: 'network-only',
+  });
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Loading lines={4} />;
+  if (data.certificate) return <Facts certificate={data.certificate} />;
+  return (
+    <Note tone="bad">
+      <FormattedMessage id="certificates.unknown" />
+    </Note>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useReviewResultQuery } from '#client/platform/generated/graphql';
+import { TestResultsDialog } from './test-results-dialog';
+
+type Props = {
+  /** The result to show; null while none is. */
+  id: string | null;
+  onClose: () => void;
+};
+
+/** The Test Results dialog over a list: reads the result that it shows. */
+export function ReviewResult({ id, onClose }: Props) {
+  // The last one stays in sight while the dialog fades away.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch } = useReviewResultQuery({
+    variables: { id: shownId ?? '' },
+    skip: shownId === null,
+  });
+  const result = data?.result?.id === shownId ? data.result : undefined;
+  return (
+    <TestResultsDialog
+      result={result ?? undefined}
+      problem={error && { message: errorMessage(error), onRetry: () => void refetch() }}
+      opened={id !== null}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
+import { renderPortal } from '#client/testing/render';
+import { TestResultsDialog } from './test-results-dialog';
+
+const question = {
+  id: 'q1',
+  position: 7,
+  name: 'Which tread?',
+  selectedName: null,
+  feedback: null,
+  correctName: null,
+  explanation: null,
+};
+
+const result: ReviewedResultFragment = {
+  id: 'r1',
+  status: 'failed',
+  questionCount: 10,
+  showsRightAnswers: false,
+  module: { id: 'm1', name: 'Sidewalls' },
+  incorrectQuestions: [question],
+};
+
+const show = (values: Partial<ReviewedResultFragment>) =>
+  renderPortal(<TestResultsDialog result={{ ...result, ...values }} opened onClose={() => undefined} />);
+
+const later = /^The right answers are shown once/;
+
+describe('the Test Results dialog', () => {
+  it('says that a question was not answered, and why the right answer is not told', () => {
+    show({});
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText('Not answered')).toBeTruthy();
+    expect(item.queryByText('Right answer')).toBeNull();
+    expect(screen.getByText(later)).toBeTruthy();
+  });
+
+  it('shows the answer given, the remark on it, the right answer and the explanation', () => {
+    const told = {
+      selectedName: 'Wide',
+      feedback: 'Too wide.',
+      correctName: 'Narrow',
+      explanation: 'It cuts.',
+    };
+    show({ showsRightAnswers: true, incorrectQuestions: [{ ...question, ...told }] });
+    const said = screen.getByRole('listitem').textContent;
+    expect(said).toBe('Question 7Which tread?Your answerWideToo wide.Right answerNarrowIt cuts.');
+    expect(screen.queryByText(later)).toBeNull();
+  });
+
+  it('says nothing of right answers where the result kept none', () => {
+    show({ showsRightAnswers: true });
+    expect(screen.queryByText('Right answer')).toBeNull();
+    expect(screen.queryByText(later)).toBeNull();
+  });
+
+  it.each([
+    ['abandoned', 'Closed without a result'],
+    ['voided', 'Not counted: the module was withdrawn'],
+  ] as const)('says that an attempt was %s', (status, name) => {
+    show({ status, incorrectQuestions: [] });
+    expect(screen.getByText(`Sidewalls. ${name}. This attempt does not count.`)).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
+import { InlineRichText, RichText } from '#client/ui/rich-text';
+import styles from './test-results-dialog.module.css';
+
+type AnswerProps = { labelId: string; right?: boolean; children: ReactNode };
+
+function Answer({ labelId, right = false, children }: AnswerProps) {
+  const Icon = right ? IconCheck : IconX;
+  return (
+    <div className={styles.answer} data-right={right || undefined}>
+      <Icon size={20} stroke={1.9} aria-hidden />
+      <div>
+        <p className="sm dim">
+          <FormattedMessage id={labelId} />
+        </p>
+        <div className={styles.given}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Remark({ html }: { html: string | null }) {
+  return (
+    html && (
+      <div className={`sm ${styles.feedback}`}>
+        <RichText html={html} />
+      </div>
+    )
+  );
+}
+
+/** A question below full credit: the answer given with the remark on it, and the right one where it is told. */
+export function WrongAnswer({
+  question,
+}: {
+  question: ReviewedResultFragment['incorrectQuestions'][number];
+}) {
+  const { position, name, selectedName, feedback, correctName, explanation } = question;
+  return (
+    <li className={styles.wrong}>
+      <p className="sm dim">
+        <FormattedMessage id="results.question" values={{ position }} />
+      </p>
+      <h3>
+        <InlineRichText html={name} />
+      </h3>
+      <Answer labelId="results.yourAnswer">
+        {selectedName === null ? (
+          <FormattedMessage id="results.notAnswered" />
+        ) : (
+          <InlineRichText html={selectedName} />
+        )}
+      </Answer>
+      <Remark html={feedback} />
+      {correctName !== null && (
+        <Answer labelId="results.rightAnswer" right>
+          <InlineRichText html={correctName} />
+        </Answer>
+      )}
+      <Remark html={explanation} />
+    </li>
+  );
+}

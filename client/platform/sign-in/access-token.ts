@@ -1,0 +1,11 @@
+type Read = () => Promise<string | undefined>;
+
+let read: Read = async () => undefined;
+
+/** Says where the access token comes from; the app does so once at its start. */
+export function provideAccessToken(from: Read): void {
+  read = from;
+}
+
+/** A valid access token for what is fetched without Apollo, or undefined for a visitor. */
+export const accessToken: Read = () => read();

@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /**
+   * `title` is the first line on a phone, `fact` part of the second, `number` stands at the right, `tools` holds
+   * buttons and shows no heading.
+   */
+  kind?: 'title' | 'fact' | 'number' | 'tools';
+};
+
+type Props<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** Rows of 40 px under headings; on a phone each row becomes an item of two lines. */
+export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
+  return (
+    // The roles are said out loud because a phone's layout takes them from the elements.
+    <table className={styles.table} role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, title, kind = 'fact' }) => (
+            <th key={key} scope="col" role="columnheader" data-kind={kind}>
+              {kind === 'tools' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row">
+            {columns.map(({ key, cell, kind = 'fact' }) => (
+              <td key={key} role="cell" data-kind={kind}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

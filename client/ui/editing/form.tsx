@@ -1,0 +1,45 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useShownLanguage } from './languages';
+import styles from './form.module.css';
+
+type Props = {
+  label: string;
+  /** Called unless a field has to be mended first. */
+  onSubmit: () => void;
+  /** Whether nothing is in the way; called when the form is sent. */
+  check: () => boolean;
+  children: ReactNode;
+};
+
+/** A form that is sent when it holds no problem; otherwise the first field with one gets the focus. */
+export function EditForm({ label, onSubmit, check, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { show } = useShownLanguage();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check()) return onSubmit();
+    // What is required is required in English.
+    show('en');
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+/** Fields that belong together, side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** A part of a form under a heading of its own. */
+export function FormPart({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

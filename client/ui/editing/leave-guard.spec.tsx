@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { LeaveGuard } from './leave-guard';
+
+function Page({ when }: { when: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p data-testid="here">{pathname}</p>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <LeaveGuard when={when} />
+    </>
+  );
+}
+
+const here = () => screen.getByTestId('here').textContent;
+const unload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('leaving a page', () => {
+  it('is free while everything is saved', () => {
+    renderPortal(<Page when={false} />, { path: '/form' });
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(here()).toBe('/elsewhere');
+    expect(unload()).toBe(false);
+  });
+
+  it('with something unsaved asks first, and stays when told so', async () => {
+    renderPortal(<Page when />, { path: '/form' });
+    expect(unload()).toBe(true);
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(here()).toBe('/form');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(here()).toBe('/form');
+  });
+
+  it('goes on to where the link led once that is confirmed', async () => {
+    renderPortal(<Page when />, { path: '/form' });
+    fireEvent.click(screen.getByText('Elsewhere'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(here()).toBe('/elsewhere'));
+  });
+
+  it('by Back comes back and asks', async () => {
+    window.history.replaceState({ idx: 0 }, '');
+    window.history.pushState({ idx: 1 }, '');
+    let heard = 0;
+    const router = () => (heard += 1);
+    window.addEventListener('popstate', router);
+    renderPortal(<Page when />, { path: '/form' });
+    window.history.back();
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(window.history.state).toEqual({ idx: 1 }));
+    expect(heard).toBe(0);
+    window.removeEventListener('popstate', router);
+  });
+
+  it('in another tab is not leaving', () => {
+    renderPortal(<Page when />, { path: '/form' });
+    fireEvent.click(screen.getByText('Elsewhere'), { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

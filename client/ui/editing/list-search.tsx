@@ -1,0 +1,36 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { TextField } from '#client/ui/fields';
+import styles from './list-search.module.css';
+
+const pauseMs = 250;
+
+type Props = {
+  label: string;
+  /** What the list is searched for now. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** The search field of a list; what is typed counts after a short pause. */
+export function ListSearch({ label, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === value) return;
+    const timer = setTimeout(() => onChange(wanted), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <TextField
+      className={styles.field}
+      type="search"
+      maxLength={200}
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** A short fact beside the title. */
+  note?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The head of an administrator's page: title, a fact, actions at the right. */
+export function PageHead({ title, note, actions }: Props) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {note && <div className={`sm dim ${styles.note}`}>{note}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The column below the head and its tabs. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}

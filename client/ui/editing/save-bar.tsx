@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { errorCode } from '#client/platform/error-code';
+import { Button } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import styles from './save-bar.module.css';
+
+type Props = {
+  saving: boolean;
+  dirty: boolean;
+  /** What went wrong with the last try. */
+  error?: unknown;
+  /** How many fields have to be mended first. */
+  problems: number;
+  /** Takes what somebody else saved in place of what is typed here. */
+  onLoadTheirs?: () => void;
+  /** More deeds, above the foot. */
+  children?: ReactNode;
+};
+
+function Failure({ error, onLoadTheirs }: Pick<Props, 'error' | 'onLoadTheirs'>) {
+  const errorMessage = useErrorMessage();
+  const conflict = errorCode(error) === 'CONFLICT' && onLoadTheirs;
+  return (
+    <div className={styles.failure} role="alert">
+      <Note tone="bad">
+        {conflict ? <FormattedMessage id="admin.conflict" /> : errorMessage(error)}
+        {conflict && (
+          <Button type="button" size="sm" className={styles.theirs} onClick={onLoadTheirs}>
+            <FormattedMessage id="admin.loadTheirs" />
+          </Button>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+/** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
+export function SaveBar({ saving, dirty, error, problems, onLoadTheirs, children }: Props) {
+  return (
+    <>
+      {children && <div>{children}</div>}
+      <div className={styles.bar}>
+        {error !== undefined && <Failure error={error} onLoadTheirs={onLoadTheirs} />}
+        {problems > 0 && (
+          <div className={styles.failure} role="alert">
+            <Note tone="bad">
+              <FormattedMessage id="admin.problems" values={{ count: problems }} />
+            </Note>
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <span className={`sm dim ${styles.state}`} role="status">
+            <FormattedMessage id={dirty ? 'admin.unsaved' : 'admin.allSaved'} />
+          </span>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!dirty}
+            busyLabel={saving ? <FormattedMessage id="admin.saving" /> : undefined}
+          >
+            <FormattedMessage id="admin.save" />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

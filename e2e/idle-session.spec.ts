@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Request, Route } from 'playwright-core';
+import { askedQuestion, give, moduleId, saved } from './support/answers';
+import { fillSignIn, openForm, phone, until, violations } from './support/browser';
+import { openStage } from './support/stage';
+import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
+import { says } from './support/texts';
+
+const stage = openStage();
+const path = (page: Page): string => new URL(page.url()).pathname;
+const question = (page: Page) => dialog(page, 'en', 'session.expiring');
+
+/** Lets so much time pass at once for all tabs of the device, as when it sleeps. */
+const sleep = (page: Page, time: string): Promise<void> => page.context().clock.fastForward(time);
+
+/** A signed-in person on a device whose clock the spec moves. */
+async function person(who: string, options = {}): Promise<Page> {
+  const page = await stage.person(who, options);
+  await page.context().clock.install();
+  await page.reload();
+  // The watch is loaded after the page.
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+describe('after 30 minutes without activity', () => {
+  it('the dialog opens and counts, in every tab; Continue in one closes it in all', async () => {
+    const first = await person('learner');
+    const second = await first.context().newPage();
+    await second.goto('/training');
+    await second.waitForLoadState('networkidle');
+    await sleep(first, '29:50');
+    expect(await question(first).count()).toBe(0);
+    await sleep(first, '00:10');
+    await Promise.all([question(first).waitFor(), question(second).waitFor()]);
+    await until('the seconds go down', async () => /5\d seconds left/.test(await first.innerHTML('body')));
+    expect(await violations(first)).toEqual([]);
+    await first.keyboard.press('Escape');
+    await first.mouse.move(200, 200);
+    expect(await question(first).count()).toBe(1);
+    await button(second, 'en', 'session.continue').click();
+    await Promise.all([first, second].map((page) => question(page).waitFor({ state: 'hidden' })));
+    expect([path(first), path(second)]).toEqual(['/', '/training']);
+  });
+
+  it('activity in another tab keeps it away', async () => {
+    const first = await person('learner');
+    const second = await first.context().newPage();
+    await second.goto('/training');
+    await second.waitForLoadState('networkidle');
+    await sleep(first, '29:00');
+    await second.mouse.move(300, 300);
+    await sleep(first, '29:00');
+    expect([await question(first).count(), await question(second).count()]).toEqual([0, 0]);
+  });
+
+  it('an administrator is never asked', async () => {
+    const page = await person('admin');
+    await sleep(page, '05:00:00');
+    await page.goto('/training');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await question(page).count()).toBe(0);
+  });
+});
+
+describe('after 31 minutes without activity', () => {
+  it('the session ends in all tabs, which say why', async () => {
+    const first = await person('manager');
+    const second = await first.context().newPage();
+    await second.goto('/training');
+    await second.waitForLoadState('networkidle');
+    const told = first.context().waitForEvent('request', (request) => request.url().includes('/auth/logout'));
+    await sleep(first, '08:00:00');
+    expect((await told).url()).toMatch(/\/api\/auth\/logout\?timeout=true$/);
+    for (const page of [first, second]) {
+      await page.waitForURL('**/login');
+      await page.getByText('You were signed out because there was no activity.').waitFor();
+    }
+    await second.reload();
+    await openForm(second);
+  });
+
+  it('the session has ended at the next visit, although no tab was left open', async () => {
+    const page = await person('pro');
+    await page.goto('about:blank');
+    await sleep(page, '08:00:00');
+    await page.goto('/training');
+    await page.waitForURL('**/login');
+    await page.getByText('You were signed out because there was no activity.').waitFor();
+    await openForm(page);
+    await fillSignIn(page, 'pro');
+    await page.waitForURL('**/training');
+    expect(await page.getByRole('main').isVisible()).toBe(true);
+  });
+
+  it('an answer on its way arrives first, and the test goes on after the next sign-in', async () => {
+    const key = 'asking-needs-first';
+    const page = await person('distributor', { viewport: phone });
+    await begin(page, key, 'es');
+    let position = 1;
+    while ((await askedQuestion(page, key, 'es')).kind !== 'short_answer') {
+      await button(page, 'es', 'tests.next').click();
+      position += 1;
+      await asksAt(page, 'es', position, 8);
+    }
+    const attempt = path(page);
+    const order: string[] = [];
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/graphql', async (route: Route) => {
+      if (!route.request().postData()?.includes('SaveAnswer')) return route.continue();
+      await held;
+      await route.continue();
+    });
+    page.on('requestfinished', (request: Request) => {
+      if (request.postData()?.includes('SaveAnswer')) order.push('answer');
+    });
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/logout')) order.push('sign-out');
+    });
+    const { given } = await give(page, key, 'es');
+    await sleep(page, '31:00');
+    await page.getByText(says('es', 'session.loggingOut')).waitFor();
+    expect(order).toEqual([]);
+    release();
+    await page.waitForURL('**/login');
+    expect([...new Set(order)]).toEqual(['answer', 'sign-out']);
+    await page.getByText('You were signed out because there was no activity.').waitFor();
+    await page.unrouteAll();
+    await openForm(page);
+    await fillSignIn(page, 'distributor');
+    await page.waitForURL(`**${attempt}`);
+    await saved(page);
+    await page.reload();
+    await page.goto(`/training/modules/${moduleId(key)}`);
+    await page.getByRole('link', { name: says('es', 'modules.resumeAt', { position: 1 }) }).click();
+    for (let at = 2; at <= position; at += 1) {
+      await button(page, 'es', 'tests.next').click();
+      await asksAt(page, 'es', at, 8);
+    }
+    await showsAnswer(page, given);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { demoModule, give, moduleId, saved } from './support/answers';
+import { phone, violations } from './support/browser';
+import { openStage } from './support/stage';
+import { asksAt, button, dialog, showsAnswer } from './support/taking';
+import { englishOnly, type Language, says } from './support/texts';
+
+const stage = openStage();
+const key = 'photos-that-sell-tires';
+const { name, test } = demoModule(key);
+const total = test!.questions.length;
+const device = { viewport: phone, hasTouch: true, isMobile: true };
+
+/** What is wrong with the screen shown: accessibility, width, words of another language. */
+async function faults(page: Page, language: 'es' | 'fr'): Promise<string[]> {
+  const found = await violations(page);
+  const { wide, words } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth > window.innerWidth,
+    words: document.body.innerText,
+  }));
+  if (wide) found.push('wider than the phone');
+  return [...found, ...englishOnly(language).filter((text) => words.includes(text))];
+}
+
+const tap = (page: Page, language: Language, id: string): Promise<void> => button(page, language, id).tap();
+
+describe.each([
+  { who: 'distributor', language: 'es' as const },
+  { who: 'retailer', language: 'fr' as const },
+])('on a phone, in $language', ({ who, language }) => {
+  it('a whole test is taken by touch, with a reload and a lost connection on the way', async () => {
+    const page = await stage.person(who, device);
+    await page.goto(`/training/modules/${moduleId(key)}`);
+    await tap(page, language, 'modules.start');
+    const wrong: string[] = [];
+    for (let position = 1; position <= total; position += 1) {
+      await asksAt(page, language, position, total);
+      if (position === 3) await page.context().setOffline(true);
+      const { given } = await give(page, key, language);
+      if (position === 1) {
+        wrong.push(...(await faults(page, language)));
+        await saved(page);
+        await page.reload();
+        await asksAt(page, language, 2, total);
+        await tap(page, language, 'tests.previous');
+        await showsAnswer(page, given);
+      }
+      if (position === 3) {
+        await page.getByText(says(language, 'tests.save.offline')).waitFor();
+        wrong.push(...(await faults(page, language)));
+        await page.context().setOffline(false);
+      }
+      await saved(page);
+      await tap(page, language, position < total ? 'tests.next' : 'tests.finish');
+    }
+    const step = dialog(page, language, 'tests.submit.title');
+    await step.waitFor();
+    expect([...wrong, ...(await faults(page, language))]).toEqual([]);
+    await tap(page, language, 'tests.submit.now');
+    await page.getByRole('heading', { name: name[language], level: 1 }).waitFor();
+    const result = page.getByRole('main');
+    await result.getByText(says(language, 'tests.status.passed'), { exact: true }).waitFor();
+    expect(await result.getByText(/^100\s*%$/).count()).toBe(1);
+    expect(await faults(page, language)).toEqual([]);
+  });
+
+  it('a second device shows what was answered on the first', async () => {
+    const other = 'greeting-the-customer';
+    const first = await stage.person(who, device);
+    await first.goto(`/training/modules/${moduleId(other)}`);
+    await tap(first, language, 'modules.start');
+    await saved(first);
+    const { given } = await give(first, other, language);
+    await saved(first);
+    const second = await stage.person(who);
+    await second.goto(new URL(first.url()).pathname);
+    await button(second, language, 'tests.previous').click();
+    await showsAnswer(second, given);
+    expect(new URL(second.url()).pathname).toBe(new URL(first.url()).pathname);
+  });
+});

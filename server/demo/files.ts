@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { uploadFile } from '#server/features/modules/downloads/file.service';
+import { addDownload, setCaption } from '#server/features/modules/downloads/module-files.service';
+import { forgetAll } from '#server/platform/cache';
+import { select } from '#server/platform/database';
+import type { Language } from '#server/platform/i18n';
+import { root } from '#server/platform/root';
+import type { Person } from '#server/platform/viewer';
+import { type DemoFile, type DemoFilm, demoFiles } from './content/files';
+import { demoId } from './ids';
+import { sheetPdf } from './sheet';
+import { personCalled } from './sittings';
+
+const languages: readonly Language[] = ['en', 'es', 'fr'];
+
+const clock = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
+
+function webVtt({ captions }: DemoFilm, lang: Language): string {
+  const cues = captions.map(([from, to, text]) => `${clock(from)} --> ${clock(to)}\n${text[lang]}\n`);
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+async function store(admin: Person, filename: string, source: Readable): Promise<string> {
+  return (await uploadFile(admin, { filename, length: null, source })).id;
+}
+
+async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise<void> {
+  const source = createReadStream(join(root, 'server/demo/files', `${film.name}.mp4`));
+  const fileId = await store(admin, `${film.name}.mp4`, source);
+  const input = { kind: film.kind, lang: 'en', label: film.label.en, fileId } as const;
+  let { files } = await addDownload(admin, moduleId, input);
+  for (const lang of languages) {
+    const captions = await store(
+      admin,
+      `${film.name}.${lang}.vtt`,
+      Readable.from([Buffer.from(webVtt(film, lang))]),
+    );
+    const { id, updatedAt } = files.find(({ kind }) => kind === 'video')!;
+    ({ files } = await setCaption(admin, id, lang, captions, new Date(updatedAt)));
+  }
+}
+
+async function addFile(admin: Person, moduleId: string, file: DemoFile): Promise<void> {
+  if (file.kind === 'video') return addFilm(admin, moduleId, file);
+  for (const lang of languages) {
+    const isSheet = file.kind === 'datasheet';
+    const source = isSheet ? sheetPdf(file, lang) : Readable.from([Buffer.from(file.csv)]);
+    const fileId = await store(admin, `${file.name}-${lang}.${isSheet ? 'pdf' : 'csv'}`, source);
+    await addDownload(admin, moduleId, { kind: file.kind, lang, label: file.label[lang], fileId });
+  }
+}
+
+/** Whether the module and the administrator are there, and nobody ever gave the module a file. */
+async function isWithoutFiles(moduleId: string, admin: Person): Promise<boolean> {
+  const [row] = await select<{ open: boolean }>(
+    'demo-files-open',
+    `select exists (select 1 from module where id = $1) and exists (select 1 from profile where id = $2)
+       and not exists (select 1 from audit_entry
+         where target_kind = 'download' and changes -> 'module' ->> 1 = $1::text) as open`,
+    [moduleId, admin.profileId],
+  );
+  return row!.open;
+}
+
+/** Gives the demo modules their files. */
+export async function addDemoFiles(): Promise<void> {
+  const admin = personCalled('admin');
+  for (const [key, files] of Object.entries(demoFiles)) {
+    const moduleId = demoId('module', key);
+    if (!(await isWithoutFiles(moduleId, admin))) continue;
+    for (const file of files) await addFile(admin, moduleId, file);
+  }
+  forgetAll();
+}

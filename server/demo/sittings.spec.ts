@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { select } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { loadDemoData } from './load';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+describe('the demo people’s results', () => {
+  it('send nobody an e-mail at the first start', async () => {
+    await loadDemoData();
+    const [row] = await select<{ results: number; jobs: number }>(
+      'spec-demo',
+      `select (select count(*)::int from attempt where closed_at is not null) as results,
+         (select count(*)::int from graphile_worker.jobs) as jobs`,
+    );
+    expect(row!.results).toBeGreaterThan(5);
+    expect(row!.jobs).toBe(0);
+  });
+});

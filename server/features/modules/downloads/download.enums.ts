@@ -1,0 +1,13 @@
+import { registerEnumType } from 'type-graphql';
+
+export type DownloadKind = 'video' | 'datasheet' | 'extra_file';
+
+export enum DownloadKindEnum {
+  video = 'video',
+  datasheet = 'datasheet',
+  extra_file = 'extra_file',
+}
+registerEnumType(DownloadKindEnum, {
+  name: 'DownloadKind',
+  description: 'What a file of a module is: a video to watch, a datasheet, or any other file.',
+});

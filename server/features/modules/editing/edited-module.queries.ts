@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { EditedModule } from './edited-module.types';
+import { foldedSql } from './search-words';
+
+/** A module as edited: all of it but what it was read with. */
+export type EditedModuleRow = Omit<EditedModule, 'readWith'>;
+
+/** Whether module `m` has left traces that are kept for good. */
+export const isUsed = `(exists (select from module_view v where v.module_id = m.id)
+  or exists (select from download_use u join module_download d on d.id = u.download_id where d.module_id = m.id)
+  or exists (select from test_version v join test t on t.id = v.test_id where t.module_id = m.id))`;
+
+const columns = `'id', m.id, 'kind', m.kind, 'brand', m.brand, 'group', m."group", 'nameTranslations', m.name,
+  'descriptionTranslations', m.description, 'art', m.art, 'userTypes', m.user_types, 'enabled', m.enabled,
+  'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})`;
+
+const editedModule = `json_build_object(${columns},
+  'sitters', (select count(*)::int from test t join attempt a on a.test_id = t.id
+    where t.module_id = m.id and a.status = 'in_progress'),
+  'used', ${isUsed})`;
+
+export const selectEditedModule = (id: string): Promise<EditedModuleRow | null> =>
+  selectJson<EditedModuleRow>(
+    'edited-module',
+    `select ${editedModule} as json from module m where m.id = $1`,
+    [id],
+  );
+
+/** The place of a module in the list. */
+export interface NameKey {
+  name: string;
+  id: string;
+}
+
+/** A row of the list with its key. */
+export type ListedModule = EditedModuleRow & { sortKey: string };
+
+/**
+ * Up to `limit` modules behind `after` by name, whatever its case, whose names fit all `patterns`; and how many
+ * fit them at all.
+ */
+export async function selectEditedModules(
+  patterns: readonly string[],
+  after: NameKey | null,
+  limit: number,
+): Promise<{ total: number; rows: ListedModule[] }> {
+  const found = await selectJson<{ total: number; rows: { key: string; module: EditedModuleRow }[] }>(
+    'edited-modules',
+    `with found as materialized (
+       select m.id, lower(m.name->>'en') as key from module m
+       where cardinality($1::text[]) = 0
+         or ${foldedSql("concat_ws(' ', m.name->>'en', m.name->>'es', m.name->>'fr')")} like all ($1)
+     ) select json_build_object('total', (select count(*)::int from found), 'rows', (
+       select coalesce(json_agg(json_build_object('key', p.key, 'module', ${editedModule}) order by p.key, p.id), '[]')
+       from (select id, key from found where $2::text is null or (key, id) > ($2, $3::uuid)
+         order by key, id limit $4) p
+       join module m on m.id = p.id)) as json`,
+    [patterns, after?.name ?? null, after?.id ?? null, limit],
+  );
+  return {
+    total: found?.total ?? 0,
+    rows: (found?.rows ?? []).map(({ key, module }) => ({ ...module, sortKey: key })),
+  };
+}
+
+/** What an administrator decides about a module, as stored. */
+export type ModuleContent = Pick<
+  EditedModule,
+  'kind' | 'brand' | 'group' | 'art' | 'userTypes' | 'enabled'
+> & {
+  name: EditedModule['nameTranslations'];
+  description: EditedModule['descriptionTranslations'];
+};
+
+/**
+ * A module held until the transaction ends, with the time of its last change; null where absent. Held for a `change`
+ * it can still be viewed, for a `deletion` not.
+ */
+export async function lockModule(
+  manager: EntityManager,
+  id: string,
+  purpose: 'change' | 'deletion',
+): Promise<{ content: ModuleContent; updatedAt: string } | null> {
+  const [row]: { content: ModuleContent; updatedAt: string }[] = await manager.query(
+    `select json_build_object('kind', kind, 'brand', brand, 'group', "group", 'name', name,
+       'description', description, 'art', art, 'userTypes', user_types, 'enabled', enabled) as content,
+       to_char(updated_at, ${iso}) as "updatedAt"
+     from module where id = $1 for ${purpose === 'change' ? 'no key update' : 'update'}`,
+    [id],
+  );
+  return row ?? null;
+}

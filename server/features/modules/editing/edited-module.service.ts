@@ -1,0 +1,130 @@
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { forget } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
+import { AppError } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { isId, isStorable, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { edit } from './edit';
+import { differences, laterUpdate, refuseOlder } from './edited-fields';
+import {
+  type EditedModuleRow,
+  lockModule,
+  type ModuleContent,
+  type NameKey,
+  selectEditedModule,
+  selectEditedModules,
+} from './edited-module.queries';
+import type { EditedModule, EditedModuleConnection } from './edited-module.types';
+import { checkName, checkText } from './edited-text';
+import { mayEdit } from './editing.policy';
+import type { ModuleInput } from './module-content.input';
+import { wordPatterns } from './search-words';
+
+const alone = (row: EditedModuleRow): EditedModule => ({ ...row, readWith: [row.id] });
+
+/** A module as edited; null where absent. */
+export async function editedModule(viewer: Viewer, id: string): Promise<EditedModule | null> {
+  mayEdit(viewer);
+  const row = isId(id) ? await selectEditedModule(id) : null;
+  return row && alone(row);
+}
+
+function nameKeyOf(after: string | null | undefined): NameKey | null {
+  const [name, id] = decodeCursor(after, 2) ?? [];
+  if (name === undefined) return null;
+  if (!isId(id) || !isStorable(name)) throw foreignCursor();
+  return { name, id };
+}
+
+/** A page of all modules by their English names, of those with all words of `search` in a name where given. */
+export async function editedModules(
+  viewer: Viewer,
+  search: string | null | undefined,
+  first: number,
+  after?: string | null,
+): Promise<EditedModuleConnection> {
+  mayEdit(viewer);
+  const size = pageSize(first);
+  const { total, rows } = await selectEditedModules(wordPatterns(search), nameKeyOf(after), size + 1);
+  const readWith = rows.slice(0, size).map(({ id }) => id);
+  const nodes = rows.map((row) => ({ ...row, readWith }));
+  return Object.assign(
+    page(nodes, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { totalCount: total },
+  );
+}
+
+/** What is stored of what was sent; BAD_USER_INPUT names the field that is out of range. */
+function contentOf(input: ModuleInput): ModuleContent {
+  const { kind, brand, group = null, art, enabled } = input;
+  const name = checkName(input.name, 'name');
+  const description = checkText(input.description, 'description');
+  return { kind, brand, group, name, description, art, userTypes: [...new Set(input.userTypes)], enabled };
+}
+
+const valuesOf = ({ kind, brand, group, name, description, art, userTypes, enabled }: ModuleContent) => [
+  kind,
+  brand,
+  group,
+  name,
+  description,
+  art,
+  userTypes,
+  enabled,
+];
+
+async function afterChange(viewer: Viewer, id: string): Promise<EditedModule> {
+  forget('modules');
+  const module = await editedModule(viewer, id);
+  if (!module) throw new AppError('NOT_FOUND');
+  return module;
+}
+
+/** Adds a module, without a test; audited. */
+export async function createModule(viewer: Viewer, input: ModuleInput): Promise<EditedModule> {
+  mayEdit(viewer);
+  const content = contentOf(input);
+  const id = await edit(viewer, async (manager, editor) => {
+    const [made]: { id: string }[] = await manager.query(
+      `insert into module (kind, brand, "group", name, description, art, user_types, enabled, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+      [...valuesOf(content), now()],
+    );
+    const changes = differences(null, content);
+    const target = { targetKind: 'module', targetId: made!.id };
+    await appendAudit(manager, { action: 'add', actor: actorOf(editor), ...target, changes });
+    return made!.id;
+  });
+  return afterChange(viewer, id);
+}
+
+/**
+ * Changes a module; audited field by field. CONFLICT where it was changed since `updatedAt`. Once it is disabled, the
+ * attempts in progress at its test are voided at their next reading or by the job that closes attempts.
+ */
+export async function updateModule(
+  viewer: Viewer,
+  moduleId: string,
+  input: ModuleInput,
+  updatedAt: Date,
+): Promise<EditedModule> {
+  mayEdit(viewer);
+  const id = requireId(moduleId);
+  const content = contentOf(input);
+  await edit(viewer, async (manager, editor) => {
+    const stored = await lockModule(manager, id, 'change');
+    if (!stored) throw new AppError('NOT_FOUND');
+    refuseOlder(updatedAt, stored.updatedAt);
+    const changes = differences(stored.content, content);
+    if (Object.keys(changes).length === 0) return;
+    await manager.query(
+      `update module set kind = $2, brand = $3, "group" = $4, name = $5, description = $6, art = $7, user_types = $8,
+         enabled = $9, updated_at = ${laterUpdate('$10')} where id = $1`,
+      [id, ...valuesOf(content), now()],
+    );
+    const target = { targetKind: 'module', targetId: id };
+    await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
+  });
+  return afterChange(viewer, id);
+}

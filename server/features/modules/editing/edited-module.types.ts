@@ -1,0 +1,92 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { UserTypeEnum } from '#server/features/profile/profile.enums';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LocalizedTextType } from '#server/platform/graphql/localized';
+import type { LocalizedText } from '#server/platform/i18n';
+import { PageInfo } from '#server/platform/paging';
+import type { UserType } from '#server/platform/viewer';
+import {
+  type Brand,
+  BrandEnum,
+  type ModuleGroup,
+  ModuleGroupEnum,
+  type ModuleKind,
+  ModuleKindEnum,
+  type TreadPattern,
+  TreadPatternEnum,
+} from '../module.enums';
+
+@ObjectType({ description: 'A module as administrators edit it.', simpleResolvers: true })
+export class EditedModule {
+  @Field(() => ID, { description: 'Identifies the module.' })
+  id!: string;
+
+  @Field(() => ModuleKindEnum, { description: 'What the module teaches.' })
+  kind!: ModuleKind;
+
+  @Field(() => BrandEnum, { description: 'The brand it is about.' })
+  brand!: Brand;
+
+  @Field(() => ModuleGroupEnum, {
+    nullable: true,
+    description: 'Its content area; null for product modules.',
+  })
+  group!: ModuleGroup | null;
+
+  @Field(() => LocalizedTextType, { description: 'Its name, plain text.' })
+  nameTranslations!: LocalizedText;
+
+  @Field(() => LocalizedTextType, { description: 'What it is about, rich text.' })
+  descriptionTranslations!: LocalizedText;
+
+  @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
+  art!: TreadPattern;
+
+  @Field(() => [UserTypeEnum], { description: 'The user types that it is meant for; empty means everyone.' })
+  userTypes!: UserType[];
+
+  @Field(() => Boolean, { description: 'Whether it is offered at present.' })
+  enabled!: boolean;
+
+  @Field(() => DateTime, { description: 'When it was added.' })
+  createdAt!: string;
+
+  @Field(() => DateTime, { description: 'When it was last changed; goes back with the next change.' })
+  updatedAt!: string;
+
+  @Field(() => Int, { description: 'Attempts in progress at its test: what disabling it would void.' })
+  sitters!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether somebody viewed it, fetched a file of it or its test was published: it cannot be deleted.',
+  })
+  used!: boolean;
+
+  /** The ids of the modules that were read with it, one array for all of them: what else they show is read at once. */
+  readWith!: readonly string[];
+}
+
+@ObjectType({ description: 'A module as edited, with its place in the list.', simpleResolvers: true })
+export class EditedModuleEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => EditedModule, { description: 'The module.' })
+  node!: EditedModule;
+}
+
+@ObjectType({ description: 'A page of the modules as administrators edit them.', simpleResolvers: true })
+export class EditedModuleConnection {
+  @Field(() => [EditedModule], { description: 'The modules.' })
+  nodes!: EditedModule[];
+
+  @Field(() => [EditedModuleEdge], { description: 'The modules with their places.' })
+  edges!: EditedModuleEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many modules there are on all pages.' })
+  totalCount!: number;
+}

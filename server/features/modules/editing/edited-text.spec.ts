@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkName, checkOptionalText, checkText } from './edited-text';
+
+const refused = (field: string) =>
+  expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
+
+describe('a name', () => {
+  it('is kept without outer spaces, in the languages that have one', () => {
+    expect(checkName({ en: ' Winter <compounds> ', fr: ' Hiver ' }, 'name')).toEqual({
+      en: 'Winter <compounds>',
+      es: '',
+      fr: 'Hiver',
+    });
+  });
+
+  it.each([
+    ['is missing in English', { en: '  ', es: 'Invierno' }, 'name.en'],
+    ['is too long', { en: 'a'.repeat(201) }, 'name.en'],
+    ['is too long in another language', { en: 'a', fr: 'a'.repeat(201) }, 'name.fr'],
+    ['has a line break', { en: 'one\ntwo' }, 'name.en'],
+    ['has a character that no database keeps', { en: 'a', es: 'a\0b' }, 'name.es'],
+    ['has half a character', { en: 'a\ud83d' }, 'name.en'],
+  ])('is refused where it %s', (_case, name, field) => {
+    expect(() => checkName(name, 'name')).toThrow(refused(field));
+  });
+
+  it('may have exactly 200 characters', () => {
+    expect(checkName({ en: 'a'.repeat(200) }, 'name').en).toHaveLength(200);
+  });
+});
+
+describe('a rich text', () => {
+  it('is sanitised in every language', () => {
+    const evil = '<p onclick="steal()">Hold<script>steal()</script></p>';
+    expect(checkText({ en: evil, es: evil, fr: '' }, 'text')).toEqual({
+      en: '<p>Hold</p>',
+      es: '<p>Hold</p>',
+      fr: '',
+    });
+  });
+
+  it('is empty in a language of which nothing is left to read', () => {
+    const nothing = '<p> <br /> </p><script>steal()</script>';
+    expect(checkText({ en: 'a', es: nothing }, 'text').es).toBe('');
+    expect(() => checkText({ en: nothing }, 'text')).toThrow(refused('text.en'));
+  });
+
+  it('has a longest length, also after it was sanitised', () => {
+    expect(checkText({ en: 'a'.repeat(20_000) }, 'text').en).toHaveLength(20_000);
+    expect(() => checkText({ en: 'a'.repeat(20_001) }, 'text')).toThrow(refused('text.en'));
+    expect(() => checkText({ en: 'a', fr: '&'.repeat(5000) }, 'text')).toThrow(refused('text.fr'));
+    expect(() => checkText({ en: 'a'.repeat(4001) }, 'text', 4000)).toThrow(refused('text.en'));
+  });
+
+  it('is refused with characters that no database keeps', () => {
+    expect(() => checkText({ en: 'a\0' }, 'text')).toThrow(refused('text.en'));
+  });
+});
+
+describe('a rich text that may be left out', () => {
+  it('is none where no language says anything', () => {
+    expect(checkOptionalText(null, 'feedback')).toBeNull();
+    expect(checkOptionalText({ en: ' ', es: '', fr: null }, 'feedback')).toBeNull();
+    expect(checkOptionalText({ en: '<p></p>' }, 'feedback')).toBeNull();
+  });
+
+  it('asks for English where another language says something', () => {
+    expect(() => checkOptionalText({ en: '', es: 'Bien' }, 'feedback')).toThrow(refused('feedback.en'));
+    expect(checkOptionalText({ en: 'Good', es: 'Bien' }, 'feedback')).toEqual({
+      en: 'Good',
+      es: 'Bien',
+      fr: '',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { AppError } from '#server/platform/errors';
+import type { LocalizedTextInput } from '#server/platform/graphql/localized';
+import { languages, type LocalizedText } from '#server/platform/i18n';
+import { richTextToPlain, sanitizeRichText } from '#server/platform/rich-text';
+import { isStorable } from '#server/platform/validation';
+
+/** Longest name in characters. */
+const longestName = 200;
+
+/** Longest question, description or remark in characters, its marks included. */
+export const longestText = 20_000;
+
+/** Refuses an edit, naming the field as a path in the input, for example `options.0.text.en`. */
+export function refuseField(field: string, reason: string): never {
+  throw new AppError('BAD_USER_INPUT', reason, { fields: [field] });
+}
+
+/** A line of plain text without outer spaces; `what` begins the reason of a refusal. */
+export function checkLine(sent: string, field: string, what: string, longest: number): string {
+  const text = sent.trim();
+  if (text.length > longest) refuseField(field, `${what} has at most ${longest} characters.`);
+  if (!isStorable(text) || /\p{Cc}/u.test(text)) {
+    refuseField(field, `${what} holds characters that cannot be shown.`);
+  }
+  return text;
+}
+
+function inEveryLanguage(
+  sent: LocalizedTextInput,
+  field: string,
+  check: (text: string, field: string) => string,
+): LocalizedText {
+  const checked: LocalizedText = { en: '', es: '', fr: '' };
+  for (const lang of languages) checked[lang] = check(sent[lang] ?? '', `${field}.${lang}`);
+  return checked;
+}
+
+/** A name: plain text, English required. */
+export function checkName(sent: LocalizedTextInput, field: string): LocalizedText {
+  const name = inEveryLanguage(sent, field, (text, path) => checkLine(text, path, 'A name', longestName));
+  if (name.en === '') refuseField(`${field}.en`, 'The name in English is missing.');
+  return name;
+}
+
+function checkRichText(sent: string, field: string, longest: number): string {
+  const refuse = () => refuseField(field, `A text has at most ${longest} characters, its marks included.`);
+  if (sent.length > longest) refuse();
+  if (!isStorable(sent)) refuseField(field, 'A text holds characters that cannot be shown.');
+  const text = sanitizeRichText(sent);
+  if (text.length > longest) refuse();
+  return richTextToPlain(text) === '' ? '' : text;
+}
+
+/** Rich text, sanitised; a language of which nothing is left to read is empty. English required. */
+export function checkText(sent: LocalizedTextInput, field: string, longest = longestText): LocalizedText {
+  const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
+  if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  return text;
+}
+
+/** As `checkText`; null where no language says anything. */
+export function checkOptionalText(
+  sent: LocalizedTextInput | null | undefined,
+  field: string,
+  longest = longestText,
+): LocalizedText | null {
+  if (!sent || languages.every((lang) => !sent[lang]?.trim())) return null;
+  const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
+  if (languages.every((lang) => text[lang] === '')) return null;
+  if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  return text;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Settings } from '#server/features/settings/settings.types';
+import { type Language, languages } from '#server/platform/i18n';
+import type { MailTemplate, QueuedMail } from './mail.types';
+import { writeMail } from './write-mail';
+
+const settings = {
+  productName: 'Treadway',
+  brandColor: '#ffb200',
+  supportEmail: 'support@treadway.example',
+} as Settings;
+const config = { publicUrl: 'https://portal.example', mailFrom: null };
+const to = { name: 'Zoë', email: 'zoe@people.example' };
+
+const about = { profileId: 'p', key: 'k' };
+const moduleName = { en: 'Winter compounds', es: 'Compuestos de invierno', fr: '' };
+const result = { attemptId: 'a1', moduleName };
+const mails: Record<MailTemplate, QueuedMail> = {
+  test_passed: {
+    ...about,
+    template: 'test_passed',
+    values: { ...result, score: 90, points: 1500, promotedToPro: true },
+  },
+  test_failed: { ...about, template: 'test_failed', values: { ...result, score: 60, passMark: 80 } },
+  result_changed: {
+    ...about,
+    template: 'result_changed',
+    values: { ...result, before: { status: 'failed', score: 70 }, after: { status: 'passed', score: 85 } },
+  },
+  pro_reset: { ...about, template: 'pro_reset', values: {} },
+};
+
+const written = (template: MailTemplate, lang: Language) =>
+  writeMail(mails[template], { ...to, lang }, settings, config);
+
+const every = Object.keys(mails).flatMap((template) =>
+  languages.map((lang): [MailTemplate, Language] => [template as MailTemplate, lang]),
+);
+
+describe('a message', () => {
+  it.each(every)('%s says in %s the same as plain text and as HTML', (template, lang) => {
+    const { subject, text, html } = written(template, lang);
+    const path = template === 'pro_reset' ? '/training' : '/results/a1';
+    expect(text).toContain(`\nhttps://portal.example${path}\n`);
+    expect(html).toContain(`href="https://portal.example${path}"`);
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<title>${subject}</title>`);
+    for (const paragraph of text.split('\n\n').filter((part) => !part.includes('https://'))) {
+      expect(html).toContain(paragraph.replace('-- \n', '').trim());
+    }
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|\[object|\$\{/);
+    expect(html).not.toMatch(/<img|src=|url\(/);
+  });
+
+  it('is written in three languages that differ', () => {
+    for (const template of Object.keys(mails) as MailTemplate[]) {
+      expect(new Set(languages.map((lang) => written(template, lang).subject)).size).toBe(3);
+    }
+  });
+
+  it('says numbers and names in the language, and a name without one in English', () => {
+    expect(written('test_passed', 'es').text).toContain('«Compuestos de invierno» con un 90\u00a0%');
+    expect(written('test_passed', 'en').text).toContain('1,500 points');
+    expect(written('test_passed', 'fr').text).toContain('1\u202f500 points');
+    expect(written('test_passed', 'fr').subject).toBe('Réussi\u00a0: Winter compounds');
+    expect(written('result_changed', 'en').text).toContain('Before: not passed, 70%. Now: passed, 85%.');
+  });
+
+  it('says nothing of points and PRO where there are none', () => {
+    const values = { ...result, score: 90, points: 0, promotedToPro: false };
+    const mail: QueuedMail = { ...about, template: 'test_passed', values };
+    const { text } = writeMail(mail, { ...to, lang: 'en' }, settings, config);
+    expect(text).not.toMatch(/PRO|points/);
+  });
+
+  it('escapes what people wrote', () => {
+    const name = '<b onmouseover="x">Zoë</b>';
+    const values = {
+      ...result,
+      moduleName: { en: '<script>1</script>', es: '', fr: '' },
+      score: 1,
+      passMark: 80,
+    };
+    const mail: QueuedMail = { ...about, template: 'test_failed', values };
+    const { html, text } = writeMail(mail, { ...to, name, lang: 'en' }, settings, config);
+    expect(html).not.toMatch(/<b |<script/);
+    expect(html).toContain('&lt;script&gt;1&lt;/script&gt;');
+    expect(text).toContain('<script>1</script>');
+  });
+
+  it('comes from the sender that is set, else from the support address, else from the portal’s host', () => {
+    const mail = mails.pro_reset;
+    const recipient = { ...to, lang: 'en' as const };
+    const sender = (supportEmail: string, mailFrom: string | null) =>
+      writeMail(mail, recipient, { ...settings, supportEmail } as Settings, { ...config, mailFrom });
+    expect(sender('s@x.example', 'no-reply@x.example')).toMatchObject({
+      from: { name: 'Treadway', address: 'no-reply@x.example' },
+      replyTo: 's@x.example',
+    });
+    expect(sender('s@x.example', null).from.address).toBe('s@x.example');
+    const withoutSupport = sender('', null);
+    expect(withoutSupport).toMatchObject({ from: { address: 'portal@portal.example' }, replyTo: null });
+    expect(withoutSupport.text).not.toContain('Questions?');
+  });
+});

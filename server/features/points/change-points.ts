@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import type { PointsReason } from './points.types';
+
+/** One deed on a person's points. */
+export interface PointsChange {
+  profileId: string;
+  /** Whole number: given where positive; where negative taken, at most the balance, and the rest waived. */
+  amount: number;
+  reason: PointsReason;
+  sourceId: string;
+  actorId: string;
+  /** A deed changes points once: a repeat with the same key changes nothing. */
+  idempotencyKey: string;
+}
+
+/** What became of a change. */
+export interface ChangedPoints extends PointsChange {
+  /** What was not in the balance any more and so was let go; 0 where points were given. */
+  waived: number;
+  balanceAfter: number;
+}
+
+/** Locks the balances of these people, in their order, until the transaction ends and gives them. */
+export async function lockBalances(
+  manager: EntityManager,
+  profileIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows: { id: string; balance: number }[] = await manager.query(
+    `insert into points_balance as held (profile_id)
+     select distinct id from unnest($1::uuid[]) as id order by id
+     on conflict (profile_id) do update set balance = held.balance
+     returning profile_id as id, balance`,
+    [profileIds],
+  );
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** The changes one after the other over the balances they meet. */
+export function settle(
+  changes: readonly PointsChange[],
+  balances: ReadonlyMap<string, number>,
+): ChangedPoints[] {
+  const held = new Map(balances);
+  return changes.map((change) => {
+    const before = held.get(change.profileId) ?? 0;
+    const amount = Math.max(change.amount, -before);
+    held.set(change.profileId, before + amount);
+    return { ...change, amount, waived: amount - change.amount, balanceAfter: before + amount };
+  });
+}
+
+async function writeEntries(manager: EntityManager, entries: readonly ChangedPoints[]): Promise<void> {
+  await manager.query(
+    `with entry as (
+       select * from jsonb_to_recordset($1::jsonb) as e ("profileId" uuid, amount int, reason text,
+         "sourceId" text, "actorId" uuid, "idempotencyKey" text, waived int, "balanceAfter" int, place bigint)
+     ), written as (
+       -- A microsecond apart, so that the order of the lines is the order of the balances.
+       insert into points_entry (profile_id, amount, reason, actor_id, source_id, idempotency_key, waived,
+         balance_after, created_at)
+       select "profileId", amount, reason, "actorId", "sourceId", "idempotencyKey", waived, "balanceAfter",
+         clock_timestamp() + place * interval '1 microsecond' from entry
+     ) update points_balance b set balance = l."balanceAfter"
+       from (select distinct on ("profileId") "profileId", "balanceAfter" from entry order by "profileId", place desc) l
+       where b.profile_id = l."profileId"`,
+    [JSON.stringify(entries.map((entry, place) => ({ ...entry, place })))],
+  );
+}
+
+/**
+ * Gives and takes points of many people in the caller's transaction, each change with a line of its own. Changes that
+ * were made before, by their key, and changes by nothing are left out of what it gives.
+ */
+export async function changePoints(
+  manager: EntityManager,
+  changes: readonly PointsChange[],
+): Promise<ChangedPoints[]> {
+  const balances = await lockBalances(
+    manager,
+    changes.map(({ profileId }) => profileId),
+  );
+  const earlier: { key: string }[] = await manager.query(
+    'select idempotency_key as key from points_entry where idempotency_key = any($1::text[])',
+    [changes.map(({ idempotencyKey }) => idempotencyKey)],
+  );
+  const known = new Set(earlier.map(({ key }) => key));
+  const wanted = changes.filter(({ amount, idempotencyKey }) => amount !== 0 && !known.has(idempotencyKey));
+  const settled = settle(wanted, balances);
+  if (settled.length > 0) await writeEntries(manager, settled);
+  return settled;
+}

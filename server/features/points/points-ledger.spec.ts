@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { pool, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { changePoints } from './change-points';
+import { creditPoints, setPoints } from './points.service';
+
+const operations = 2000;
+
+let api: Api;
+let admin: SpecPerson;
+let people: string[];
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  people = [];
+  for (let index = 0; index < 20; index++) people.push((await makePerson()).id);
+});
+afterAll(() => api.close());
+
+/** What is done, to people by their places; half of the keys are used more than once. */
+type Operation =
+  | { deed: 'credit'; person: number; amount: number; key: number }
+  | { deed: 'set'; person: number; amount: number }
+  | { deed: 'change'; changes: { person: number; amount: number; key: number }[] };
+
+const person = fc.nat({ max: 19 });
+const key = fc.nat({ max: operations });
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ deed: fc.constant('credit' as const), person, amount: fc.nat({ max: 200 }), key }),
+  fc.record({ deed: fc.constant('set' as const), person, amount: fc.nat({ max: 500 }) }),
+  fc.record({
+    deed: fc.constant('change' as const),
+    changes: fc.uniqueArray(fc.record({ person, amount: fc.integer({ min: -400, max: 100 }), key }), {
+      minLength: 1,
+      maxLength: 6,
+      selector: (change) => change.key,
+    }),
+  }),
+);
+
+function perform(what: Operation): Promise<unknown> {
+  if (what.deed === 'set') return setPoints(admin.viewer, people[what.person]!, what.amount);
+  const source = { sourceId: 'spec', actorId: admin.id };
+  return transaction(async (manager) => {
+    if (what.deed === 'credit') {
+      const { amount } = what;
+      const idempotencyKey = `${what.person}:${what.key}`;
+      const profileId = people[what.person]!;
+      await creditPoints(manager, { ...source, profileId, amount, reason: 'test_passed', idempotencyKey });
+      return;
+    }
+    const changes = what.changes.map((change) => ({
+      ...source,
+      profileId: people[change.person]!,
+      amount: change.amount,
+      reason: 'regrade' as const,
+      idempotencyKey: `${change.person}:${change.key}`,
+    }));
+    await changePoints(manager, changes);
+  });
+}
+
+const rows = async (text: string): Promise<unknown[]> => (await pool().query<object>(text)).rows;
+
+describe('the ledger under 2,000 credits, reversals and settings of twenty people at once', () => {
+  beforeAll(async () => {
+    const planned = fc.sample(operation, { numRuns: operations, seed: 20_261_121 });
+    await Promise.all(planned.map(perform));
+  });
+
+  it('adds up to every balance', async () => {
+    const sums = await rows(`select b.balance, sum(e.amount)::int as sum, count(*)::int as lines
+      from points_balance b join points_entry e using (profile_id) group by b.profile_id`);
+    expect(sums).toHaveLength(20);
+    for (const { balance, sum, lines } of sums as Record<string, number>[]) {
+      expect(balance).toBe(sum);
+      expect(lines).toBeGreaterThan(20);
+    }
+  });
+
+  it('says in each line the balance that its order gives', async () => {
+    const broken = await rows(`select * from (select balance_after,
+        sum(amount) over (partition by profile_id order by created_at, id)::int as running from points_entry) e
+      where running <> balance_after`);
+    expect(broken).toEqual([]);
+  });
+
+  it('never goes below zero and takes no more than the balance, the rest of which is waived', async () => {
+    expect(await rows('select 1 from points_entry where balance_after < 0')).toEqual([]);
+    expect(await rows('select 1 from points_entry where waived > 0 and balance_after > 0')).toEqual([]);
+    expect(await rows('select 1 from points_entry where waived > 0 limit 1')).toHaveLength(1);
+  });
+
+  it('has one line for each deed, however often it was repeated', async () => {
+    expect(
+      await rows('select idempotency_key from points_entry group by idempotency_key having count(*) > 1'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { type AuditAction, appendAudits } from '#server/features/audit/audit.service';
+import type { UserType } from '#server/platform/viewer';
+
+/** Locks these people, in their order, until the transaction ends. */
+export async function lockPeople(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+  await manager.query('select from profile where id = any($1::uuid[]) order by id for no key update', [
+    profileIds,
+  ]);
+}
+
+/**
+ * Turns people of one type into another in the caller's transaction, audited as the portal's own deed. Gives who had
+ * the first type and so was changed; the locks on them must be held.
+ */
+export async function changeUserTypes(
+  manager: EntityManager,
+  profileIds: readonly string[],
+  [from, to]: [UserType, UserType],
+  action: AuditAction,
+): Promise<string[]> {
+  if (profileIds.length === 0) return [];
+  const rows: { id: string }[] = await manager.query(
+    `with changed as (
+       update profile set user_type = $3, updated_at = now() where id = any($1::uuid[]) and user_type = $2
+       returning id
+     ) select id from changed order by id`,
+    [profileIds, from, to],
+  );
+  await appendAudits(
+    manager,
+    rows.map(({ id }) => ({
+      action,
+      actor: { kind: 'system' },
+      targetKind: 'profile',
+      targetId: id,
+      changes: { userType: [from, to] },
+    })),
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { select, selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { ProPerson } from './pro-people.types';
+
+// `$1` is looked for as it is in name and e-mail; empty finds all.
+const found = `p.user_type = 'pro' and strpos(lower(p.name || ' ' || p.email), lower($1)) > 0`;
+
+/** Up to `limit` PRO people by name, who follow the one with the given key. */
+export async function selectProPeople(
+  search: string,
+  after: { sortKey: string; id: string } | null,
+  limit: number,
+): Promise<ProPerson[]> {
+  const rows = await selectJson<ProPerson[]>(
+    'pro-people',
+    `select coalesce(json_agg(json_build_object(
+         'id', p.id, 'name', p.name, 'email', p.email, 'accountName', a.name, 'sortKey', p.sort_key,
+         'proSince', (select to_char(e.at, ${iso}) from audit_entry e
+           where e.target_kind = 'profile' and e.target_id = p.id::text and e.changes #>> '{userType,1}' = 'pro'
+           order by e.id desc limit 1)
+       ) order by p.sort_key, p.id), '[]') as json
+     from (
+       select p.*, lower(p.name) as sort_key from profile p
+       where ${found} and ($2::text is null or (lower(p.name), p.id) > ($2, $3::uuid))
+       order by lower(p.name), p.id limit $4
+     ) p left join account a on a.id = p.account_id`,
+    [search, after?.sortKey ?? null, after?.id ?? null, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many PRO people there are. */
+export async function countProPeople(search: string): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'pro-people-count',
+    `select count(*)::int as count from profile p where ${found}`,
+    [search],
+  );
+  return row?.count ?? 0;
+}
+
+/** Holds the PRO people with these ids, all where null, until the transaction ends; gives when their cycles began. */
+export const lockProPeople = (
+  manager: EntityManager,
+  ids: string[] | null,
+): Promise<{ id: string; cycle: Date | null }[]> =>
+  manager.query(
+    `select id, pro_cycle_started_at as cycle from profile
+     where user_type = 'pro' and ($1::uuid[] is null or id = any($1)) order by id for no key update`,
+    [ids],
+  );
+
+/** Makes these people standard and lets their next PRO cycle begin. */
+export async function startProCycle(manager: EntityManager, ids: string[], at: Date): Promise<void> {
+  await manager.query(
+    `update profile set user_type = 'standard', pro_cycle_started_at = $2, updated_at = $2 where id = any($1)`,
+    [ids, at],
+  );
+}

@@ -1,0 +1,50 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { countAllProPeople, proPeople, resetPro } from './pro-people.service';
+import { ProPersonConnection, ProReset } from './pro-people.types';
+
+@Resolver(() => ProPersonConnection)
+export class ProPeopleResolver {
+  @Authorized('admin')
+  @Query(() => ProPersonConnection, { description: 'The PRO people by name; for administrators.' })
+  proPeople(
+    @Ctx() { viewer }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What name or e-mail must hold, whatever its case; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many people, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the person that the page follows.',
+    })
+    after?: string | null,
+  ): Promise<ProPersonConnection> {
+    return proPeople(viewer, search, first, after);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people the whole list has; counted only when asked.' })
+  totalCount(@Root() { search }: ProPersonConnection, @Ctx() { viewer }: Context): Promise<number> {
+    return countAllProPeople(viewer, search);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ProReset, {
+    description:
+      'Sets PRO people back to standard and begins their next PRO cycle, in which the PRO tests count anew. ' +
+      'Results, certificates and points stay.',
+  })
+  adminResetPro(
+    @Ctx() { viewer }: Context,
+    @Arg('profileIds', () => [ID], {
+      nullable: true,
+      description:
+        'Up to 1,000 people, of whom those who are not PRO are left out; null, said out loud, sets all PRO people back.',
+    })
+    profileIds: string[] | null | undefined,
+  ): Promise<ProReset> {
+    return resetPro(viewer, profileIds);
+  }
+}

@@ -1,0 +1,103 @@
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import { enqueueMails } from '#server/features/notifications/notifications.service';
+import { forget } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { isId, isStorable } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { freshViewer } from '../fresh-viewer';
+import { mayManagePro } from '../profile.policy';
+import { countProPeople, lockProPeople, selectProPeople, startProCycle } from './pro-people.queries';
+import type { ProPersonConnection, ProReset } from './pro-people.types';
+
+const longestSearch = 200;
+const mostChosen = 1000;
+
+function searchOf(search: string | null | undefined): string {
+  const text = search?.trim() ?? '';
+  if (text.length > longestSearch || !isStorable(text)) {
+    throw new AppError(
+      'BAD_USER_INPUT',
+      `A search has at most ${longestSearch} characters, all of them valid.`,
+    );
+  }
+  return text;
+}
+
+function keyOf(after: string | null | undefined): { sortKey: string; id: string } | null {
+  const [sortKey, id] = decodeCursor(after, 2) ?? [];
+  if (sortKey === undefined || id === undefined) return null;
+  if (!isId(id) || !isStorable(sortKey)) throw foreignCursor();
+  return { sortKey, id };
+}
+
+const isChoice = (ids: string[]): boolean => ids.length <= mostChosen && ids.every(isId);
+
+/** A page of the PRO people by name, of those with `search` in name or e-mail where given; for administrators. */
+export async function proPeople(
+  viewer: Viewer,
+  search: string | null | undefined,
+  first: number,
+  after?: string | null,
+): Promise<ProPersonConnection> {
+  mayManagePro(viewer);
+  const size = pageSize(first);
+  const text = searchOf(search);
+  const rows = await selectProPeople(text, keyOf(after), size + 1);
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { search: text },
+  );
+}
+
+/** How many PRO people the whole list has. */
+export async function countAllProPeople(viewer: Viewer, search: string): Promise<number> {
+  mayManagePro(viewer);
+  return countProPeople(search);
+}
+
+/**
+ * Sets PRO people back to standard and begins their next PRO cycle, in which the PRO tests count anew; what they
+ * have done stays. `profileIds` chooses up to 1,000 people, null all, and nothing is refused; who is not PRO is left
+ * out. Audited and announced by e-mail, each.
+ */
+export async function resetPro(viewer: Viewer, profileIds: string[] | null | undefined): Promise<ProReset> {
+  const caller = mayManagePro(viewer);
+  if (profileIds === undefined || (profileIds && !isChoice(profileIds))) {
+    throw new AppError('BAD_USER_INPUT', `Choose up to ${mostChosen} people by their ids, or all by null.`);
+  }
+  const count = await transaction(async (manager) => {
+    const people = await lockProPeople(manager, profileIds);
+    const actor = actorOf(mayManagePro(await freshViewer(manager, caller)));
+    const at = now();
+    await startProCycle(
+      manager,
+      people.map(({ id }) => id),
+      at,
+    );
+    await appendAudits(
+      manager,
+      people.map(({ id, cycle }) => ({
+        action: 'reset_pro',
+        actor,
+        targetKind: 'profile',
+        targetId: id,
+        changes: { userType: ['pro', 'standard'], proCycleStartedAt: [cycle, at] },
+      })),
+    );
+    await enqueueMails(
+      manager,
+      people.map(({ id }) => ({
+        template: 'pro_reset',
+        profileId: id,
+        key: `pro-reset:${id}:${at.getTime()}`,
+        values: {},
+      })),
+    );
+    return people.length;
+  });
+  forget('viewers');
+  return { count };
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool, select, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { promoteToPro } from '../profile.service';
+import { resetPro } from './pro-people.service';
+
+let api: Api;
+let admin: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  token = await api.tokenOf(admin);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await pool().query(`update profile set user_type = 'conti' where user_type = 'pro'`);
+});
+
+const makePro = (name = 'Sam Sample', values: Parameters<typeof makePerson>[0] = {}): Promise<SpecPerson> =>
+  makePerson({ userType: 'pro', name, ...values });
+
+async function stored({ id }: SpecPerson): Promise<{ userType: string; cycle: Date | null }> {
+  const [row] = await select<{ userType: string; cycle: Date | null }>(
+    'spec-cycle',
+    'select user_type as "userType", pro_cycle_started_at as cycle from profile where id = $1',
+    [id],
+  );
+  return row!;
+}
+
+describe('the list of PRO people', () => {
+  interface Data {
+    proPeople: {
+      totalCount: number;
+      nodes: { id: string; name: string; accountName: string | null; proSince: string | null }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+  }
+  const query = `query ($search: String, $after: String) { proPeople(search: $search, first: 2, after: $after) {
+    totalCount nodes { id name email accountName proSince } pageInfo { hasNextPage endCursor } } }`;
+  const read = (variables: Record<string, unknown> = {}, by = token) =>
+    api.graphql<Data>(query, variables, by);
+
+  it('goes through everyone once, by name whatever its case', async () => {
+    await makePerson({ name: 'Standard' });
+    for (const name of ['Cho', 'álvaro', 'anna', 'Bo', 'Anna']) await makePro(name);
+    const names: string[] = [];
+    let after: string | undefined;
+    for (;;) {
+      const { proPeople } = (await read({ after })).body.data;
+      expect(proPeople.totalCount).toBe(5);
+      names.push(...proPeople.nodes.map(({ name }) => name));
+      if (!proPeople.pageInfo.hasNextPage) break;
+      after = proPeople.pageInfo.endCursor;
+    }
+    expect(names.map((name) => name.toLowerCase())).toEqual(
+      (
+        await select<{ name: string }>(
+          'spec-names',
+          `select lower(name) as name from profile
+         where user_type = 'pro' order by lower(name)`,
+        )
+      ).map(({ name }) => name),
+    );
+    expect(names.toSorted()).toEqual(['Anna', 'Bo', 'Cho', 'anna', 'álvaro']);
+  });
+
+  it('finds people by a part of the name or the e-mail, as it is', async () => {
+    const found = await makePro('100% Zoë_');
+    await makePro('Somebody else');
+    for (const search of ['zoë_', '0% Z', found.email.slice(0, 12).toUpperCase()]) {
+      const { proPeople } = (await read({ search })).body.data;
+      expect([search, proPeople.totalCount, proPeople.nodes[0]?.id]).toEqual([search, 1, found.id]);
+    }
+    expect((await read({ search: 'nobody%' })).body.data.proPeople.nodes).toEqual([]);
+  });
+
+  it('says whose account somebody is of and since when the person is PRO', async () => {
+    await makePro('A', { account: await makeAccount({ name: 'Lone Star Tires' }) });
+    const promoted = await makePerson({ name: 'B' });
+    await transaction((manager) => promoteToPro(manager, promoted.id));
+    const [given, earned] = (await read()).body.data.proPeople.nodes;
+    expect(given).toMatchObject({ accountName: 'Lone Star Tires', proSince: null });
+    expect(earned).toMatchObject({ accountName: null });
+    expect(Date.now() - new Date(earned!.proSince!).getTime()).toBeLessThan(60_000);
+  });
+
+  it('is for administrators alone', async () => {
+    const others = [
+      await api.tokenOf(await makePerson({ userType: 'pro' })),
+      await api.tokenOf(await makePerson({ role: 'manager', account: await makeAccount() })),
+      await api.clientToken(await makeClient('reader')),
+    ];
+    for (const other of others) {
+      expect((await read({}, other)).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+  });
+
+  it('refuses a search and a cursor that cannot be', async () => {
+    const forged = Buffer.from(JSON.stringify(['a\0', admin.id])).toString('base64url');
+    for (const variables of [
+      { search: 'x'.repeat(201) },
+      { search: '\0' },
+      { after: '???' },
+      { after: forged },
+    ]) {
+      expect((await read(variables)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+});
+
+describe('setting PRO people back', () => {
+  const reset = (profileIds: string[] | null, by: SpecPerson = admin) => resetPro(by.viewer, profileIds);
+
+  it('makes the chosen ones standard and begins their cycle', async () => {
+    const [chosen, other, standard] = [await makePro(), await makePro(), await makePerson()];
+    expect(await reset([chosen.id, standard.id])).toEqual({ count: 1 });
+    expect((await stored(chosen)).userType).toBe('standard');
+    expect(Date.now() - (await stored(chosen)).cycle!.getTime()).toBeLessThan(60_000);
+    expect(await stored(other)).toEqual({ userType: 'pro', cycle: null });
+    expect(await stored(standard)).toEqual({ userType: 'standard', cycle: null });
+  });
+
+  it('takes everyone where nobody is chosen, and finds nobody the second time', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => makePro()));
+    expect(await reset([])).toEqual({ count: 0 });
+    expect(await reset(null)).toEqual({ count: 30 });
+    expect(await reset(null)).toEqual({ count: 0 });
+    for (const person of people) expect((await stored(person)).userType).toBe('standard');
+  });
+
+  it('happens once to each of them however many administrators do it at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => makePro()));
+    const done = await Promise.all(Array.from({ length: 5 }, () => reset(null)));
+    expect(done.map(({ count }) => count).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 10]);
+  });
+
+  it('is audited and announced once for each person', async () => {
+    const people = [await makePro(), await makePro()];
+    await reset(people.map(({ id }) => id));
+    await reset(null);
+    for (const { id } of people) {
+      expect(
+        await select('spec-reset-audit', 'select * from audit_entry where target_id = $1', [id]),
+      ).toMatchObject([
+        {
+          action: 'reset_pro',
+          actor_kind: 'person',
+          actor_id: admin.id,
+          target_kind: 'profile',
+          changes: { userType: ['pro', 'standard'], proCycleStartedAt: [null, expect.any(String)] },
+        },
+      ]);
+      expect(
+        await select(
+          'spec-reset-mail',
+          `select payload->>'template' as template from graphile_worker._private_jobs where payload->>'profileId' = $1`,
+          [id],
+        ),
+      ).toEqual([{ template: 'pro_reset' }]);
+    }
+  });
+
+  it('counts for whoever is signed in at once', async () => {
+    const person = await makePro();
+    const own = await api.tokenOf(person);
+    const type = async () =>
+      (await api.graphql<{ me: unknown }>('{ me { userType } }', {}, own)).body.data.me;
+    expect(await type()).toEqual({ userType: 'pro' });
+    const mutation = 'mutation ($ids: [ID!]) { adminResetPro(profileIds: $ids) { count } }';
+    const { body } = await api.graphql(mutation, { ids: [person.id] }, token);
+    expect(body.data).toEqual({ adminResetPro: { count: 1 } });
+    expect(await type()).toEqual({ userType: 'standard' });
+  });
+
+  it('is refused to everyone else, also to an administrator of a moment ago', async () => {
+    const person = await makePro();
+    const former = await makePerson({ role: 'admin' });
+    await pool().query(`update profile set role = 'manager' where id = $1`, [former.id]);
+    for (const by of [person, await makePerson({ role: 'manager' }), former]) {
+      await expect(reset(null, by)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect((await stored(person)).userType).toBe('pro');
+  });
+
+  it('refuses what is no id, more than 1,000 of them, and nothing said', async () => {
+    const many = Array.from({ length: 1001 }, () => admin.id);
+    for (const ids of [['nobody'], many]) {
+      await expect(reset(ids)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+    const { body } = await api.graphql('mutation { adminResetPro { count } }', {}, token);
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});

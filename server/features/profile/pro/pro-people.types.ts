@@ -1,0 +1,57 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { PageInfo } from '#server/platform/paging';
+
+@ObjectType({ description: 'A PRO person, as administrators see one in the list.', simpleResolvers: true })
+export class ProPerson {
+  @Field(() => ID, { description: 'Identifies the person.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the organisation; null without one.' })
+  accountName!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the person became PRO; null where that was before it was recorded.',
+  })
+  proSince!: string | null;
+
+  /** The name in lower case: the key that the list is sorted by. */
+  sortKey!: string;
+}
+
+@ObjectType({ description: 'A PRO person with the place in the list.', simpleResolvers: true })
+export class ProPersonEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => ProPerson, { description: 'The person.' })
+  node!: ProPerson;
+}
+
+@ObjectType({ description: 'A page of the PRO people, by name.', simpleResolvers: true })
+export class ProPersonConnection {
+  /** What they were searched by; empty: all of them. */
+  search!: string;
+
+  @Field(() => [ProPerson], { description: 'The people.' })
+  nodes!: ProPerson[];
+
+  @Field(() => [ProPersonEdge], { description: 'The people with their places.' })
+  edges!: ProPersonEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: 'What came of setting PRO people back.', simpleResolvers: true })
+export class ProReset {
+  @Field(() => Int, { description: 'How many people were set back to standard.' })
+  count!: number;
+}

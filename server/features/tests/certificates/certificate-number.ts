@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+
+// Crockford's digits: none of them is taken for another one when read aloud or copied by hand.
+const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 12;
+const longestInput = 64;
+
+const inGroups = (plain: string): string => plain.match(/.{4}/g)!.join('-');
+
+/** A number that nobody can guess: twelve random digits in three groups, such as 7Q4M-2K9D-XH3T. */
+export const newCertificateNumber = (): string =>
+  inGroups(Array.from({ length }, () => digits[randomInt(digits.length)]).join(''));
+
+/** A number as it is stored, from the way somebody typed it; null where it cannot be one. */
+export function readCertificateNumber(typed: string): string | null {
+  if (typed.length > longestInput) return null;
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  return plain.length === length && [...plain].every((digit) => digits.includes(digit))
+    ? inGroups(plain)
+    : null;
+}

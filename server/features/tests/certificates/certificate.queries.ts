@@ -1,0 +1,42 @@
+import type { ProfileScope } from '#server/features/profile/profile.policy';
+import { inScope, scopeValues } from '#server/features/profile/profile.queries';
+import { select, selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { CertificateValues } from './certificate.types';
+
+const certificate = `json_build_object('number', c.number, 'holderName', c.holder_name,
+  'testNameTranslations', c.test_name, 'passedAt', to_char(c.passed_at, ${iso}),
+  'withdrawn', c.withdrawn_at is not null)`;
+
+/** The certificate of that number; null without one. */
+export const selectCertificate = (number: string): Promise<CertificateValues | null> =>
+  selectJson<CertificateValues>(
+    'certificate',
+    `select ${certificate} as json from certificate c where c.number = $1`,
+    [number],
+  );
+
+/** The certificate of that number if it is of a person in the scope; null otherwise. */
+export const selectCertificateInScope = (
+  number: string,
+  scope: ProfileScope,
+): Promise<CertificateValues | null> =>
+  selectJson<CertificateValues>(
+    'certificate-in-scope',
+    `select ${certificate} as json from certificate c join profile p on p.id = c.profile_id
+     where c.number = $1 and ${inScope}`,
+    [number, ...scopeValues(scope)],
+  );
+
+/** The valid certificates of results that were read before, by the result's id. */
+export async function selectCertificatesOf(
+  resultIds: readonly string[],
+): Promise<Map<string, CertificateValues>> {
+  const rows = await select<{ id: string; json: CertificateValues }>(
+    'certificates-of-results',
+    `select c.attempt_id as id, ${certificate} as json from certificate c
+     where c.attempt_id = any($1::uuid[]) and c.withdrawn_at is null`,
+    [resultIds],
+  );
+  return new Map(rows.map(({ id, json }) => [id, json]));
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { readableProfiles } from '#server/features/profile/profile.policy';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { AppError } from '#server/platform/errors';
+import { isLanguage } from '#server/platform/i18n';
+import type { Viewer } from '#server/platform/viewer';
+import { countNumber, forgiveNumber } from './certificate-limit';
+import { readCertificateNumber } from './certificate-number';
+import { certificatePdf } from './certificate-pdf';
+import { selectCertificate, selectCertificateInScope } from './certificate.queries';
+import type { CertificateValues } from './certificate.types';
+
+/**
+ * The certificate of a number as somebody typed it, for everyone; null where there is none. `address` is the caller's:
+ * RATE_LIMITED after 30 wrong numbers in an hour from there.
+ */
+export async function verifyCertificate(address: string, typed: string): Promise<CertificateValues | null> {
+  const number = readCertificateNumber(typed);
+  if (!number) return null;
+  await countNumber(address);
+  const certificate = await selectCertificate(number);
+  if (certificate) await forgiveNumber(address);
+  return certificate;
+}
+
+// Making one costs as much as hundreds of other calls, and people save one again and again.
+const made = new LRUCache<string, Buffer>({ max: 100 });
+
+async function madeOnce(...parts: Parameters<typeof certificatePdf>): Promise<Buffer> {
+  const key = JSON.stringify(parts);
+  const content = made.get(key) ?? (await certificatePdf(...parts));
+  made.set(key, content);
+  return content;
+}
+
+export interface CertificateFile {
+  filename: string;
+  content: Buffer;
+}
+
+/**
+ * A certificate as a PDF, for whoever reads the result: its holder, managers of the holder's account, administrators
+ * and API clients. NOT_FOUND for anybody else, CERTIFICATE_WITHDRAWN, LANGUAGE_UNKNOWN. `lang` is the caller's own
+ * language where it is left out.
+ */
+export async function certificateFile(
+  viewer: Viewer,
+  typed: string,
+  lang: unknown,
+  publicUrl: string,
+): Promise<CertificateFile> {
+  const scope = readableProfiles(viewer);
+  const language = lang ?? (viewer.kind === 'person' ? viewer.lang : 'en');
+  if (!isLanguage(language)) throw new AppError('LANGUAGE_UNKNOWN');
+  const number = readCertificateNumber(typed);
+  const certificate = number && (await selectCertificateInScope(number, scope));
+  if (!certificate) throw new AppError('NOT_FOUND');
+  if (certificate.withdrawn) throw new AppError('CERTIFICATE_WITHDRAWN');
+  const { productName, brandColor, timezone } = await currentSettings();
+  const site = { productName, brandColor, timezone, publicUrl };
+  return {
+    filename: `certificate-${certificate.number}.pdf`,
+    content: await madeOnce(certificate, language, site),
+  };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkQuestion } from './check-question';
+import type { OptionInput, QuestionInput } from './question.input';
+
+const option = (en: string, correct: boolean, more: Partial<OptionInput> = {}): OptionInput => ({
+  text: { en },
+  correct,
+  ...more,
+});
+
+const choice = (changes: Partial<QuestionInput> = {}): QuestionInput => ({
+  kind: 'multiple_choice',
+  text: { en: 'Which one?' },
+  options: [option('Right', true), option('Wrong', false)],
+  code: false,
+  weight: 1,
+  credit: 'exact',
+  enabled: true,
+  tags: [],
+  ...changes,
+});
+
+const shortAnswer = (changes: Partial<QuestionInput> = {}): QuestionInput =>
+  choice({ kind: 'short_answer', options: [], accepted: { en: ['205/55R16'] }, ...changes });
+
+const refused = (field: string) =>
+  expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
+
+const many = (count: number, text: string): string[] =>
+  Array.from({ length: count }, (_, i) => `${text}${i}`);
+
+describe('a question that is sent', () => {
+  it('may have several right options, as question banks do, of which a learner chooses one', () => {
+    const { options } = checkQuestion(choice({ options: [option('a', true), option('b', true)] }), []);
+    expect(options.map(({ correct }) => correct)).toEqual([true, true]);
+  });
+
+  it('gets ids for new options and keeps those of its own', () => {
+    const own = 'b3a1a7c2-6a4e-4a52-9d2c-8f3f2f1f0c11';
+    const { options } = checkQuestion(
+      choice({ options: [option('Right', true, { id: own }), option('Wrong', false)] }),
+      [own],
+    );
+    expect(options[0]!.id).toBe(own);
+    expect(options[1]!.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(options[1]!.id).not.toBe(own);
+  });
+
+  it('is sanitised wherever it is rich text', () => {
+    const evil = (en: string) => ({ en: `${en}<img src=x onerror=steal()>` });
+    const checked = checkQuestion(
+      choice({
+        text: evil('Which?'),
+        feedback: evil('Look closer.'),
+        options: [
+          option('', true, { text: evil('Right') }),
+          option('Wrong', false, { feedback: evil('No.') }),
+        ],
+      }),
+      [],
+    );
+    expect(checked.text.en).toBe('Which?');
+    expect(checked.feedback?.en).toBe('Look closer.');
+    expect(checked.options.map(({ text, feedback }) => [text.en, feedback?.en])).toEqual([
+      ['Right', undefined],
+      ['Wrong', 'No.'],
+    ]);
+  });
+
+  it('keeps accepted answers and tags once, without outer spaces', () => {
+    const checked = checkQuestion(
+      shortAnswer({ accepted: { en: [' dot ', 'dot'], fr: ['point'] }, tags: [' law', 'law', 'Law'] }),
+      [],
+    );
+    expect(checked.accepted).toEqual({ en: ['dot'], es: [], fr: ['point'] });
+    expect(checked.tags).toEqual(['law', 'Law']);
+  });
+
+  const two = choice().options;
+  it.each<[string, QuestionInput, string]>([
+    ['no text in English', choice({ text: { en: '', es: '¿Cuál?' } }), 'text.en'],
+    ['too long a text', choice({ text: { en: 'a'.repeat(20_001) } }), 'text.en'],
+    ['one option', choice({ options: two.slice(0, 1) }), 'options'],
+    [
+      '21 options',
+      choice({ options: [two[0]!, ...many(20, 'o').map((en) => option(en, false))] }),
+      'options',
+    ],
+    [
+      'too long an option',
+      choice({ options: [option('a'.repeat(4001), true), two[1]!] }),
+      'options.0.text.en',
+    ],
+    ['an empty option', choice({ options: [two[0]!, option('<p></p>', false)] }), 'options.1.text.en'],
+    [
+      'too long a remark on an option',
+      choice({ options: [two[0]!, option('b', false, { feedback: { en: 'a'.repeat(4001) } })] }),
+      'options.1.feedback.en',
+    ],
+    [
+      'an option of another question',
+      choice({ options: [option('a', true, { id: 'x' }), two[1]!] }),
+      'options.0.id',
+    ],
+    ['no right option', choice({ options: [option('a', false), option('b', false)] }), 'options'],
+    [
+      'no right option in a select',
+      choice({ kind: 'multiple_select', options: [option('a', false), option('b', false)] }),
+      'options',
+    ],
+    ['accepted answers in a choice', choice({ accepted: { en: ['a'] } }), 'accepted'],
+    ['a choice as a code', choice({ code: true }), 'code'],
+    ['options in a short answer', shortAnswer({ options: two }), 'options'],
+    ['nothing accepted', shortAnswer({ accepted: { en: [], es: [], fr: null } }), 'accepted'],
+    ['no accepted answers', shortAnswer({ accepted: null }), 'accepted'],
+    ['an empty accepted answer', shortAnswer({ accepted: { en: ['a', ' '] } }), 'accepted.en.1'],
+    [
+      'too long an accepted answer',
+      shortAnswer({ accepted: { en: [], es: ['a'.repeat(201)] } }),
+      'accepted.es.0',
+    ],
+    ['51 accepted answers', shortAnswer({ accepted: { en: [], fr: many(51, 'a') } }), 'accepted.fr'],
+    ['too long a remark', choice({ feedback: { en: 'a'.repeat(20_001) } }), 'feedback.en'],
+    ['a weight of 0', choice({ weight: 0 }), 'weight'],
+    ['a weight of 101', choice({ weight: 101 }), 'weight'],
+    ['21 tags', choice({ tags: many(21, 't') }), 'tags'],
+    ['an empty tag', choice({ tags: ['law', ''] }), 'tags.1'],
+    ['too long a tag', choice({ tags: ['t'.repeat(51)] }), 'tags.0'],
+    ['a line break in a tag', choice({ tags: ['a\nb'] }), 'tags.0'],
+  ])('is refused with %s', (_case, input, field) => {
+    expect(() => checkQuestion(input, [])).toThrow(refused(field));
+  });
+
+  it('is refused where two options claim to be the same one', () => {
+    const same = [option('a', true, { id: 'x' }), option('b', false, { id: 'x' })];
+    expect(() => checkQuestion(choice({ options: same }), ['x'])).toThrow(refused('options'));
+  });
+
+  it('may reach every limit', () => {
+    const options = [option('a'.repeat(4000), true), ...many(19, 'o').map((en) => option(en, false))];
+    const long = choice({ text: { en: 'a'.repeat(20_000) }, options, weight: 100, tags: many(20, 't') });
+    expect(checkQuestion(long, []).options).toHaveLength(20);
+    const accepted = { en: many(50, 'a'), es: ['a'.repeat(200)] };
+    expect(checkQuestion(shortAnswer({ accepted, code: true }), []).accepted.en).toHaveLength(50);
+    const select = choice({ kind: 'multiple_select', options: [option('a', true), option('b', true)] });
+    expect(checkQuestion(select, []).options.map(({ correct }) => correct)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkSettings } from './check-settings';
+import type { TestInput } from './test-settings.input';
+
+const input = (changes: Partial<TestInput> = {}): TestInput => ({
+  category: 'standard',
+  passMark: 80,
+  shuffle: true,
+  points: 100,
+  ...changes,
+});
+
+describe('the settings of a test', () => {
+  it('have no limit where none is sent', () => {
+    expect(checkSettings(input())).toEqual({
+      ...input(),
+      questionsPerAttempt: null,
+      timeLimitSeconds: null,
+      maxFails: null,
+      resetPeriod: null,
+    });
+  });
+
+  const limits = [
+    ['passMark', 1, 100],
+    ['questionsPerAttempt', 1, 1000],
+    ['timeLimitSeconds', 30, 86_400],
+    ['maxFails', 1, 100],
+    ['points', 0, 100_000],
+  ] as const;
+
+  it.each(limits)('take a %s from %d to %d and nothing beyond', (field, least, most) => {
+    for (const value of [least, most]) expect(checkSettings(input({ [field]: value }))[field]).toBe(value);
+    for (const value of [least - 1, most + 1]) {
+      expect(() => checkSettings(input({ [field]: value }))).toThrow(
+        expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } }),
+      );
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { EntityManager } from 'typeorm';
+import { type AuditActor, actorOf } from '#server/features/audit/audit.service';
+import { edit } from '#server/features/modules/editing/edit';
+import { mayEdit } from '#server/features/modules/editing/editing.policy';
+import { forget } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { auditVersion, publishTest } from '../publish-test';
+import { changedTest } from './edited-test.service';
+import { isChanged, lockTest } from './edited-test.queries';
+import type { EditedTest } from './edited-test.types';
+
+/** Refuses a test with an enabled question that no answer could be right for. */
+async function refuseUnanswerable(manager: EntityManager, testId: string): Promise<void> {
+  const [row]: { position: number }[] = await manager.query(
+    `select position from question where test_id = $1 and enabled and case kind
+       when 'short_answer' then not jsonb_path_exists(accepted, '$.*[*]')
+       else not jsonb_path_exists(options, '$[*] ? (@.correct == true)') end
+     order by position limit 1`,
+    [testId],
+  );
+  if (!row) return;
+  throw new AppError('BAD_USER_INPUT', `Question ${row.position} has no right answer.`, row);
+}
+
+/**
+ * Publishes a test that the caller holds, audited, unless that is what is published already; whether it did.
+ * BAD_USER_INPUT with `position` where an enabled question has no right answer.
+ */
+export async function publishChanges(
+  manager: EntityManager,
+  testId: string,
+  by: { actor: AuditActor; profileId: string | null },
+): Promise<boolean> {
+  if (!(await isChanged(manager, testId))) return false;
+  await refuseUnanswerable(manager, testId);
+  await auditVersion(manager, await publishTest(manager, testId, by.profileId, now()), by.actor);
+  return true;
+}
+
+/**
+ * Publishes a test as it is edited now, audited, unless that is what is published already. Attempts in progress keep
+ * the version that they started with. BAD_USER_INPUT with `position` where an enabled question has no right answer.
+ */
+export async function publishEdited(viewer: Viewer, testId: string): Promise<EditedTest> {
+  mayEdit(viewer);
+  const id = requireId(testId);
+  const moduleId = await edit(viewer, async (manager, editor) => {
+    const test = await lockTest(manager, id);
+    if (!test) throw new AppError('NOT_FOUND');
+    await publishChanges(manager, id, { actor: actorOf(editor), profileId: editor.profileId });
+    return test.moduleId;
+  });
+  forget('modules');
+  return changedTest(viewer, moduleId);
+}

@@ -1,0 +1,152 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditActor } from '#server/features/audit/audit.service';
+import { forget } from '#server/platform/cache';
+import { pool, transaction } from '#server/platform/database';
+import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { isId } from '#server/platform/validation';
+import { addQuestions, holdModule, holdTest } from './add-questions';
+import { collectInSlices } from './file-pieces';
+import { compareAgain, readKeys, toLines, writeLines } from './import-lines';
+import type { ReadFile } from './imported-question';
+import { readPieces } from './question-file';
+import { applyJobName, readJobName, resumeJobName } from './question-import.job-names';
+
+const mostTries = 5;
+/** Seconds after which nobody seems to work on an import any more. */
+const silence = 30;
+
+type Working = 'reading' | 'importing';
+
+const idOf = (payload: unknown): string | null => {
+  const id = (payload as { id?: unknown } | null)?.id;
+  return isId(id) ? id : null;
+};
+
+/** Says that a server works on the import; null where there is nothing to do. */
+async function begin<Row>(id: string, status: Working, columns: string): Promise<Row | null> {
+  const { rows } = await pool().query(
+    `update question_import set tries = tries + 1, worked_at = clock_timestamp()
+     where id = $1 and status = $2 returning ${columns}`,
+    [id, status],
+  );
+  return (rows[0] as Row | undefined) ?? null;
+}
+
+/** Progress for everybody to see at once, outside the transaction that does the work. */
+async function tell(id: string, done: number, total: number | null): Promise<void> {
+  await pool().query(
+    `update question_import set done = $2, total = coalesce($3, total), worked_at = clock_timestamp()
+     where id = $1 and status in ('reading', 'importing')`,
+    [id, done, total],
+  );
+}
+
+async function writePreview(
+  manager: EntityManager,
+  id: string,
+  moduleId: string,
+  file: ReadFile,
+): Promise<void> {
+  const [held]: { status: string }[] = await manager.query(
+    'select status from question_import where id = $1 for update',
+    [id],
+  );
+  if (held?.status !== 'reading') return;
+  const broken = file.syntaxErrors.length > 0;
+  const [test]: { id: string }[] = await manager.query('select id from test where module_id = $1', [
+    moduleId,
+  ]);
+  const lines = broken ? [] : toLines(file.outcomes, await readKeys(manager, test?.id ?? null));
+  await writeLines(manager, id, lines);
+  await manager.query(
+    `update question_import set status = $2, done = $3, total = $3, syntax_errors = $4, failure = $5, source = null
+     where id = $1`,
+    [
+      id,
+      broken ? 'failed' : 'previewed',
+      lines.length,
+      JSON.stringify(file.syntaxErrors),
+      broken ? 'BAD_USER_INPUT' : null,
+    ],
+  );
+}
+
+async function read(payload: unknown): Promise<void> {
+  const id = idOf(payload);
+  const found =
+    id === null
+      ? null
+      : await begin<{ source: string; moduleId: string }>(id, 'reading', 'source, module_id as "moduleId"');
+  if (id === null || !found) return;
+  const file = await collectInSlices(readPieces(found.source), (done, total) => tell(id, done, total));
+  await transaction((manager) => writePreview(manager, id, found.moduleId, file));
+}
+
+interface Applied {
+  moduleId: string;
+  fileName: string;
+  kind: AuditActor['kind'];
+  actorId: string | null;
+}
+
+async function addFresh(manager: EntityManager, id: string, found: Applied): Promise<void> {
+  const { moduleId, fileName, kind, actorId } = found;
+  if (!(await holdModule(manager, moduleId))) return;
+  const testId = await holdTest(manager, moduleId);
+  const [row]: { status: string }[] = await manager.query(
+    'select status from question_import where id = $1',
+    [id],
+  );
+  // Another server may have done it while this one waited for the module.
+  if (row?.status !== 'importing') return;
+  const numbers = await compareAgain(manager, id, await readKeys(manager, testId));
+  const actor = { kind, ...(actorId !== null && { id: actorId }) };
+  await addQuestions(manager, { id, moduleId, fileName, testId, numbers, actor }, (done) =>
+    tell(id, done, numbers.length),
+  );
+}
+
+async function apply(payload: unknown): Promise<void> {
+  const id = idOf(payload);
+  const found =
+    id === null
+      ? null
+      : await begin<Applied>(
+          id,
+          'importing',
+          'module_id as "moduleId", file_name as "fileName", applied_by_kind as kind, applied_by as "actorId"',
+        );
+  if (id === null || !found) return;
+  await transaction((manager) => addFresh(manager, id, found));
+  forget('modules');
+}
+
+/** Queues again what no server works on any more, and gives up what none could finish. */
+async function resume(): Promise<void> {
+  await transaction(async (manager) => {
+    const stale: { id: string; status: Working; tries: number }[] = await manager.query(
+      `select id, status, tries from question_import
+       where status in ('reading', 'importing') and worked_at < clock_timestamp() - $1 * interval '1 second'
+       for update skip locked`,
+      [silence],
+    );
+    for (const { id, status, tries } of stale) {
+      if (tries < mostTries) {
+        const name = status === 'reading' ? readJobName : applyJobName;
+        await enqueueJob(manager, name, { id }, `question-import-${id}`);
+      } else {
+        await manager.query(
+          `update question_import set status = 'failed', failure = 'INTERNAL', source = null where id = $1`,
+          [id],
+        );
+      }
+    }
+  });
+}
+
+/** Imports of questions; each job run again, after a server was killed in it, ends in the same state. */
+export const questionImportJobs: Job[] = [
+  { name: readJobName, run: read },
+  { name: applyJobName, run: apply },
+  { name: resumeJobName, schedule: '* * * * *', run: resume },
+];

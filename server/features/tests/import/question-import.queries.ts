@@ -1,0 +1,76 @@
+import { select, selectJson } from '#server/platform/database';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import type { ImportVerdictEnum, QuestionImport, QuestionImportLine } from './question-import.types';
+
+const counted = (which: string): string => `count(*) filter (where ${which})::int`;
+
+/** Import `i` as JSON. */
+const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, 'status', i.status,
+  'fileName', i.file_name, 'format', i.format, 'done', i.done, 'total', i.total, 'added', i.added,
+  'testCreated', i.test_created, 'syntaxErrors', i.syntax_errors, 'failure', i.failure,
+  'counts', (select json_build_object(
+      'taken', ${counted("verdict = 'taken' and not already_there")},
+      'converted', ${counted("verdict = 'converted' and not already_there")},
+      'refused', ${counted("verdict = 'refused'")}, 'alreadyThere', ${counted('already_there')})
+    from question_import_line where import_id = i.id),
+  'remaining', (select count(*)::int from question q where q.import_id = i.id),
+  'edited', (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at),
+  'createdAt', to_char(i.created_at, ${iso}), 'importedAt', to_char(i.imported_at, ${iso}),
+  'undoneAt', to_char(i.undone_at, ${iso}),
+  'madeBy', case i.made_by_kind when 'client' then i.made_by
+    when 'person' then (select p.name from profile p where p.id::text = i.made_by) end,
+  'sortKey', (extract(epoch from i.created_at) * 1000000)::bigint::text)`;
+
+export const selectImport = (id: string): Promise<QuestionImport | null> =>
+  selectJson<QuestionImport>(
+    'question-import',
+    `select ${questionImport} as json from question_import i where i.id = $1`,
+    [id],
+  );
+
+/** Up to `limit` imports of a module behind `after`, newest first. */
+export async function selectImports(
+  moduleId: string,
+  after: TimeKey,
+  limit: number,
+): Promise<QuestionImport[]> {
+  const rows = await select<{ json: QuestionImport }>(
+    'question-imports',
+    `select ${questionImport} as json from question_import i
+     where i.module_id = $1 and ($2::bigint is null or
+       (i.created_at, i.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
+     order by i.created_at desc, i.id desc limit $4`,
+    [moduleId, after.sortKey, after.id, limit],
+  );
+  return rows.map(({ json }) => json);
+}
+
+const question = `json_build_object('kind', l.question->'kind', 'textTranslations', l.question->'text',
+  'options', (select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
+      'feedbackTranslations', o.option->'feedback', 'correct', o.option->'correct') order by o.place), '[]')
+    from jsonb_array_elements(l.question->'options') with ordinality as o (option, place)),
+  'accepted', l.question->'accepted', 'feedbackTranslations', l.question->'feedback',
+  'weight', l.question->'weight', 'tags', l.question->'tags', 'enabled', l.question->'enabled')`;
+
+/** Up to `limit` lines of an import behind the one of that number, in their order; of one verdict where given. */
+export async function selectLines(
+  importId: string,
+  verdict: ImportVerdictEnum | null,
+  after: number,
+  limit: number,
+): Promise<QuestionImportLine[]> {
+  const rows = await select<{ json: QuestionImportLine }>(
+    'question-import-lines',
+    `select json_build_object('number', l.number, 'line', l.line, 'label', l.label,
+       'verdict', l.verdict, 'alreadyThere', l.already_there, 'notes', l.notes,
+       'question', case when l.question is not null then ${question} end) as json
+     from (
+       select number, line, label, case when already_there then 'already_there' else verdict end as verdict,
+         already_there, notes, question
+       from question_import_line where import_id = $1 and number > $2
+     ) l where $3::text is null or l.verdict = $3 order by l.number limit $4`,
+    [importId, after, verdict, limit],
+  );
+  return rows.map(({ json }) => json);
+}

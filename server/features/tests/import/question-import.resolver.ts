@@ -1,0 +1,113 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { applyImport, discardImport, importById, importsOf, linesOf } from './question-import.service';
+import {
+  ImportVerdictEnum,
+  QuestionImport,
+  QuestionImportConnection,
+  QuestionImportLineConnection,
+  UndoneImport,
+} from './question-import.types';
+import { undoImport } from './undo-import';
+
+@Resolver(() => QuestionImport)
+export class QuestionImportResolver {
+  @Authorized()
+  @Query(() => QuestionImport, {
+    nullable: true,
+    description: 'An import, for administrators and API clients; null where absent or for anybody else.',
+  })
+  questionImport(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+  ): Promise<QuestionImport | null> {
+    return importById(viewer, id);
+  }
+
+  @Authorized()
+  @Query(() => QuestionImportConnection, {
+    description: "A module's imports, newest first, for administrators and API clients.",
+  })
+  questionImports(
+    @Ctx() { viewer }: Context,
+    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many imports, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the import that the page follows.',
+    })
+    after?: string | null,
+  ): Promise<QuestionImportConnection> {
+    return importsOf(viewer, moduleId, first, after);
+  }
+
+  @Authorized()
+  @Mutation(() => QuestionImport, {
+    description:
+      'Has the questions of a previewed import added to the test, behind those it has; the import says how far it is. ' +
+      'Learners meet them once the test is published. CONFLICT where it is not previewed.',
+  })
+  adminApplyImport(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+  ): Promise<QuestionImport> {
+    return applyImport(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => QuestionImport, {
+    description: 'Gives a previewed import up. CONFLICT where it is not previewed.',
+  })
+  adminDiscardImport(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+  ): Promise<QuestionImport> {
+    return discardImport(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => UndoneImport, {
+    description:
+      'Removes every question of an import from the test as edited, and the test that it made if that is empty and ' +
+      'was never published; once. CONFLICT where it is not imported, and with extensions.edited where that many of ' +
+      'its questions were edited since.',
+  })
+  adminUndoImport(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+    @Arg('evenEdited', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether questions go too that were edited since.',
+    })
+    evenEdited: boolean,
+  ): Promise<UndoneImport> {
+    return undoImport(viewer, id, evenEdited);
+  }
+
+  @FieldResolver(() => QuestionImportLineConnection, {
+    description: 'The questions of the file in their order, with what becomes of each.',
+  })
+  lines(
+    @Root() { id }: QuestionImport,
+    @Ctx() { viewer }: Context,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'How many questions, 1 to 100.',
+    })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the question that the page follows.',
+    })
+    after?: string | null,
+    @Arg('verdict', () => ImportVerdictEnum, {
+      nullable: true,
+      description: 'Only those that come to this.',
+    })
+    verdict?: ImportVerdictEnum | null,
+  ): Promise<QuestionImportLineConnection> {
+    return linesOf(viewer, id, verdict ?? null, first, after);
+  }
+}

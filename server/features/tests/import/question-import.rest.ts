@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import '#server/platform/http';
+import { largestFile } from './question-file';
+import { mayImport } from './question-import.policy';
+import { startImport } from './question-import.service';
+
+const types = ['text/plain', 'application/xml', 'text/xml', 'application/octet-stream'];
+
+interface Route {
+  Querystring: { module?: unknown; filename?: unknown };
+  Body: Buffer | undefined;
+}
+
+/** POST /api/question-imports?module=…&filename=…, whose body is the file itself, of at most 20 MB. */
+export async function questionImportRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post<Route>(
+    '/api/question-imports',
+    {
+      bodyLimit: largestFile,
+      // Before a body of that size is taken from just anybody.
+      onRequest: async (request) => void mayImport(await request.viewer()),
+    },
+    async (request) => {
+      const { module, filename } = request.query;
+      const body = request.body ?? Buffer.alloc(0);
+      return { success: true, _id: await startImport(await request.viewer(), module, filename, body) };
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { currentPeriods } from '#server/features/modules/periods';
+import { now } from '#server/platform/clock';
+import type { UserType } from '#server/platform/viewer';
+import type { PromotionFact } from './promotion';
+
+/** What a person's promotion depends on. */
+export interface ProFacts {
+  userType: UserType;
+  /** Every PRO test that is published. */
+  tests: PromotionFact[];
+}
+
+/**
+ * Holds the person until the transaction ends, and reads what they have passed in the PRO cycle and each test's current
+ * period in `timezone`.
+ */
+export async function lockProFacts(
+  manager: EntityManager,
+  profileId: string,
+  timezone: string,
+): Promise<ProFacts> {
+  // Two last tests passed at the same moment would each not see the other.
+  await manager.query('select from profile where id = $1 for no key update', [profileId]);
+  const { yearly, quarterly, monthly, weekly } = currentPeriods(timezone, now());
+  const starts = [yearly, quarterly, monthly, weekly].map(({ start }) => start);
+  const [row]: ProFacts[] = await manager.query(
+    `select p.user_type as "userType", (select coalesce(json_agg(json_build_object('enabled', m.enabled,
+       'userTypes', m.user_types, 'category', v.category, 'questionCount', v.question_count,
+       'passed', exists (select from attempt a where a.profile_id = p.id and a.test_id = t.id
+         and a.status = 'passed' and a.started_at >= coalesce(greatest(case v.reset_period
+           when 'yearly' then $2::timestamptz when 'quarterly' then $3::timestamptz
+           when 'monthly' then $4::timestamptz when 'weekly' then $5::timestamptz end, p.pro_cycle_started_at),
+           '-infinity')))), '[]')
+       from module m join test t on t.module_id = m.id join test_version v on v.id = t.version_id
+       where v.category = 'pro') as tests
+     from profile p where p.id = $1`,
+    [profileId, ...starts],
+  );
+  if (!row) throw new Error('The person of an attempt was not found.');
+  return row;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import {
+  makeModule,
+  makePerson,
+  makeResult,
+  type SpecModule,
+  type SpecPerson,
+} from '#server/testing/factories';
+import { itemStatistics } from './item-statistics.service';
+import type { ItemOrder } from './item-statistics.types';
+
+let api: Api;
+let admin: SpecPerson;
+let learner: SpecPerson;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  learner = await makePerson();
+});
+afterAll(() => api.close());
+
+/** Marked attempts at a module's test, each with the credits of its questions in twelfths; null was not asked. */
+async function mark(
+  tested: SpecModule,
+  sheets: (number | null)[][],
+  status: 'passed' | 'abandoned' = 'passed',
+) {
+  for (const sheet of sheets) {
+    const id = await makeResult(learner.id, tested, { status });
+    await pool().query(
+      `insert into attempt_question (attempt_id, question_id, position, snapshot, credit_numerator, credit_denominator)
+       select $1, id, position, question_content(q), c.credit, 12
+       from question q join unnest($3::int[]) with ordinality as c (credit, place) on c.place = q.position
+       where test_id = $2 and c.credit is not null`,
+      [id, tested.testId, sheet],
+    );
+  }
+}
+
+const statisticsOf = async (tested: SpecModule, order: ItemOrder = 'position') =>
+  (await itemStatistics(admin.viewer, tested.testId!, { order, first: 100 })).nodes;
+
+const mean = (numbers: number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The textbook's correlation; null where one side does not vary. */
+function correlation(pairs: [number, number][]): number | null {
+  const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
+  const varies = (values: number[]) => new Set(values.map((value) => value.toFixed(9))).size > 1;
+  if (!varies(xs) || !varies(ys)) return null;
+  const [mx, my] = [mean(xs), mean(ys)];
+  const spread = (values: number[], middle: number) =>
+    Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+  return mean(pairs.map(([x, y]) => (x - mx) * (y - my))) / (spread(xs, mx) * spread(ys, my));
+}
+
+/** The figures of a question by plain arithmetic, apart from the statement. */
+function expected(sheets: (number | null)[][], weights: number[], index: number) {
+  const asked = sheets.filter((sheet) => sheet[index] !== null);
+  const pairs = asked.flatMap((sheet): [number, number][] => {
+    const others = sheet.flatMap((credit, place) =>
+      credit === null || place === index ? [] : [{ credit: credit / 12, weight: weights[place]! }],
+    );
+    const weight = others.reduce((sum, each) => sum + each.weight, 0);
+    if (weight === 0) return [];
+    return [[sheet[index]! / 12, others.reduce((sum, each) => sum + each.weight * each.credit, 0) / weight]];
+  });
+  return {
+    attempts: asked.length,
+    facility: asked.length === 0 ? null : mean(asked.map((sheet) => sheet[index]! / 12)),
+    discrimination: correlation(pairs),
+  };
+}
+
+const near = (figure: number | null): unknown => (figure === null ? null : expect.closeTo(figure, 6));
+
+describe('item statistics', () => {
+  it('are those of plain arithmetic, for all kinds, weights and partial credits', async () => {
+    const credits = fc.constantFrom(null, 0, 0, 4, 6, 8, 12, 12);
+    const cases = fc.array(fc.array(credits, { minLength: 3, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        cases,
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 3, maxLength: 3 }),
+        async (sheets, weights) => {
+          const kinds = [{}, { multiple: true, credit: 'partial' as const }, { accepted: ['snow'] }];
+          const questions = kinds.map((kind, index) => ({ ...kind, weight: weights[index]! }));
+          const tested = await makeModule({ test: { questions } });
+          await mark(tested, sheets);
+          const rows = await statisticsOf(tested);
+          expect(rows).toHaveLength(3);
+          for (const [index, row] of rows.entries()) {
+            const { attempts, facility, discrimination } = expected(sheets, weights, index);
+            expect(row).toMatchObject({
+              attempts,
+              facility: near(facility),
+              discrimination: near(discrimination),
+            });
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('count passed and failed attempts only', async () => {
+    const tested = await makeModule();
+    await mark(tested, [[12, 0]]);
+    await mark(tested, [[0, 0]], 'abandoned');
+    expect((await statisticsOf(tested))[0]).toMatchObject({ attempts: 1, facility: 1, discrimination: null });
+  });
+
+  it('flag nothing below 30 attempts and what is doubtful from the 30th on', async () => {
+    const tested = await makeModule({ test: { questions: [{}, {}, {}, {}] } });
+    // The first is too hard and answered by the weak alone, the second too easy, the third as it should be.
+    const sheets = Array.from({ length: 29 }, (_each, index) => [
+      index < 6 ? 12 : 0,
+      12,
+      index < 10 ? 0 : 12,
+      index < 12 ? 0 : 12,
+    ]);
+    await mark(tested, sheets);
+    expect((await statisticsOf(tested)).flatMap(({ flags }) => flags)).toEqual([]);
+    await mark(tested, [[0, 12, 12, 12]]);
+    const rows = await statisticsOf(tested);
+    expect(rows.map(({ attempts, flags }) => [attempts, flags])).toEqual([
+      [30, ['negative', 'weak', 'too_hard']],
+      [30, ['too_easy']],
+      [30, []],
+      [30, []],
+    ]);
+  });
+
+  it('take the limits of the flags as still good', async () => {
+    const tested = await makeModule();
+    await mark(
+      tested,
+      Array.from({ length: 40 }, (_each, index) => [index < 12 ? 12 : 0, index < 38 ? 12 : 0]),
+    );
+    const [hard, easy] = await statisticsOf(tested);
+    expect([hard!.facility, easy!.facility]).toEqual([0.3, 0.95]);
+    expect([...hard!.flags, ...easy!.flags].filter((flag) => flag.startsWith('too'))).toEqual([]);
+  });
+
+  it('come page by page, by place or gravest flag first', async () => {
+    const tested = await makeModule({ test: { questions: [{}, {}, {}] } });
+    await mark(
+      tested,
+      Array.from({ length: 30 }, (_each, index) => [index < 15 ? 12 : 0, 12, index < 9 ? 0 : 12]),
+    );
+    for (const [order, wanted] of [
+      ['position', [1, 2, 3]],
+      ['flag', [1, 3, 2]],
+    ] as const) {
+      const seen: number[] = [];
+      let after: string | null = null;
+      do {
+        const found: Awaited<ReturnType<typeof itemStatistics>> = await itemStatistics(
+          admin.viewer,
+          tested.testId!,
+          { order, first: 1, after },
+        );
+        seen.push(...found.nodes.map(({ position }) => position));
+        after = found.pageInfo.hasNextPage ? found.pageInfo.endCursor : null;
+      } while (after);
+      expect([order, seen]).toEqual([order, wanted]);
+    }
+  });
+
+  it('are for administrators only, and empty without a test', async () => {
+    const manager = await makePerson({ role: 'manager' });
+    const page = { order: 'position', first: 1 } as const;
+    await expect(itemStatistics(manager.viewer, learner.id, page)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect((await itemStatistics(admin.viewer, learner.id, page)).nodes).toEqual([]);
+    await expect(itemStatistics(admin.viewer, learner.id, { ...page, after: 'x' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});

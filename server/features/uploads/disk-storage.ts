@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { isObjectKey, type ObjectStorage } from './object-storage';
+
+const day = 24 * 60 * 60 * 1000;
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** What the file system says, as the coded error of the interface. */
+function failure(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (codeOf(error) === 'ENOENT') return new AppError('NOT_FOUND');
+  log.error({ err: error }, 'the storage failed');
+  return new AppError('UNAVAILABLE');
+}
+
+async function coded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+/** Makes new names in a folder last through a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function write(file: string, source: Readable): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await pipeline(source, handle.createWriteStream({ flush: true }));
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Moves a whole file to its place, whose two folders may be new. */
+async function settle(draft: string, path: string): Promise<void> {
+  const inner = dirname(path);
+  await mkdir(inner, { recursive: true, mode: 0o700 });
+  await rename(draft, path);
+  for (const folder of [inner, dirname(inner), dirname(dirname(inner))]) await syncFolder(folder);
+}
+
+/** Removes what servers that were killed had begun to write; a living one never writes a draft for a whole day. */
+function removeOldDrafts(incoming: string): void {
+  for (const name of readdirSync(incoming)) {
+    const draft = join(incoming, name);
+    const { mtimeMs } = statSync(draft, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+    if (Date.now() - mtimeMs > day) rmSync(draft, { force: true });
+  }
+}
+
+/** Objects as files under `folder`, which only this user may enter. A file appears under its key when it is whole. */
+export function diskStorage(folder: string): ObjectStorage {
+  const incoming = join(folder, 'incoming');
+  mkdirSync(incoming, { recursive: true, mode: 0o700 });
+  removeOldDrafts(incoming);
+
+  const pathOf = (key: string): string => {
+    if (!isObjectKey(key)) throw new AppError('NOT_FOUND');
+    return join(folder, key);
+  };
+
+  return {
+    put: (key, source) =>
+      coded(async () => {
+        const draft = join(incoming, randomUUID());
+        try {
+          const path = pathOf(key);
+          await write(draft, source);
+          await settle(draft, path);
+        } catch (error) {
+          source.destroy();
+          await rm(draft, { force: true });
+          throw error;
+        }
+      }),
+    open: (key, range) =>
+      coded(async () => {
+        const handle = await open(pathOf(key), 'r');
+        return handle.createReadStream(range);
+      }),
+    stat: (key) =>
+      coded(async () => {
+        const { size } = await stat(pathOf(key));
+        return { size };
+      }),
+    remove: (key) => coded(() => rm(pathOf(key), { force: true })),
+  };
+}

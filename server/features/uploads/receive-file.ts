@@ -1,0 +1,121 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { pool, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { contentTypeOf, headBytes, requireFittingHead } from './file-kinds';
+import { fileName } from './file-name';
+import { newObjectKey, storage } from './object-storage';
+
+/** Bytes that a file may have at most: 500 MB. */
+export const largestFile = 500 * 1000 * 1000;
+
+/** A file that lies in the storage. */
+export interface StoredFile {
+  id: string;
+  /** Its key in the storage. */
+  path: string;
+  filename: string;
+  ext: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+}
+
+interface Measured {
+  size: number;
+  hash: Hash;
+}
+
+const tooLarge = (): AppError =>
+  new AppError('PAYLOAD_TOO_LARGE', `A file may have at most ${largestFile / 1_000_000} MB.`);
+
+/** Refuses a length that is announced before the first byte. */
+export function requireFittingLength(length: number): void {
+  if (length > largestFile) throw tooLarge();
+}
+
+/** The chunks of a source that may break off, which is then a refusal like any other. */
+async function* arriving(source: Readable): AsyncGenerator<Buffer> {
+  try {
+    // Whoever stops reading still answers over the same connection.
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
+  } catch {
+    throw new AppError('BAD_REQUEST', 'The file broke off.');
+  }
+}
+
+/** Passes a file on while it is measured; its first bytes are looked at before any is passed on. */
+async function* measured(source: Readable, ext: string, measure: Measured): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const chunk of arriving(source)) {
+    measure.size += chunk.length;
+    if (measure.size > largestFile) throw tooLarge();
+    measure.hash.update(chunk);
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < headBytes) continue;
+    requireFittingHead(ext, head.subarray(0, headBytes));
+    yield head;
+    head = null;
+  }
+  if (!head) return;
+  requireFittingHead(ext, head);
+  yield head;
+}
+
+/** Removes the bytes and the row of a file that no record uses. */
+async function drop(id: string, path: string): Promise<void> {
+  await storage().remove(path);
+  await pool().query('delete from stored_file where id = $1', [id]);
+}
+
+interface Sender {
+  /** As the sender calls it. */
+  filename: unknown;
+  source: Readable;
+  /** Null for the portal itself. */
+  profileId: string | null;
+}
+
+/**
+ * Keeps a file as it streams in, never whole in memory; the server chooses its content type. `finish` runs in the
+ * transaction that makes it a stored file and may still refuse it. Whatever is refused or breaks off leaves nothing.
+ * FILE_REFUSED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, BAD_REQUEST where it breaks off.
+ */
+export async function receiveFile(
+  { filename: given, source, profileId }: Sender,
+  finish: (manager: EntityManager, file: StoredFile) => Promise<void>,
+): Promise<StoredFile> {
+  const { filename, ext } = fileName(given);
+  const contentType = contentTypeOf(ext);
+  const path = newObjectKey();
+  const { rows } = await pool().query<{ id: string }>(
+    `insert into stored_file (path, filename, ext, content_type, size, sha256, uploaded_by, created_at, unused_since)
+     values ($1, $2, $3, $4, 0, '', $5, $6, $6) returning id`,
+    [path, filename, ext, contentType, profileId, now()],
+  );
+  const { id } = rows[0]!;
+  try {
+    const measure = { size: 0, hash: createHash('sha256') };
+    await storage().put(path, Readable.from(measured(source, ext, measure), { objectMode: false }));
+    const { size } = measure;
+    const sha256 = measure.hash.digest('hex');
+    const file = { id, path, filename, ext, contentType, size, sha256 };
+    await transaction(async (manager) => {
+      await manager.query(
+        'update stored_file set size = $2, sha256 = $3, stored_at = $4, unused_since = $4 where id = $1',
+        [id, size, sha256, now()],
+      );
+      await finish(manager, file);
+    });
+    return file;
+  } catch (error) {
+    await drop(id, path);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseByteRange } from './byte-range';
+import { type ByteRange, storage } from './object-storage';
+
+/** A stored file as it is served. */
+export interface ServedFile {
+  path: string;
+  filename: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+}
+
+// What pages play or show by themselves; everything else is only ever saved.
+const played = /^(video|audio)\/|^text\/vtt/;
+
+/** RFC 6266: a plain name for old programs, and the real one. */
+function disposition({ filename, contentType }: ServedFile): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const real = encodeURIComponent(filename).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const way = played.test(contentType) ? 'inline' : 'attachment';
+  return `${way}; filename="${plain}"; filename*=UTF-8''${real}`;
+}
+
+const etagOf = ({ sha256 }: ServedFile): string => `"${sha256}"`;
+
+/** The one range that is asked for; null for the whole file, which several ranges get too. */
+function rangeOf(request: FastifyRequest, file: ServedFile): ByteRange | 'unsatisfiable' | null {
+  const { range, 'if-range': ifRange } = request.headers;
+  if (request.method !== 'GET' || !range || (ifRange && ifRange !== etagOf(file))) return null;
+  return parseByteRange(range, file.size);
+}
+
+/**
+ * Streams a file, whole or the range asked for, with headers by which no browser takes it for a page. `onSend` runs
+ * before bytes are sent, and neither for HEAD nor for a range that the file has not.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ServedFile,
+  onSend?: (ranged: boolean) => Promise<void>,
+): Promise<FastifyReply> {
+  const range = rangeOf(request, file);
+  reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+  }
+  const isHead = request.method === 'HEAD';
+  if (!isHead) await onSend?.(range !== null);
+  const bytes = isHead ? undefined : await storage().open(file.path, range ?? undefined);
+  reply.headers({
+    'content-type': file.contentType,
+    'content-disposition': disposition(file),
+    'content-length': range ? range.end - range.start + 1 : file.size,
+    etag: etagOf(file),
+  });
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  return reply.send(bytes);
+}

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { AppError } from '#server/platform/errors';
+
+/** What is known of a file without opening it. */
+export interface FileFacts {
+  filename: string;
+  ext: string;
+  contentType: string;
+  size: number;
+}
+
+/**
+ * A file about to be used by a record, held so that it is not removed meanwhile; NOT_FOUND where there is none, or
+ * not yet.
+ */
+export async function holdFile(manager: EntityManager, id: string): Promise<FileFacts> {
+  const [row] = await manager.query<FileFacts[]>(
+    `select filename, ext, content_type as "contentType", size::float8 as size
+     from stored_file where id = $1 and stored_at is not null for key share`,
+    [id],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Says that a record no longer uses the file; a day later it is removed if no other does. */
+export async function releaseFile(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('update stored_file set unused_since = $2 where id = $1', [id, now()]);
+}

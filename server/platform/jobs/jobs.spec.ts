@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { closeDatabase, openDatabase, select, transaction } from '#server/platform/database';
+import { log } from '#server/platform/log';
+import { specDatabaseUrl } from '#server/testing/database';
+import { runDueJobs } from '#server/testing/jobs';
+import { enqueueJob, enqueueJobs, type Job, startJobs } from './jobs';
+
+let databaseUrl: string;
+let ran: unknown[];
+let failures: number;
+
+const note: Job = {
+  name: 'note',
+  run: async (payload) => {
+    if (failures-- > 0) throw new Error('Not this time.');
+    ran.push(payload);
+  },
+};
+
+beforeAll(async () => {
+  databaseUrl = await specDatabaseUrl();
+  await openDatabase(databaseUrl, []);
+});
+afterAll(closeDatabase);
+beforeEach(() => {
+  ran = [];
+  failures = 0;
+});
+
+const enqueue = (payload: unknown, key?: string): Promise<void> =>
+  transaction((manager) => enqueueJob(manager, 'note', payload, key));
+
+async function queued(): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'spec-queued',
+    'select count(*)::int from graphile_worker.jobs',
+  );
+  return row!.count;
+}
+
+describe('a queued job', () => {
+  it('gets its payload and runs once', async () => {
+    await enqueue({ word: 'Ümlaut', numbers: [1, 2] });
+    await runDueJobs([note]);
+    await runDueJobs([note]);
+    expect(ran).toEqual([{ word: 'Ümlaut', numbers: [1, 2] }]);
+    expect(await queued()).toBe(0);
+  });
+
+  it('stays queued after a failure and is tried again later', async () => {
+    failures = 1;
+    await enqueue('patience');
+    const level = log.level;
+    log.level = 'silent';
+    await expect(runDueJobs([note])).rejects.toThrow('Not this time.');
+    log.level = level;
+    await runDueJobs([note]);
+    expect(ran).toEqual([]);
+    await select('spec-hurry', 'update graphile_worker._private_jobs set run_at = now()');
+    await runDueJobs([note]);
+    expect(ran).toEqual(['patience']);
+  });
+
+  it('does not exist when its transaction is rolled back', async () => {
+    const undone = transaction(async (manager) => {
+      await enqueueJob(manager, 'note', 'never');
+      throw new Error('Undone.');
+    });
+    await expect(undone).rejects.toThrow('Undone.');
+    expect(await queued()).toBe(0);
+  });
+
+  it('is replaced by a later one with the same key that comes before it began', async () => {
+    await enqueue('first', 'one');
+    await enqueue('second', 'one');
+    await enqueue('other', 'two');
+    await runDueJobs([note]);
+    expect(ran).toEqual(['second', 'other']);
+  });
+
+  it('may be queued together with many others, each by its own key', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => ({ payload: { index }, key: `many:${index}` }));
+    await transaction((manager) => enqueueJobs(manager, 'note', [...many, ...many.slice(0, 1)]));
+    await runDueJobs([note]);
+    expect(ran).toHaveLength(50);
+    expect(ran).toEqual(expect.arrayContaining(many.map(({ payload }) => payload)));
+  });
+});
+
+describe('the job runner', () => {
+  it('starts a job as soon as the transaction that queued it is committed', async () => {
+    const began = Promise.withResolvers();
+    const first: Job = { name: 'note', run: async (payload) => began.resolve(payload) };
+    const stop = await startJobs(databaseUrl, [first]);
+    await enqueue('now');
+    expect(await began.promise).toBe('now');
+    await stop();
+  });
+});

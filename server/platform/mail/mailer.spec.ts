@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createMailbox } from './mailbox';
+import type { Mail, Mailer } from './mailer';
+import { createSmtpMailer } from './smtp';
+
+const mail: Mail = {
+  key: 'result:4f0c1d1e',
+  from: { name: 'Treadway', address: 'portal@treadway.example' },
+  to: { name: 'Zoë "Z" Núñez, <Sr.>', address: 'zoe@people.example' },
+  replyTo: 'support@treadway.example',
+  lang: 'es',
+  subject: 'Aprobado: Neumáticos de invierno\r\nBcc: everybody@people.example',
+  text: 'Usted aprobó.\n.\nUna línea con un punto.',
+  html: '<p>Usted aprobó.</p>',
+};
+
+/** What a message says, decoded where it has to be. */
+function headerOf(message: string, name: string): string {
+  const unfolded = message.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ');
+  const line = unfolded.split('\r\n').find((header) => header.startsWith(`${name}:`)) ?? '';
+  return line
+    .slice(name.length + 1)
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_whole, code: string) =>
+      decodeURIComponent(code.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+    )
+    .trim();
+}
+
+/** Takes the messages of one SMTP client after another, as far as these specs need it. */
+class Sink {
+  readonly messages: string[] = [];
+  readonly commands: string[] = [];
+  /** What is offered after the greeting. */
+  extension = '8BITMIME';
+  /** The answer to a message. */
+  verdict = '250 taken';
+  private readonly server: Server = createServer((socket) => this.serve(socket));
+
+  async listen(): Promise<number> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private serve(socket: Socket): void {
+    let waiting = '';
+    let inData = false;
+    const answer = (line: string): void => void socket.write(`${line}\r\n`);
+    socket.on('error', () => socket.destroy());
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      waiting += chunk;
+      for (;;) {
+        const end = waiting.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const part = waiting.slice(0, end);
+        waiting = waiting.slice(end + (inData ? 5 : 2));
+        if (inData) this.messages.push(part.replace(/^\.\./gm, '.'));
+        else this.commands.push(part);
+        if (inData) answer(this.verdict);
+        else if (part.startsWith('EHLO')) answer(`250-sink\r\n250 ${this.extension}`);
+        else if (part === 'STARTTLS') answer('502 not here');
+        else if (part === 'DATA') answer('354 go on');
+        else if (part === 'QUIT') socket.end('221 bye\r\n');
+        else answer('250 ok');
+        inData = !inData && part === 'DATA';
+      }
+    });
+    answer('220 sink');
+  }
+}
+
+let folder: string;
+let sink: Sink;
+let port: number;
+
+beforeAll(async () => {
+  sink = new Sink();
+  port = await sink.listen();
+});
+afterAll(() => sink.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'treadway-mail-'));
+  sink.messages.length = 0;
+  sink.commands.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inMailbox = (): string[] =>
+  readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+
+const mailers: [string, () => Mailer, () => string[]][] = [
+  ['the mailbox', () => createMailbox(folder), inMailbox],
+  ['an SMTP server', () => createSmtpMailer(`smtp://127.0.0.1:${port}`), () => sink.messages],
+];
+
+describe.each(mailers)('%s', (_name, createMailer, taken) => {
+  it('gets the message whole, with the names, the languages and both forms', async () => {
+    await createMailer().send(mail);
+    const [message = ''] = taken();
+    expect(headerOf(message, 'From')).toBe('Treadway <portal@treadway.example>');
+    expect(headerOf(message, 'To')).toMatch(/Zoë.*Núñez.*<zoe@people\.example>$/);
+    expect(headerOf(message, 'Reply-To')).toBe('support@treadway.example');
+    expect(headerOf(message, 'Content-Language')).toBe('es');
+    expect(headerOf(message, 'Auto-Submitted')).toBe('auto-generated');
+    expect(message).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(message).toContain('Content-Type: text/html; charset=utf-8');
+    expect(message).toContain('=C3=B3.\r\n.\r\nUna l=C3=ADnea con un punto.');
+  });
+
+  it('lets no line break in a subject become a header', async () => {
+    await createMailer().send(mail);
+    const [message = ''] = taken();
+    expect(headerOf(message, 'Subject')).toContain('Aprobado: Neumáticos de invierno');
+    expect(headerOf(message, 'Bcc')).toBe('');
+  });
+
+  it('names the same message the same again', async () => {
+    await createMailer().send(mail);
+    const [first = ''] = taken();
+    await createMailer().send({ ...mail, subject: 'Otra vez' });
+    const last = taken().at(-1)!;
+    expect(headerOf(last, 'Subject')).toBe('Otra vez');
+    expect(headerOf(first, 'Message-ID')).toBe('<result.4f0c1d1e@treadway.example>');
+    expect(headerOf(last, 'Message-ID')).toBe(headerOf(first, 'Message-ID'));
+  });
+});
+
+describe('the mailbox', () => {
+  it('keeps one file a message, whatever its key', async () => {
+    const mailbox = createMailbox(folder);
+    await mailbox.send(mail);
+    await mailbox.send(mail);
+    await mailbox.send({ ...mail, key: '../../etc/passwd' });
+    expect(readdirSync(folder).sort()).toEqual(['.etc.passwd.eml', 'result.4f0c1d1e.eml']);
+  });
+});
+
+describe('an SMTP server', () => {
+  it('that refuses a message has it tried again', async () => {
+    sink.verdict = '451 later';
+    await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('451');
+    sink.verdict = '250 taken';
+  });
+
+  it('without TLS never gets the password', async () => {
+    sink.extension = 'AUTH PLAIN LOGIN';
+    const mailer = createSmtpMailer(`smtp://portal:s%40cret@127.0.0.1:${port}`);
+    const refusal: unknown = await mailer.send(mail).catch((error: unknown) => error);
+    sink.extension = '8BITMIME';
+    expect(refusal).toBeInstanceOf(Error);
+    expect(String(refusal)).not.toContain('s@cret');
+    expect(sink.commands.some((command) => command.startsWith('AUTH'))).toBe(false);
+    expect(sink.messages).toEqual([]);
+  });
+});

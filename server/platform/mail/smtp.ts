@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, type Mailer, mimeParts } from './mailer';
+
+/**
+ * Hands every message to the SMTP server at `smtp://[user:password@]host[:port]`, or `smtps://` for TLS from the
+ * first byte. A password is never sent over a connection without TLS.
+ */
+export function createSmtpMailer(address: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const transport = createTransport({
+    host: hostname,
+    port: port ? Number(port) : undefined,
+    secure: protocol === 'smtps:',
+    requireTLS: username !== '',
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail: Mail): Promise<void> {
+      await transport.sendMail(mimeParts(mail));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { DownloadKind } from '#server/features/modules/downloads/download.enums';
+import { uploadFile } from '#server/features/modules/downloads/file.service';
+import { addDownload } from '#server/features/modules/downloads/module-files.service';
+import type { StoredFile } from '#server/features/uploads/receive-file';
+import { forgetAll } from '#server/platform/cache';
+import type { Language } from '#server/platform/i18n';
+import type { Person } from '#server/platform/viewer';
+
+/** Content that begins as files of these kinds do; the rest can be told from its place. */
+export const samples = {
+  pdf: Buffer.from(`%PDF-1.7\n${'0123456789'.repeat(100)}`),
+  webm: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from('.webm'), Buffer.alloc(2000, 7)]),
+  vtt: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nBelow seven degrees\n'),
+} as const;
+
+/** A file that the administrator uploaded. */
+export function makeFile(admin: Person, filename: string, content: Buffer): Promise<StoredFile> {
+  return uploadFile(admin, { filename, length: content.length, source: Readable.from([content]) });
+}
+
+/** A file of a module, a datasheet unless said otherwise; gives the id of its download. */
+export async function makeDownload(
+  admin: Person,
+  moduleId: string,
+  values: { kind?: DownloadKind; lang?: Language; label?: string; filename?: string; content?: Buffer } = {},
+): Promise<string> {
+  const { kind = 'datasheet', lang = 'en', label = 'Sizes' } = values;
+  const isVideo = kind === 'video';
+  const filename = values.filename ?? (isVideo ? 'film.webm' : 'sizes.pdf');
+  const content = values.content ?? (isVideo ? samples.webm : samples.pdf);
+  const { id: fileId } = await makeFile(admin, filename, content);
+  const { files } = await addDownload(admin, moduleId, { kind, lang, label, fileId });
+  forgetAll();
+  return files.filter((file) => file.kind === kind).at(-1)!.id;
+}
+
+/** Every file under a folder, however deep. */
+export function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+}

@@ -1,0 +1,14 @@
+import { EventEmitter } from 'node:events';
+import { runOnce, type WorkerEvents } from 'graphile-worker';
+import { pool } from '#server/platform/database';
+import { type Job, workerOptions } from '#server/platform/jobs/jobs';
+
+/** Runs these jobs as often as they are queued and due, then those that they queue; throws what they threw. */
+export async function runDueJobs(jobs: Job[]): Promise<void> {
+  const events: WorkerEvents = new EventEmitter();
+  const failures: unknown[] = [];
+  events.on('job:error', ({ error }) => failures.push(error));
+  const { connectionString } = pool().options;
+  await runOnce({ ...workerOptions(jobs), connectionString, concurrency: 1, events });
+  if (failures.length > 0) throw failures[0];
+}
