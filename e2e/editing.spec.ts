@@ -316,6 +316,25 @@ describe('the administration on a phone', () => {
   });
 });
 
+describe('the form of a new module', () => {
+  it("says 'This field is required' where a text is missing", async () => {
+    const page = await stage.person('admin');
+    await page.goto('/admin/modules/new');
+    await field(page, en('admin.name'), 'Español').fill('De noche');
+    await button(page, 'en', 'admin.save').click();
+    const said = page.getByText('This field is required', { exact: true });
+    await said.first().waitFor();
+    expect(await said.count()).toBe(2);
+  });
+
+  it('has a rich-text editor with text of 14 px', async () => {
+    const page = await stage.person('admin');
+    await page.goto('/admin/modules/new');
+    const editor = page.getByRole('textbox', { name: 'Description, English' });
+    expect(await editor.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
+  });
+});
+
 describe('the administration', () => {
   it('is for administrators alone', async () => {
     const page = await stage.person('learner', { viewport: desktop });

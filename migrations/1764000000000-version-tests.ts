@@ -94,6 +94,15 @@ export class VersionTests1764000000000 implements MigrationInterface {
         where w.attempt_id = q.attempt_id and w.question_id = q.question_id and q.credit_numerator = 0
           and q.snapshot->>'kind' = 'multiple_select' and q.snapshot->>'credit' = 'partial' and c.correct > 0;
 
+      -- A remark on a question as a whole may tell its right answer, so it is kept apart from those on options.
+      update attempt a set incorrect_questions = (
+          select jsonb_agg(case when i->'feedback' = q.snapshot->'feedback'
+            then i || jsonb_build_object('feedback', null, 'explanation', i->'feedback') else i end order by place)
+          from jsonb_array_elements(a.incorrect_questions) with ordinality as e (i, place)
+          left join attempt_question q on q.attempt_id = a.id and q.question_id::text = i->>'id')
+        where exists (
+          select from jsonb_array_elements(a.incorrect_questions) as i where jsonb_typeof(i->'feedback') = 'object');
+
       drop trigger question_cache on question;
 
       create index profile_pro on profile (lower(name), id) where user_type = 'pro';

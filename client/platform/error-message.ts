@@ -25,11 +25,19 @@ const messageIds: Record<string, string> = {
   NETWORK: 'errors.network',
 };
 
-/** The id of the message for whatever a call was refused with. */
-export const errorMessageId = (error: unknown): string => messageIds[errorCode(error)] ?? 'errors.fallback';
+const noOwn: Record<string, string> = {};
 
-/** Turns whatever a call was refused with into a sentence in the person's language. */
-export function useErrorMessage(): (error: unknown) => string {
+/** The id of the message for whatever a call was refused with; `own` ids come first. */
+export function errorMessageId(error: unknown, own = noOwn): string {
+  const code = errorCode(error);
+  return own[code] ?? messageIds[code] ?? 'errors.fallback';
+}
+
+/**
+ * Turns whatever a call was refused with into a sentence in the person's language; `own` are the ids of messages for
+ * codes of which the place can say more.
+ */
+export function useErrorMessage(own = noOwn): (error: unknown) => string {
   const intl = useIntl();
-  return useCallback((error: unknown) => intl.formatMessage({ id: errorMessageId(error) }), [intl]);
+  return useCallback((error: unknown) => intl.formatMessage({ id: errorMessageId(error, own) }), [intl, own]);
 }

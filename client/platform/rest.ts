@@ -1,15 +1,20 @@
 import { RestError } from './error-code';
 
-type Options = { method?: 'GET' | 'POST'; token?: string; keepalive?: boolean };
+type Options = {
+  method?: 'GET' | 'POST';
+  token?: string;
+  keepalive?: boolean;
+  /** Sent as it is. */
+  file?: Blob;
+};
 type Reply = { success: boolean; error?: string; code?: string };
 
-/** Calls one of the server's JSON routes; a refusal throws a `RestError` with the server's own message. */
-export async function callRest<T>(
-  path: string,
-  { method = 'GET', token, keepalive }: Options = {},
-): Promise<T> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(path, { method, headers, keepalive });
+/** The header by which a token is shown; none for a visitor. */
+export const authorization = (token: string | undefined): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+/** What a JSON route answered; a refusal throws a `RestError` with the server's own message. */
+export async function readReply<T>(path: string, response: Response): Promise<T> {
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!isJson) throw new RestError('UNAVAILABLE', `${path} answered ${response.status}.`);
   const reply = (await response.json()) as T & Reply;
@@ -17,4 +22,14 @@ export async function callRest<T>(
     throw new RestError(reply.code ?? 'INTERNAL', reply.error ?? `${path} answered ${response.status}.`);
   }
   return reply;
+}
+
+/** Calls one of the server's JSON routes; refused as `readReply` says. */
+export async function callRest<T>(
+  path: string,
+  { method = 'GET', token, keepalive, file }: Options = {},
+): Promise<T> {
+  const headers = authorization(token);
+  if (file) headers['content-type'] = 'application/octet-stream';
+  return readReply(path, await fetch(path, { method, headers, keepalive, body: file }));
 }

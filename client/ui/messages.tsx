@@ -26,6 +26,15 @@ export function Note({
   );
 }
 
+/** Says why something that was tried did not work; read out at once. */
+export function ErrorNote({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Note tone="bad">{children}</Note>
+    </div>
+  );
+}
+
 /** A short fact in a frame, for example "PRO test"; `strong` fills it. */
 export function Tag({ strong, children }: { strong?: boolean; children: ReactNode }) {
   return (

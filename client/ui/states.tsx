@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
 import { Button } from '#client/ui/button';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
@@ -70,4 +71,12 @@ export function Loading({ lines = 4 }: { lines?: number }) {
       ))}
     </div>
   );
+}
+
+type WaitingProps = { error: unknown; onRetry: () => void; lines?: number };
+
+/** Stands for what is being read: that it is on its way, or why it did not come, with another try. */
+export function Waiting({ error, onRetry, lines }: WaitingProps) {
+  const errorMessage = useErrorMessage();
+  return error ? <ErrorState message={errorMessage(error)} onRetry={onRetry} /> : <Loading lines={lines} />;
 }

@@ -77,7 +77,11 @@ export function watchTrouble(page: Page): string[] {
     if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => trouble.push(`${request.failure()?.errorText}: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const failure = request.failure()?.errorText;
+    // Whoever leaves a page cuts short what it was asking for.
+    if (failure !== 'net::ERR_ABORTED') trouble.push(`${failure}: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`${response.status()}: ${response.url()}`);
   });

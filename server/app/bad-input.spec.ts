@@ -57,6 +57,14 @@ describe('bad input', () => {
       'QUERY_TOO_COMPLEX',
     ],
     [
+      'costly fields beside a list of less than nothing',
+      () =>
+        query(
+          `{ less: modules(first: -1000000) { nodes { id } } ${aliases(90, 'modules(first: 100) { nodes { id } }').slice(1)}`,
+        ),
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
       'a token that is none',
       () => post('{"query":"{__typename}"}', { authorization: 'Bearer nonsense' }),
       'TOKEN_INVALID',

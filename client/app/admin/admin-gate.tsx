@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Route, Routes } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { ButtonLink } from '#client/ui/button';
-import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { PageState, Waiting } from '#client/ui/states';
 
 function AdministratorsOnly() {
   const title = useIntl().formatMessage({ id: 'shell.administration' });
@@ -35,7 +34,6 @@ type Props = {
 /** Shows the administration to administrators and says to everybody else that it is not for them. */
 export function AdminGate({ shell, children }: Props) {
   const { profile, error, retry } = useShellProfileQuery();
-  const errorMessage = useErrorMessage();
   if (profile?.role === 'admin') return children;
   if (profile) {
     return (
@@ -48,7 +46,7 @@ export function AdminGate({ shell, children }: Props) {
   }
   return (
     <main id="main">
-      {error ? <ErrorState message={errorMessage(error)} onRetry={retry} /> : <Loading lines={5} />}
+      <Waiting error={error} onRetry={retry} lines={5} />
     </main>
   );
 }

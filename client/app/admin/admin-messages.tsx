@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, createIntlCache, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Language, Messages } from '#client/platform/i18n/languages';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 
 const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => import('#client/locales/admin/en.json'),
@@ -15,7 +14,6 @@ const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
 export function AdminMessages({ children }: { children: ReactNode }) {
   const portal = useIntl();
   const { language } = useLanguage();
-  const errorMessage = useErrorMessage();
   const [loaded, setLoaded] = useState<{ language: Language; messages: Messages }>();
   const [failure, setFailure] = useState<unknown>();
 
@@ -43,7 +41,7 @@ export function AdminMessages({ children }: { children: ReactNode }) {
   };
   return (
     <main id="main">
-      {failure ? <ErrorState message={errorMessage(failure)} onRetry={again} /> : <Loading lines={5} />}
+      <Waiting error={failure} onRetry={again} lines={5} />
     </main>
   );
 }

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useHomeQuery, type HomeQuery } from '#client/platform/generated/graphql';
 import { Page } from '#client/ui/layout';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { FactsBar } from './facts';
 import { Hero } from './hero';
 import styles from './home-page.module.css';
@@ -32,7 +31,6 @@ function Home({ home }: { home: HomeQuery }) {
 /** Home: the next step, points and progress, and the groups of modules. */
 export default function HomePage() {
   const intl = useIntl();
-  const describe = useErrorMessage();
   const { data, error, refetch } = useHomeQuery();
   return (
     <>
@@ -41,11 +39,7 @@ export default function HomePage() {
         <Home home={data} />
       ) : (
         <Page>
-          {error ? (
-            <ErrorState message={describe(error)} onRetry={() => void refetch()} />
-          ) : (
-            <Loading lines={6} />
-          )}
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
         </Page>
       )}
     </>

@@ -3,13 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { useModulePageQuery, type ModulePageQuery } from '#client/platform/generated/graphql';
 import { Page } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { RichText } from '#client/ui/rich-text';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { AccessPanel } from './access-panel';
 import { ModuleCover } from './module-cover';
 import { brandNames, categoryNames, groupNames } from './module-labels';
@@ -76,18 +75,13 @@ function ModuleView({ module }: { module: OpenedModule }) {
 /** A module: what it teaches, its material, and how its test stands for the person. */
 export default function ModulePage() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useModulePageQuery({ variables: { id } });
   if (data?.module) return <ModuleView key={data.module.id} module={data.module} />;
   if (data) return <NoSuchModule />;
   if (error && errorCode(error) === 'PROGRAM_ENTRY_REQUIRED') return <EntryRequired />;
   return (
     <Page>
-      {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading lines={5} />
-      )}
+      <Waiting error={error} onRetry={() => void refetch()} lines={5} />
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { useOwnProfileQuery, type OwnProfileQuery, type UserType } from '#client/platform/generated/graphql';
 import { Page } from '#client/ui/layout';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import styles from './profile-page.module.css';
 
 const userTypeNames: Record<UserType, string> = {
@@ -49,20 +48,13 @@ function Facts({ profile }: { profile: OwnProfileQuery['me'] }) {
 /** A person's own data. */
 export default function ProfilePage() {
   const intl = useIntl();
-  const describe = useErrorMessage();
   const { data, error, refetch } = useOwnProfileQuery();
   const title = intl.formatMessage({ id: 'profile.title' });
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
-      {data?.me ? (
-        <Facts profile={data.me} />
-      ) : error ? (
-        <ErrorState message={describe(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      {data?.me ? <Facts profile={data.me} /> : <Waiting error={error} onRetry={() => void refetch()} />}
     </Page>
   );
 }

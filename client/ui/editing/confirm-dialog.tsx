@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 
 type Props = {
   opened: boolean;
@@ -39,11 +39,7 @@ export function ConfirmDialog(props: Props) {
       }
     >
       <div>{children}</div>
-      {error && (
-        <div role="alert">
-          <Note tone="bad">{error}</Note>
-        </div>
-      )}
+      {error && <ErrorNote>{error}</ErrorNote>}
     </Dialog>
   );
 }

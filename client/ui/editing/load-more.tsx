@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import { useErrorMessage } from '#client/platform/error-message';
 import styles from './load-more.module.css';
 
 type Props = {
-  /** How many are shown and how many there are. */
+  /** How many are shown, and how many there are where that is known. */
   shown: number;
-  total: number;
+  total?: number;
   /** Loads the next page; absent on the last. */
   onMore?: () => Promise<unknown>;
 };
@@ -31,10 +31,12 @@ export function LoadMore({ shown, total, onMore }: Props) {
   };
   return (
     <div className={styles.foot}>
-      {error !== undefined && <Note tone="bad">{errorMessage(error)}</Note>}
-      <span className="sm dim" role="status">
-        <FormattedMessage id="admin.shownOf" values={{ shown, total }} />
-      </span>
+      {error !== undefined && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+      {total !== undefined && (
+        <span className="sm dim" role="status">
+          <FormattedMessage id="admin.shownOf" values={{ shown, total }} />
+        </span>
+      )}
       {onMore && (
         <Button
           busyLabel={busy ? <FormattedMessage id="admin.loading" /> : undefined}

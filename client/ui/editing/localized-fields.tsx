@@ -9,6 +9,10 @@ export type LocalizedDraft = Record<Language, string>;
 
 export const emptyLocalized: LocalizedDraft = { en: '', es: '', fr: '' };
 
+/** A saved text as it is edited; empty where there is none. */
+export const localizedDraft = (text: LocalizedDraft | null | undefined): LocalizedDraft =>
+  text ? { en: text.en, es: text.es, fr: text.fr } : emptyLocalized;
+
 type FieldProps = { language: Language; label: string; value: string; onChange: (value: string) => void };
 
 type Props = {

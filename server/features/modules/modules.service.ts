@@ -107,10 +107,17 @@ export async function viewModule(viewer: Viewer, moduleId: string): Promise<Modu
   await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
     requireOpenable(found.module, person);
-    await manager.query(
-      'insert into module_view (profile_id, module_id, viewed_at) values ($1, $2, $3) on conflict do nothing',
+    const held: unknown[] = await manager.query(
+      `with held as materialized (
+         select id from module where id = $2 for key share
+       ), viewed as (
+         insert into module_view (profile_id, module_id, viewed_at) select $1, id, $3::timestamptz from held
+         on conflict do nothing
+       ) select from held`,
       [person.profileId, id, now()],
     );
+    // Deleted since the catalogue was read.
+    if (held.length === 0) throw new AppError('NOT_FOUND');
   });
   return moduleFor(learnerOf(viewer), found.module);
 }

@@ -272,4 +272,18 @@ describe('viewing a module', () => {
     }
     await expect(viewModule(client, others.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
+
+  it('is refused as absent where the module is deleted at that moment', async () => {
+    const { id } = await makeModule({ test: null });
+    const person = await makePerson();
+    await listModules(person.viewer, {}, 10);
+    const deleting = await pool().connect();
+    await deleting.query('begin');
+    await deleting.query('delete from module where id = $1', [id]);
+    const viewing = expect(viewModule(person.viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await pool().query('select pg_sleep(0.2)');
+    await deleting.query('commit');
+    deleting.release();
+    await viewing;
+  });
 });

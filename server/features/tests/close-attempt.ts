@@ -10,7 +10,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type LockedAttempt, lockAttempt, readAnsweredQuestions } from './attempt.queries';
-import { issueCertificate } from './certificates/issue-certificate';
+import { issueCertificates } from './certificates/issue-certificate';
 import { type Closing, dueClosing } from './closing';
 import { mark } from './marking';
 import { earnsPro } from './promotion';
@@ -52,7 +52,7 @@ async function closeMarked(
       sourceId: id,
       idempotencyKey,
     });
-    await issueCertificate(manager, id);
+    await issueCertificates(manager, [id]);
   }
   const changes = { status: ['in_progress', status], score: [null, score] } satisfies Record<
     string,

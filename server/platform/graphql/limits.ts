@@ -10,7 +10,7 @@ const rootCost = 100;
 /** A root field costs a statement; a list costs its fields as often as it may have entries. */
 function estimate({ type, args, childComplexity }: ComplexityEstimatorArgs): number {
   const own = type.name === 'Query' || type.name === 'Mutation' ? rootCost : 1;
-  return own + childComplexity * (Number(args['first']) || 1);
+  return own + childComplexity * Math.max(1, Number(args['first']) || 1);
 }
 
 /** Refuses a query whose cost is over the limit before anything of it runs. */

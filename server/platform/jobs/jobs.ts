@@ -43,16 +43,19 @@ export async function enqueueJob(
   ]);
 }
 
-/** Queues jobs of one name as `enqueueJob` does, by one statement. */
+/** Queues jobs of one name as `enqueueJob` does, by one statement; of several with the same key the last. */
 export async function enqueueJobs(
   manager: EntityManager,
   name: string,
   jobs: { payload: unknown; key: string }[],
 ): Promise<void> {
+  const byKey = new Map(jobs.map((job) => [job.key, job]));
+  if (byKey.size === 0) return;
   await manager.query(
-    `select graphile_worker.add_job($1, payload := j.payload, job_key := j.key)
-     from json_to_recordset($2::json) as j (payload json, key text)`,
-    [name, JSON.stringify(jobs)],
+    `select graphile_worker.add_jobs((select array_agg(
+       row($1::text, j.payload, null, null, null, j.key, null, null)::graphile_worker.job_spec)
+       from json_to_recordset($2::json) as j (payload json, key text)))`,
+    [name, JSON.stringify([...byKey.values()])],
   );
 }
 

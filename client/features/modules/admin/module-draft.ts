@@ -8,7 +8,7 @@ import type {
   UserType,
 } from '#client/platform/generated/graphql';
 import { required, type Problem } from '#client/ui/editing/problem';
-import { emptyLocalized, type LocalizedDraft } from '#client/ui/editing/localized-fields';
+import { emptyLocalized, localizedDraft, type LocalizedDraft } from '#client/ui/editing/localized-fields';
 
 /** A module as it is being edited. */
 export type ModuleDraft = {
@@ -33,11 +33,9 @@ export const newModule: ModuleDraft = {
   enabled: false,
 };
 
-const texts = ({ en, es, fr }: LocalizedDraft): LocalizedDraft => ({ en, es, fr });
-
 export const draftOf = (module: EditedModuleFieldsFragment): ModuleDraft => ({
-  name: texts(module.nameTranslations),
-  description: texts(module.descriptionTranslations),
+  name: localizedDraft(module.nameTranslations),
+  description: localizedDraft(module.descriptionTranslations),
   kind: module.kind,
   brand: module.brand,
   group: module.group ?? 'none',

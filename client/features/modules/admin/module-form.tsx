@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm, FormPart } from '#client/ui/editing/form';
 import { LanguageColumns } from '#client/ui/editing/languages';
@@ -9,6 +9,7 @@ import { RichTextEditor } from '#client/ui/editing/rich-text-editor';
 import { SaveBar } from '#client/ui/editing/save-bar';
 import { useProblemText } from '#client/ui/editing/problem';
 import type { Draft } from '#client/ui/editing/use-draft';
+import { useShownProblems } from '#client/ui/editing/use-shown-problems';
 import { TextField } from '#client/ui/fields';
 import { ArtChoice } from './art-choice';
 import { moduleProblems, type ModuleDraft, type ModuleProblems } from './module-draft';
@@ -71,13 +72,7 @@ type Props = {
 /** The form for a module, new or not. */
 export function ModuleForm({ draft, saving, error, onSave, onLoadTheirs, children }: Props) {
   const intl = useIntl();
-  const [tried, setTried] = useState(false);
-  const found = moduleProblems(draft.values);
-  const problems = tried ? found : {};
-  const check = () => {
-    setTried(true);
-    return Object.keys(found).length === 0;
-  };
+  const { problems, count, check } = useShownProblems(moduleProblems(draft.values));
   return (
     <LanguageColumns>
       <EditForm label={intl.formatMessage({ id: 'admin.tab.module' })} check={check} onSubmit={onSave}>
@@ -95,7 +90,7 @@ export function ModuleForm({ draft, saving, error, onSave, onLoadTheirs, childre
           saving={saving}
           dirty={draft.dirty}
           error={error}
-          problems={Object.keys(problems).length}
+          problems={count}
           onLoadTheirs={onLoadTheirs}
         >
           {children}

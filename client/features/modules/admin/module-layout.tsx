@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useEditedModuleQuery, type EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { ButtonLink } from '#client/ui/button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Tag } from '#client/ui/messages';
-import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { PageState, Waiting } from '#client/ui/states';
 import { TabLinks, type TabLink } from '#client/ui/tab-links';
 import type { ModuleContext } from './module-context';
 
@@ -53,18 +52,13 @@ export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { language } = useLanguage();
-  const errorMessage = useErrorMessage();
   // What is edited must be what is saved now.
   const { data, error, refetch } = useEditedModuleQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const module = data?.editedModule;
   if (!data) {
     return (
       <PageBody>
-        {error ? (
-          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-        ) : (
-          <Loading lines={5} />
-        )}
+        <Waiting error={error} onRetry={() => void refetch()} lines={5} />
       </PageBody>
     );
   }

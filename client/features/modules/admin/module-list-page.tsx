@@ -2,14 +2,13 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { useEditedModulesQuery, type EditedModulesQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { PageHead } from '#client/ui/editing/page-head';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import styles from './module-list-page.module.css';
 import { ModuleTable } from './module-table';
 
@@ -53,7 +52,6 @@ function ModuleList({ modules, search, onMore }: ListProps) {
 export default function ModuleListPage() {
   const intl = useIntl();
   const { number } = useFormat();
-  const errorMessage = useErrorMessage();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const onSearch = useCallback((q: string) => setParams(q ? { q } : {}, { replace: true }), [setParams]);
@@ -85,10 +83,9 @@ export default function ModuleListPage() {
           onMore={(after) => fetchMore({ variables: { after } })}
         />
       )}
-      {!modules && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!modules && !error && (
+      {!modules && (
         <div className={styles.tools}>
-          <Loading lines={6} />
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
         </div>
       )}
     </>

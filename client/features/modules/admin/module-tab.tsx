@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast';
-import { useIntl } from 'react-intl';
 import { useOutletContext } from 'react-router-dom';
 import { useUpdateModuleMutation } from '#client/platform/generated/graphql';
-import { useDraft } from '#client/ui/editing/use-draft';
+import { useSavedDraft } from '#client/ui/editing/use-saved-draft';
 import { DeleteModule } from './delete-module';
 import { DisableDialog } from './disable-dialog';
 import type { ModuleContext } from './module-context';
@@ -12,29 +10,23 @@ import { ModuleForm } from './module-form';
 
 /** A module's own fields. */
 export default function ModuleTab() {
-  const intl = useIntl();
   const { module, reload } = useOutletContext<ModuleContext>();
-  const draft = useDraft(draftOf(module));
-  // The state that was read: the server refuses a change of an older one.
-  const [readAt, setReadAt] = useState(module.updatedAt);
   const [asking, setAsking] = useState(false);
-  const [update, { loading, error, reset: forget }] = useUpdateModuleMutation();
-
-  const save = async () => {
+  const [update, { loading, error, reset }] = useUpdateModuleMutation();
+  const { draft, save, loadTheirs } = useSavedDraft({
+    initial: draftOf(module),
+    readAt: module.updatedAt,
+    draftOf,
+    send: async (values, updatedAt) => {
+      const { data } = await update({ variables: { id: module.id, input: inputOf(values), updatedAt } });
+      return data?.adminUpdateModule;
+    },
+    reload,
+    forget: reset,
+  });
+  const disable = () => {
     setAsking(false);
-    const variables = { id: module.id, input: inputOf(draft.values), updatedAt: readAt };
-    const saved = (await update({ variables }).catch(() => undefined))?.data?.adminUpdateModule;
-    if (!saved) return;
-    draft.reset(draftOf(saved));
-    setReadAt(saved.updatedAt);
-    toast.success(intl.formatMessage({ id: 'admin.saved' }));
-  };
-  const loadTheirs = async () => {
-    const theirs = await reload();
-    if (!theirs) return;
-    forget();
-    draft.reset(draftOf(theirs));
-    setReadAt(theirs.updatedAt);
+    save();
   };
   const disabling = module.enabled && !draft.values.enabled;
   return (
@@ -43,8 +35,8 @@ export default function ModuleTab() {
         draft={draft}
         saving={loading}
         error={error}
-        onSave={() => (disabling ? setAsking(true) : void save())}
-        onLoadTheirs={() => void loadTheirs()}
+        onSave={() => (disabling ? setAsking(true) : save())}
+        onLoadTheirs={loadTheirs}
       >
         <DeleteModule module={module} />
       </ModuleForm>
@@ -52,7 +44,7 @@ export default function ModuleTab() {
         opened={asking}
         sitters={module.sitters}
         onClose={() => setAsking(false)}
-        onConfirm={() => void save()}
+        onConfirm={disable}
       />
     </>
   );

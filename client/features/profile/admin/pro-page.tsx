@@ -2,18 +2,16 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useProPeopleQuery } from '#client/platform/generated/graphql';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { PageHead } from '#client/ui/editing/page-head';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { ProList } from './pro-list';
 import styles from './pro-page.module.css';
 
 /** Who is PRO, and a way to let their next PRO cycle begin. */
 export default function ProPage() {
   const intl = useIntl();
-  const errorMessage = useErrorMessage();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const onSearch = useCallback((q: string) => setParams(q ? { q } : {}, { replace: true }), [setParams]);
@@ -59,10 +57,9 @@ export default function ProPage() {
           {!search && <FormattedMessage id="admin.pro.noneHelp" />}
         </EmptyState>
       )}
-      {!people && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!people && !error && (
+      {!people && (
         <div className={styles.tools}>
-          <Loading lines={6} />
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
         </div>
       )}
     </>

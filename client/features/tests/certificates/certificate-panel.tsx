@@ -6,12 +6,12 @@ import { useErrorMessage } from '#client/platform/error-message';
 import type { CertificateFactsFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languages, type Language } from '#client/platform/i18n/languages';
+import { saveFile } from '#client/platform/save-file';
 import { TreadCover, type TreadPatternName } from '#client/ui/art/tread-cover';
 import { Button } from '#client/ui/button';
 import { Section } from '#client/ui/layout';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { useCertificateDate } from './certificate-date';
-import { saveCertificate } from './certificate-file';
 import styles from './certificate-panel.module.css';
 
 function SavePdf({ number }: { number: string }) {
@@ -22,7 +22,7 @@ function SavePdf({ number }: { number: string }) {
   const [busy, setBusy] = useState(false);
   const save = () => {
     setBusy(true);
-    saveCertificate(number, chosen ?? language)
+    saveFile(`/api/certificates/${number}.pdf?lang=${chosen ?? language}`)
       .catch((problem: unknown) => toast.error(errorMessage(problem)))
       .finally(() => setBusy(false));
   };

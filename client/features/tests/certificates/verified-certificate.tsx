@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useVerifyCertificateQuery, type VerifyCertificateQuery } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Note } from '#client/ui/messages';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { useCertificateDate } from './certificate-date';
 import styles from './certificate-page.module.css';
 
@@ -42,13 +41,11 @@ function Facts({ certificate }: { certificate: Certificate }) {
 /** The certificate of a number as it was typed, or that there is none. */
 export function VerifiedCertificate({ number }: { number: string }) {
   const { language } = useLanguage();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useVerifyCertificateQuery({
     variables: { number, lang: language },
     fetchPolicy: 'network-only',
   });
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Loading lines={4} />;
+  if (error || !data) return <Waiting error={error} onRetry={() => void refetch()} lines={4} />;
   if (data.certificate) return <Facts certificate={data.certificate} />;
   return (
     <Note tone="bad">

@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { brandNames, groupNames, groupOf } from '#client/features/modules/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useOwnProgressQuery, type BrandCountsFragment } from '#client/platform/generated/graphql';
 import { RibList } from '#client/ui/rib-list';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './progress-section.module.css';
 
@@ -47,15 +46,10 @@ function Lines({ titleId, rows }: { titleId: string; rows: readonly Row[] }) {
 
 /** How far the person is with the modules of each topic and brand; nothing where there are none. */
 export function ProgressSection() {
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useOwnProgressQuery({ fetchPolicy: 'cache-and-network' });
   const progress = data?.me.progress;
   if (!progress) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={4} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={4} />;
   }
   const groups = progress.groups.map(({ kind, group, ...counts }) => ({
     ...counts,

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { useResultPageQuery, type ResultPageQuery } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
-import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { PageState, Waiting } from '#client/ui/states';
 import { CertificatePanel } from '../certificates/certificate-panel';
 import { ResultFacts } from './result-facts';
 import styles from './result-page.module.css';
@@ -89,7 +88,6 @@ function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
 /** How a test went: score, points, what to do next, and the answers that were wrong. */
 export default function ResultPage() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useResultPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -98,11 +96,7 @@ export default function ResultPage() {
   if (data) return <NoSuchResult />;
   return (
     <Page>
-      {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading lines={5} />
-      )}
+      <Waiting error={error} onRetry={() => void refetch()} lines={5} />
     </Page>
   );
 }

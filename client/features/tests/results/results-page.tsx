@@ -7,7 +7,7 @@ import { useOwnResultsQuery, type OwnResultsQuery } from '#client/platform/gener
 import { Button, ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { ProgressSection } from './progress-section';
 import { ResultLine } from './result-line';
 import styles from './results-page.module.css';
@@ -81,8 +81,7 @@ export default function ResultsPage() {
             />
           )}
           {results?.nodes.length === 0 && <NoResults />}
-          {!results && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-          {!results && !error && <Loading lines={5} />}
+          {!results && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
         </Section>
       </div>
     </Page>

@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useTakenAttemptQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
-import { ErrorState, Loading, PageState } from '#client/ui/states';
+import { PageState, Waiting } from '#client/ui/states';
 import styles from './test-page.module.css';
 import { TestView } from './test-view';
 
@@ -30,7 +29,6 @@ function NoSuchTest() {
 /** Taking a test, without the portal's navigation; an attempt already closed leads to its result. */
 export default function TestPage() {
   const { attemptId = '' } = useParams();
-  const errorMessage = useErrorMessage();
   // The cache does not hear of answers as they are saved.
   const { data, error, refetch } = useTakenAttemptQuery({
     variables: { id: attemptId },
@@ -49,8 +47,7 @@ export default function TestPage() {
     <main id="main" className={styles.page}>
       <Page>
         {data && <NoSuchTest />}
-        {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-        {!data && !error && <Loading lines={5} />}
+        {!data && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
       </Page>
     </main>
   );

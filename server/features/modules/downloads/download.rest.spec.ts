@@ -245,8 +245,10 @@ describe('a link', () => {
         true,
       ]);
     }
-    const missing = captions[0]!.url.replace('/en', '/es');
-    expect((await get(missing)).statusCode).toBe(404);
+    for (const lang of ['es', 'xx', 'en%00', '..%2fen']) {
+      const missing = captions[0]!.url.replace('/en', `/${lang}`);
+      expect([lang, (await get(missing)).statusCode]).toEqual([lang, 404]);
+    }
     expect(await counts(video)).toEqual({ fetchCount: 0, personCount: 0 });
     expect((await get(url)).headers['content-disposition']).toMatch(/^inline; /);
   });

@@ -4,6 +4,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { isLanguage } from '#server/platform/i18n';
 import { isAdmin } from '#server/platform/policy';
 import { isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
@@ -44,7 +45,8 @@ interface Opened {
 
 /** The file and its module for somebody who may see and open that; refused as the module is. */
 async function openFile(viewer: Person | ApiClient, { downloadId, captions }: Wanted): Promise<Opened> {
-  const file = isId(downloadId) ? await selectServedFile(downloadId, captions) : null;
+  const isOne = isId(downloadId) && (captions === null || isLanguage(captions));
+  const file = isOne ? await selectServedFile(downloadId, captions) : null;
   const found = file && (await findVisible(viewer, file.moduleId));
   if (!file || !found) throw new AppError('NOT_FOUND');
   if (viewer.kind === 'person') requireOpenable(found.module, viewer);

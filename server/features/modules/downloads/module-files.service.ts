@@ -53,8 +53,9 @@ async function change(
 
 function requireLabel(given: string): string {
   const label = given.trim();
-  if (label.length < 1 || label.length > longestLabel || !isStorable(label)) {
-    throw new AppError('BAD_USER_INPUT', `A label has 1 to ${longestLabel} characters.`);
+  const isLine = isStorable(label) && !/\p{Cc}/u.test(label);
+  if (label.length < 1 || label.length > longestLabel || !isLine) {
+    throw new AppError('BAD_USER_INPUT', `A label is one line of 1 to ${longestLabel} characters.`);
   }
   return label;
 }

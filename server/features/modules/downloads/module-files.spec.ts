@@ -108,6 +108,8 @@ describe('the files of a module', () => {
     const base = { lang: 'en', label: 'A file' };
     expect((await add({ ...base, kind: 'video', fileId: sheet.id })).code).toBe('BAD_USER_INPUT');
     expect((await add({ ...base, kind: 'datasheet', fileId: video.id })).code).toBe('BAD_USER_INPUT');
+    const twoLines = { lang: 'en', label: 'A\r\nfile', kind: 'datasheet', fileId: sheet.id };
+    expect((await add(twoLines)).code).toBe('BAD_USER_INPUT');
     expect((await add({ ...base, kind: 'extra_file', fileId: vtt.id })).code).toBe('BAD_USER_INPUT');
     expect((await add({ ...base, kind: 'datasheet', fileId: sheet.id, label: '  ' })).code).toBe(
       'BAD_USER_INPUT',

@@ -1,37 +1,18 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { pool } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { consume, limiter } from '#server/platform/shared-limit';
 
-const wrongNumbersAnHour = 30;
-
-const limiter = (): RateLimiterPostgres =>
-  new RateLimiterPostgres({
-    storeClient: pool(),
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: 'certificate-address',
-    points: wrongNumbersAnHour,
-    duration: 3600,
-  });
+const wrongNumbers = { keyPrefix: 'certificate-address', points: 30, duration: 3600 };
 
 /**
  * Counts a number before it is looked up, so that numbers sent at once count too; RATE_LIMITED with
  * `retryAfterSeconds` after 30 wrong ones in an hour from that address.
  */
 export async function countNumber(address: string): Promise<void> {
-  try {
-    await limiter().consume(address);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('RATE_LIMITED', undefined, {
-      retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000),
-    });
-  }
+  const retryAfterSeconds = await consume(wrongNumbers, address);
+  if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
 }
 
 /** Takes the count of a number back that was right. */
 export async function forgiveNumber(address: string): Promise<void> {
-  await limiter().reward(address);
+  await limiter(wrongNumbers).reward(address);
 }

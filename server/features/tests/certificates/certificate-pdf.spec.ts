@@ -89,6 +89,14 @@ describe('the PDF of a certificate', () => {
     expect((await textOf(await read('es', { holderName: words }))).replace(/\n/g, ' ')).toContain(words);
   });
 
+  it('shortens a name that could not be read any more, with an ellipsis', async () => {
+    for (const holderName of ['x'.repeat(500), 'Hohenzollern '.repeat(40)]) {
+      const text = await textOf(await read('en', { holderName }));
+      expect(text).toContain('…');
+      expect(text).toContain(certificate.number);
+    }
+  });
+
   it('is the same, byte by byte, each time that it is made', async () => {
     const make = () => certificatePdf(certificate, 'en', site);
     expect((await make()).equals(await make())).toBe(true);

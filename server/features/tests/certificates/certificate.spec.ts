@@ -15,7 +15,7 @@ import {
 import { saveAnswer } from '../answer.service';
 import { startTest } from '../attempt.service';
 import { resultById, submitTest } from '../result.service';
-import { issueCertificate, withdrawCertificate } from './issue-certificate';
+import { issueCertificates, withdrawCertificates } from './issue-certificate';
 
 let api: Api;
 let person: SpecPerson;
@@ -55,8 +55,8 @@ async function pass(): Promise<{ id: string; number: string }> {
 }
 
 const withdraw = (id: string) =>
-  transaction((manager) => withdrawCertificate(manager, id, new Date('2026-11-01')));
-const issue = (id: string) => transaction((manager) => issueCertificate(manager, id));
+  transaction((manager) => withdrawCertificates(manager, [id], new Date('2026-11-01')));
+const issue = (id: string) => transaction((manager) => issueCertificates(manager, [id]));
 
 const text = `query ($number: String!, $lang: Language) {
   certificate(number: $number) { number holderName testName(lang: $lang) passedAt withdrawn } }`;

@@ -253,7 +253,7 @@ describe('editing questions', () => {
     const refused: [Record<string, unknown>, string][] = [
       [{ text: { en: '<p></p>' } }, 'text.en'],
       [{ options: [option('Right', true, other.options[0]!.id), option('Wrong', false)] }, 'options.0.id'],
-      [{ options: [option('a', true), option('b', true)] }, 'options'],
+      [{ options: [option('a', false), option('b', false)] }, 'options'],
       [{ weight: 101 }, 'weight'],
       [{ tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }, 'tags'],
     ];

@@ -5,16 +5,10 @@ import { type AuditActor, appendAudit } from '#server/features/audit/audit.servi
 /** Pass mark, in percent, of a test that an import creates. */
 export const newTestPassMark = 80;
 
-/** Holds a module, so that two imports never create its test, or add one question, twice; false where it is gone. */
-export async function holdModule(manager: EntityManager, id: string): Promise<boolean> {
-  const rows: unknown[] = await manager.query('select from module where id = $1 for no key update', [id]);
-  return rows.length > 0;
-}
-
-/** The test of the module, held until the transaction ends; null without one. */
+/** The test of the module, held until the transaction ends while learners go on starting it; null without one. */
 export async function holdTest(manager: EntityManager, moduleId: string): Promise<string | null> {
   const [test]: { id: string }[] = await manager.query(
-    'select id from test where module_id = $1 for update',
+    'select id from test where module_id = $1 for no key update',
     [moduleId],
   );
   return test?.id ?? null;

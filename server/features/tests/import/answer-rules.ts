@@ -1,3 +1,4 @@
+import { mostAccepted, mostOptions } from '../question-limits';
 import { type ImportTexts, type SourceText, wordsOf } from './import-text';
 import { type ImportedOption, type ImportedQuestion, type ImportNote, refuse } from './imported-question';
 
@@ -17,8 +18,6 @@ interface Context {
   notes: ImportNote[];
 }
 
-const mostOptions = 20;
-const mostAccepted = 50;
 const noAnswers = { options: [], accepted: { en: [], es: [], fr: [] }, credit: 'exact' as const };
 
 const refusedTypes: Record<string, string> = {
@@ -30,7 +29,7 @@ const refusedTypes: Record<string, string> = {
 
 /** Refuses a type that the portal does not have, by its name. */
 export function refuseType(type: string): never {
-  const reason = refusedTypes[type];
+  const reason = Object.hasOwn(refusedTypes, type) ? refusedTypes[type] : undefined;
   if (reason) return refuse(type, reason);
   const name = type.slice(0, 60) || '?';
   return refuse('unknown_type', `Questions of the type ${name} are not taken.`, name);

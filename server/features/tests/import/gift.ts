@@ -11,7 +11,7 @@ import {
   withoutReserved,
 } from './gift-mend';
 import { type GiftSettings, readSettings, withSettings } from './gift-settings';
-import { withinLimits } from './question-limits';
+import { withinLimits } from './within-limits';
 import { splitSource, type GiftSource } from './gift-source';
 import { collect, type FilePiece } from './file-pieces';
 import { importKey } from './import-key';

@@ -133,7 +133,7 @@ describe('Moodle XML', () => {
   });
 
   it('refuses other types by name, and the same question twice', () => {
-    const types = ['matching', 'numerical', 'essay', 'description', 'cloze'].map(
+    const types = ['matching', 'numerical', 'essay', 'description', 'cloze', '__proto__', 'constructor'].map(
       (type) => `<question type="${type}">${stem('Q')}</question>`,
     );
     const { outcomes } = readMoodleXml(quiz(...types, single(), single()));
@@ -142,6 +142,8 @@ describe('Moodle XML', () => {
       ['refused', 'numerical'],
       ['refused', 'essay'],
       ['refused', 'description'],
+      ['refused', 'unknown_type'],
+      ['refused', 'unknown_type'],
       ['refused', 'unknown_type'],
       ['taken'],
       ['refused', 'duplicate'],

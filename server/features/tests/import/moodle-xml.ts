@@ -13,7 +13,7 @@ import {
   SyntaxProblem,
   tooLong,
 } from './imported-question';
-import { withinLimits } from './question-limits';
+import { withinLimits } from './within-limits';
 import { childOf, childrenOf, parseXml, textIn, type XmlElement } from './xml-element';
 import { type XmlQuestion, xmlQuestions } from './xml-questions';
 

@@ -1,10 +1,12 @@
+import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.service';
+import { holdModule } from '#server/features/modules/hold-module';
 import { forget } from '#server/platform/cache';
 import { pool, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
-import { addQuestions, holdModule, holdTest } from './add-questions';
+import { addQuestions, holdTest } from './add-questions';
 import { collectInSlices } from './file-pieces';
 import { compareAgain, readKeys, toLines, writeLines } from './import-lines';
 import type { ReadFile } from './imported-question';
@@ -32,10 +34,15 @@ async function begin<Row>(id: string, status: Working, columns: string): Promise
   return (rows[0] as Row | undefined) ?? null;
 }
 
-/** Progress for everybody to see at once, outside the transaction that does the work. */
-async function tell(id: string, done: number, total: number | null): Promise<void> {
-  await pool().query(
-    `update question_import set done = $2, total = coalesce($3, total), worked_at = clock_timestamp()
+/** Progress for everybody to see at once, by a connection outside the transaction that does the work. */
+async function tell(
+  connection: Pick<PoolClient, 'query'>,
+  id: string,
+  done: number,
+  total: number,
+): Promise<void> {
+  await connection.query(
+    `update question_import set done = $2, total = $3, worked_at = clock_timestamp()
      where id = $1 and status in ('reading', 'importing')`,
     [id, done, total],
   );
@@ -78,7 +85,9 @@ async function read(payload: unknown): Promise<void> {
       ? null
       : await begin<{ source: string; moduleId: string }>(id, 'reading', 'source, module_id as "moduleId"');
   if (id === null || !found) return;
-  const file = await collectInSlices(readPieces(found.source), (done, total) => tell(id, done, total));
+  const file = await collectInSlices(readPieces(found.source), (done, total) =>
+    tell(pool(), id, done, total),
+  );
   await transaction((manager) => writePreview(manager, id, found.moduleId, file));
 }
 
@@ -89,7 +98,12 @@ interface Applied {
   actorId: string | null;
 }
 
-async function addFresh(manager: EntityManager, id: string, found: Applied): Promise<void> {
+async function addFresh(
+  manager: EntityManager,
+  teller: PoolClient,
+  id: string,
+  found: Applied,
+): Promise<void> {
   const { moduleId, fileName, kind, actorId } = found;
   if (!(await holdModule(manager, moduleId))) return;
   const testId = await holdTest(manager, moduleId);
@@ -102,7 +116,7 @@ async function addFresh(manager: EntityManager, id: string, found: Applied): Pro
   const numbers = await compareAgain(manager, id, await readKeys(manager, testId));
   const actor = { kind, ...(actorId !== null && { id: actorId }) };
   await addQuestions(manager, { id, moduleId, fileName, testId, numbers, actor }, (done) =>
-    tell(id, done, numbers.length),
+    tell(teller, id, done, numbers.length),
   );
 }
 
@@ -117,7 +131,13 @@ async function apply(payload: unknown): Promise<void> {
           'module_id as "moduleId", file_name as "fileName", applied_by_kind as kind, applied_by as "actorId"',
         );
   if (id === null || !found) return;
-  await transaction((manager) => addFresh(manager, id, found));
+  // Taken before the locks: whoever waits for them may hold every other connection.
+  const teller = await pool().connect();
+  try {
+    await transaction((manager) => addFresh(manager, teller, id, found));
+  } finally {
+    teller.release();
+  }
   forget('modules');
 }
 

@@ -1,13 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { holdModule } from '#server/features/modules/hold-module';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { decodeCursor, decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import {
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  foreignCursor,
+  page,
+  pageSize,
+} from '#server/platform/paging';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import { holdModule } from './add-questions';
 import { SyntaxProblem } from './imported-question';
 import { decodeQuestionFile, formatOf } from './question-file';
 import { applyJobName, readJobName } from './question-import.job-names';
@@ -125,32 +132,27 @@ export async function linesOf(
   if (!seesImports(viewer)) throw new AppError('FORBIDDEN');
   const size = pageSize(first);
   const [number = '0'] = decodeCursor(after, 1) ?? [];
-  if (!/^\d{1,9}$/.test(number)) throw new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+  if (!/^\d{1,9}$/.test(number)) throw foreignCursor();
   const rows = await selectLines(importId, verdict, Number(number), size + 1);
   return page(rows, size, (line) => encodeCursor(String(line.number)), after);
 }
 
-interface LockedImport {
-  status: QuestionImport['status'];
-}
-
-/** Runs a change of an import that is in one of these states; CONFLICT in any other. */
+/** Runs a change of an import that is previewed; CONFLICT in any other state. */
 async function change(
   viewer: Viewer,
   importId: string,
-  from: QuestionImport['status'],
   work: (manager: EntityManager, id: string, importer: Person | ApiClient) => Promise<void>,
 ): Promise<QuestionImport> {
   const caller = mayImport(viewer);
   const id = requireId(importId);
   await transaction(async (manager) => {
     const importer = await freshImporter(manager, caller);
-    const [held]: LockedImport[] = await manager.query(
+    const [held]: { status: string }[] = await manager.query(
       'select status from question_import where id = $1 for update',
       [id],
     );
     if (!held) throw new AppError('NOT_FOUND');
-    if (held.status !== from) throw new AppError('CONFLICT');
+    if (held.status !== 'previewed') throw new AppError('CONFLICT');
     await work(manager, id, importer);
   });
   const changed = await selectImport(id);
@@ -160,7 +162,7 @@ async function change(
 
 /** Has the questions of a previewed import added to the test. CONFLICT where it is not previewed. */
 export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
-  change(viewer, importId, 'previewed' as QuestionImport['status'], async (manager, id, importer) => {
+  change(viewer, importId, async (manager, id, importer) => {
     const actor = actorOf(importer);
     await manager.query(
       `update question_import set status = 'importing', done = 0, tries = 0, worked_at = clock_timestamp(),
@@ -175,7 +177,7 @@ export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionI
 
 /** Gives a previewed import up: its questions are forgotten. CONFLICT where it is not previewed. */
 export const discardImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
-  change(viewer, importId, 'previewed' as QuestionImport['status'], async (manager, id) => {
+  change(viewer, importId, async (manager, id) => {
     await manager.query('delete from question_import_line where import_id = $1', [id]);
     await manager.query(`update question_import set status = 'discarded' where id = $1`, [id]);
   });

@@ -321,6 +321,34 @@ describe('an import that is applied', () => {
     expect(await auditOf('question_import', id)).toHaveLength(1);
   });
 
+  it('comes to its end while more callers wait for its module than there are connections', async () => {
+    const module = await emptyModule();
+    const id = await upload(
+      module.id,
+      Array.from({ length: 2000 }, (_, index) => `Question ${index}?{=a ~b}`).join('\n\n'),
+    );
+    await work();
+    await mutate('adminApplyImport', id);
+    let isDone = false;
+    const working = work().finally(() => (isDone = true));
+    const isHeld = async (): Promise<boolean> =>
+      (await pool().query('select from module where id = $1 for update skip locked', [module.id]))
+        .rowCount === 0;
+    while (!isDone && !(await isHeld()));
+    expect(isDone).toBe(false);
+    const settings = { category: 'standard', passMark: 50, shuffle: false, points: 0 };
+    const save = () =>
+      api.graphql(
+        'mutation($id: ID!, $input: TestInput!) { adminSaveTest(moduleId: $id, input: $input) { id } }',
+        { id: module.id, input: settings },
+        token,
+      );
+    const saves = await Promise.all(Array.from({ length: 20 }, save));
+    await working;
+    expect(saves.map(({ body }) => body.errors?.[0]?.extensions.code)).toEqual(Array(20).fill('CONFLICT'));
+    expect(await read(id)).toMatchObject({ status: 'imported', added: 2000 });
+  });
+
   it('is given up after five servers ended in it', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { holdModule } from '#server/features/modules/hold-module';
 import { forget } from '#server/platform/cache';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { renumber } from '../editing/edited-question.queries';
-import { holdModule, holdTest } from './add-questions';
+import { holdTest } from './add-questions';
 import { mayImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
 import type { UndoneImport } from './question-import.types';

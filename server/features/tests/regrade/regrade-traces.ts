@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit, appendAudits } from '#server/features/audit/audit.service';
-import { enqueueMail } from '#server/features/notifications/notifications.service';
+import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { LocalizedText } from '#server/platform/i18n';
 import type { Person } from '#server/platform/viewer';
 import type { RegradePlan } from './regrade-plan';
@@ -53,19 +54,12 @@ export async function tellPeople(
   const [module]: { name: LocalizedText }[] = await manager.query('select name from module where id = $1', [
     question.moduleId,
   ]);
-  for (const { attempt, status, score } of marks) {
+  const mails = marks.flatMap(({ attempt, status, score }): QueuedMail[] => {
     const { id, profileId, status: oldStatus, score: oldScore } = attempt;
-    if (oldStatus === 'in_progress' || (oldStatus === status && oldScore === score)) continue;
-    await enqueueMail(manager, {
-      template: 'result_changed',
-      profileId,
-      key: `regrade:${regradeId}:${id}`,
-      values: {
-        attemptId: id,
-        moduleName: module!.name,
-        before: { status: oldStatus, score: oldScore ?? 0 },
-        after: { status, score },
-      },
-    });
-  }
+    if (oldStatus === 'in_progress' || (oldStatus === status && oldScore === score)) return [];
+    const before = { status: oldStatus, score: oldScore ?? 0 };
+    const values = { attemptId: id, moduleName: module!.name, before, after: { status, score } };
+    return [{ template: 'result_changed', profileId, key: `regrade:${regradeId}:${id}`, values }];
+  });
+  await enqueueMails(manager, mails);
 }

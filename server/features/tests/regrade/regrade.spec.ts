@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
@@ -354,6 +355,22 @@ describe('parallel work', () => {
         and o->'text'->>'en' = 'Right' and (o->>'correct')::boolean`;
     expect(await count(unreached, [tested.testId, question])).toBe(0);
     expect(await count('attempt where test_id = $1', [tested.testId])).toBe(40);
+  });
+
+  it('takes as many statements for many results as for one', async () => {
+    const statementsFor = async (people: number): Promise<number> => {
+      const module = await makeModule({ test: { passMark: 100, points: 100 } });
+      const [id] = await questionsOf(module);
+      for (let each = 0; each < people; each++) await sit(module, ['Wrong', 'Right']);
+      await correct(id!, 'Wrong');
+      const query = jest.spyOn(Client.prototype, 'query');
+      const { counts } = await regradeNow(admin, id!, 'old_and_new');
+      const statements = query.mock.calls.length;
+      query.mockRestore();
+      expect(counts).toMatchObject({ newlyPassed: people });
+      return statements;
+    };
+    expect(await statementsFor(12)).toBe(await statementsFor(1));
   });
 
   it('makes one regrade of 50 equal ones at the same time', async () => {

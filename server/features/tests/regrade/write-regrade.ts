@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type ChangedPoints, changePoints } from '#server/features/points/change-points';
 import { changeUserTypes } from '#server/features/profile/change-user-types';
 import type { Person } from '#server/platform/viewer';
-import { issueCertificate, withdrawCertificate } from '../certificates/issue-certificate';
+import { issueCertificates, withdrawCertificates } from '../certificates/issue-certificate';
 import { incorrectQuestion } from '../incorrect-questions';
 import { isFull } from '../marking';
 import { isNewlyFailed, isNewlyPassed, type NewMark, type RegradedAttempt } from './regrade-marks';
@@ -122,8 +122,9 @@ async function writePoints(
 
 /** Certificates follow passes: issued or given back with one, withdrawn with its loss. */
 async function writeCertificates(manager: EntityManager, marks: readonly NewMark[], at: Date): Promise<void> {
-  for (const { attempt } of marks.filter(isNewlyPassed)) await issueCertificate(manager, attempt.id);
-  for (const { attempt } of marks.filter(isNewlyFailed)) await withdrawCertificate(manager, attempt.id, at);
+  const idsOf = (some: NewMark[]) => some.map(({ attempt }) => attempt.id);
+  await issueCertificates(manager, idsOf(marks.filter(isNewlyPassed)));
+  await withdrawCertificates(manager, idsOf(marks.filter(isNewlyFailed)), at);
 }
 
 async function writePro(manager: EntityManager, { pro }: RegradePlan): Promise<void> {

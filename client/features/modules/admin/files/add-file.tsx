@@ -7,7 +7,7 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { EditForm } from '#client/ui/editing/form';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import { FileChoice } from './file-choice';
 import { FileFields, type FileTexts } from './file-fields';
 import type { fileKinds } from './file-kinds';
@@ -61,11 +61,7 @@ function AddFileForm({ moduleId, kind, onDone }: Props & { onDone: () => void })
         onChoose={choose}
       />
       <FileFields value={texts} onChange={setTexts} checked={checked} />
-      {problem && (
-        <div role="alert">
-          <Note tone="bad">{problem}</Note>
-        </div>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
       {busy ? (
         <UploadProgress progress={progress} onCancel={cancel} />
       ) : (

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
 import { textLanguages } from '#client/ui/editing/languages';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import { useReadAgain } from './conflict';
 import styles from './files.module.css';
 import { UploadProgress } from './upload-progress';
@@ -66,11 +66,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
           )}
         </span>
       )}
-      {problem && (
-        <div role="alert">
-          <Note tone="bad">{problem}</Note>
-        </div>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}

@@ -6,7 +6,7 @@ import { useAdminUpdateDownloadMutation, type AdminFileFragment } from '#client/
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { EditForm } from '#client/ui/editing/form';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import { useReadAgain } from './conflict';
 import { FileFields, type FileTexts } from './file-fields';
 
@@ -31,11 +31,7 @@ function EditFileForm({ file, onClose }: Props) {
   return (
     <EditForm label={file.label} check={() => texts.label.trim() !== ''} onSubmit={() => void save()}>
       <FileFields value={texts} onChange={setTexts} checked />
-      {error && (
-        <div role="alert">
-          <Note tone="bad">{errorMessage(error)}</Note>
-        </div>
-      )}
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <Button
         variant="strong"
         block

@@ -1,12 +1,5 @@
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconBadgeCc,
-  IconPencil,
-  IconTrash,
-  type Icon,
-} from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconBadgeCc, IconPencil, IconTrash, type Icon } from '@tabler/icons-react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
@@ -17,22 +10,17 @@ import {
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { Captions } from './captions';
 import { useReadAgain } from './conflict';
 import { EditFile } from './edit-file';
 import styles from './files.module.css';
 
-type ToolProps = {
-  label: string;
-  Icon: Icon;
-  onClick: () => void;
-  disabled?: boolean;
-  ref?: React.Ref<HTMLButtonElement>;
-};
+type ToolProps = { label: string; Icon: Icon; onClick: () => void };
 
-function Tool({ label, Icon, ...rest }: ToolProps) {
+function Tool({ label, Icon, onClick }: ToolProps) {
   return (
-    <Button {...rest} type="button" variant="text" size="sm" square aria-label={label} title={label}>
+    <Button type="button" variant="text" size="sm" square aria-label={label} title={label} onClick={onClick}>
       <Icon size={16} stroke={1.9} aria-hidden />
     </Button>
   );
@@ -41,38 +29,14 @@ function Tool({ label, Icon, ...rest }: ToolProps) {
 type PlaceProps = { file: AdminFileFragment; place: number; total: number };
 
 function MoveFile({ file, place, total }: PlaceProps) {
-  const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
   const [update] = useAdminUpdateDownloadMutation();
   const readAgain = useReadAgain();
   const move = async (position: number) => {
     const variables = { id: file.id, input: { position }, updatedAt: file.updatedAt };
     await readAgain(update({ variables })).catch((error: unknown) => toast.error(errorMessage(error)));
-    const [used, other] = position < place ? [up, down] : [down, up];
-    // The row was put elsewhere, which takes the focus away; at an end the button used is off.
-    requestAnimationFrame(() => (used.current?.disabled ? other : used).current?.focus());
   };
-  const text = (id: string) => intl.formatMessage({ id }, { position: place + 1 });
-  return (
-    <>
-      <Tool
-        ref={up}
-        label={text('admin.moveUp')}
-        Icon={IconArrowUp}
-        disabled={place === 0}
-        onClick={() => void move(place - 1)}
-      />
-      <Tool
-        ref={down}
-        label={text('admin.moveDown')}
-        Icon={IconArrowDown}
-        disabled={place === total - 1}
-        onClick={() => void move(place + 1)}
-      />
-    </>
-  );
+  return <MoveButtons position={place + 1} total={total} onMove={(to) => move(to - 1)} />;
 }
 
 function RemoveFile({

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { uploadFile } from './upload';
 
@@ -11,19 +9,13 @@ const messageIds: Record<string, string> = {
 
 /** One upload at a time, with its progress (undefined while none runs), its refusal in words, and a way to cancel it. */
 export function useUpload() {
-  const intl = useIntl();
-  const errorMessage = useErrorMessage();
+  const errorMessage = useErrorMessage(messageIds);
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(null);
 
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
-
-  const explain = (error: unknown): string => {
-    const id = messageIds[errorCode(error)];
-    return id ? intl.formatMessage({ id }) : errorMessage(error);
-  };
 
   /** Sends the file, then does `then` with its id; gives whether both went well. */
   const upload = async (file: File, then: (fileId: string) => Promise<unknown>): Promise<boolean> => {
@@ -36,7 +28,7 @@ export function useUpload() {
       await then(fileId);
       return true;
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(explain(error));
+      if (!controller.signal.aborted) setProblem(errorMessage(error));
       return false;
     } finally {
       setProgress(undefined);

@@ -1,11 +1,10 @@
 import { FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { errorCode } from '#client/platform/error-code';
+import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import styles from './import-tab.module.css';
 import { sendQuestionFile } from './send-file';
 
@@ -19,8 +18,7 @@ type Props = { moduleId: string; onSent: (importId: string) => void };
 
 /** Sends one file at a time; gives what was wrong with the last. */
 function useSending({ moduleId, onSent }: Props) {
-  const intl = useIntl();
-  const errorMessage = useErrorMessage();
+  const errorMessage = useErrorMessage(messageIds);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const send = async (file: File | null | undefined) => {
@@ -30,8 +28,7 @@ function useSending({ moduleId, onSent }: Props) {
     try {
       onSent(await sendQuestionFile(moduleId, file));
     } catch (error) {
-      const id = messageIds[errorCode(error)];
-      setProblem(id ? intl.formatMessage({ id }) : errorMessage(error));
+      setProblem(errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -80,11 +77,7 @@ export function ChooseFile(props: Props) {
           <FormattedMessage id="admin.import.drop" />
         </span>
       </div>
-      {problem && (
-        <div role="alert">
-          <Note tone="bad">{problem}</Note>
-        </div>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
-import { useErrorMessage } from '#client/platform/error-message';
 import {
   useQuestionImportQuery,
   type QuestionImportFieldsFragment,
 } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { ImportNote } from './import-note';
 import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
@@ -136,7 +135,6 @@ function useRefreshAfter(status: string | undefined) {
 
 /** One import as the server has it, asked for every second while the server works on it. */
 export function CurrentImport({ id }: { id: string }) {
-  const errorMessage = useErrorMessage();
   const { data, error, refetch, startPolling, stopPolling } = useQuestionImportQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -153,8 +151,7 @@ export function CurrentImport({ id }: { id: string }) {
     <div className={styles.current} aria-busy={isWorking(status) || undefined}>
       {questionImport && <Shown questionImport={questionImport} />}
       {data && !questionImport && <EmptyState title={<FormattedMessage id="admin.import.gone" />} />}
-      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading lines={4} />}
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={4} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import type { QuestionImportFieldsFragment, QuestionImportStatus } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
+import { LoadMore } from '#client/ui/editing/load-more';
 import { RibList } from '#client/ui/rib-list';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import styles from './import-tab.module.css';
@@ -82,11 +83,7 @@ export function EarlierImports({ imports, onOpen, onMore }: Props) {
           ))}
         </RibList>
       )}
-      {onMore && (
-        <Button onClick={() => void onMore()}>
-          <FormattedMessage id="admin.loadMore" />
-        </Button>
-      )}
+      {onMore && <LoadMore shown={imports.length} onMore={onMore} />}
     </section>
   );
 }

@@ -2,10 +2,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import { saveFile } from '#client/platform/save-file';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import styles from './import-tab.module.css';
-import { fetchGift, saveFile } from './send-file';
 
 function Download({ testId }: { testId: string }) {
   const errorMessage = useErrorMessage();
@@ -15,8 +15,7 @@ function Download({ testId }: { testId: string }) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { name, content } = await fetchGift(testId);
-      saveFile(name, content);
+      await saveFile(`/api/tests/${testId}/questions.gift`);
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -32,11 +31,7 @@ function Download({ testId }: { testId: string }) {
         <IconDownload size={20} stroke={1.9} aria-hidden />
         <FormattedMessage id="admin.import.exportNow" />
       </Button>
-      {problem && (
-        <div role="alert">
-          <Note tone="bad">{problem}</Note>
-        </div>
-      )}
+      {problem && <ErrorNote>{problem}</ErrorNote>}
     </>
   );
 }

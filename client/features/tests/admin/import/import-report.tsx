@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
 import {
   useQuestionImportLinesQuery,
   type QuestionImportFieldsFragment,
@@ -9,7 +8,7 @@ import {
 } from '#client/platform/generated/graphql';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { Chip, ChipRow } from '#client/ui/messages';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { ImportNote } from './import-note';
 import styles from './import-tab.module.css';
@@ -98,7 +97,6 @@ function Line({ line }: { line: QuestionImportLineFieldsFragment }) {
 export function ImportReport({ questionImport }: { questionImport: QuestionImportFieldsFragment }) {
   const { id, counts } = questionImport;
   const intl = useIntl();
-  const errorMessage = useErrorMessage();
   const [verdict, setVerdict] = useState<Choice>(null);
   const { data, error, refetch, fetchMore } = useQuestionImportLinesQuery({
     variables: { id, verdict },
@@ -135,8 +133,7 @@ export function ImportReport({ questionImport }: { questionImport: QuestionImpor
           <FormattedMessage id="admin.import.noneOfThese" />
         </p>
       )}
-      {!lines && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!lines && !error && <Loading lines={4} />}
+      {!lines && <Waiting error={error} onRetry={() => void refetch()} lines={4} />}
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import {
   useQuestionImportsQuery,
   useQuestionsTestQuery,
   type QuestionImportsQuery,
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { ChooseFile } from './choose-file';
 import { CurrentImport } from './current-import';
 import { EarlierImports } from './earlier-imports';
@@ -76,18 +75,13 @@ function Importing({ moduleId, imports, reload, onMore }: Props) {
 /** Question banks into a module's test and out of it. */
 export default function ImportTab() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const test = useQuestionsTestQuery({ variables: { moduleId: id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch, fetchMore } = useQuestionImportsQuery({
     variables: { moduleId: id },
     fetchPolicy: 'cache-and-network',
   });
   if (!data) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={5} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
   const { nodes, pageInfo } = data.questionImports;
   const after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

@@ -13,6 +13,8 @@ import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
 import { Note } from '#client/ui/messages';
 
+const messageIds = { CONFLICT: 'admin.import.undoEdits' };
+
 type Props = {
   questionImport: QuestionImportFieldsFragment;
   small?: boolean;
@@ -21,7 +23,7 @@ type Props = {
 /** Undoes the import as the dialog showed it; where questions were edited since then, it shows the new number. */
 function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => void) {
   const intl = useIntl();
-  const errorMessage = useErrorMessage();
+  const errorMessage = useErrorMessage(messageIds);
   const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
   const [undo, { loading, error }] = useUndoImportMutation({
     refetchQueries: ['EditedModule'],
@@ -38,11 +40,7 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
       if (errorCode(refused) === 'CONFLICT') await read({ variables: { id } });
     }
   };
-  const conflict = error && errorCode(error) === 'CONFLICT';
-  const words = conflict
-    ? intl.formatMessage({ id: 'admin.import.undoEdits' })
-    : error && errorMessage(error);
-  return { go, loading, words };
+  return { go, loading, words: error && errorMessage(error) };
 }
 
 /** Takes every question of an import out of the test again, after saying how many, and how many were edited. */

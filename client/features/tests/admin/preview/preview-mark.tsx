@@ -5,49 +5,9 @@ import type { PreviewMarkFieldsFragment } from '#client/platform/generated/graph
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import { RibList } from '#client/ui/rib-list';
-import { InlineRichText, RichText } from '#client/ui/rich-text';
 import { StatusLabel } from '#client/ui/status-label';
+import { WrongAnswer } from '../../results/wrong-answer';
 import styles from './preview-tab.module.css';
-
-type Incorrect = PreviewMarkFieldsFragment['incorrectQuestions'][number];
-
-function IncorrectQuestion({ question }: { question: Incorrect }) {
-  const { position, name, selectedName, correctName, feedback, explanation } = question;
-  return (
-    <li className={styles.incorrect}>
-      <p className="sm dim">
-        <FormattedMessage id="results.question" values={{ position }} />
-      </p>
-      <h3>
-        <InlineRichText html={name} />
-      </h3>
-      <dl className={styles.answers}>
-        <dt className="sm dim">
-          <FormattedMessage id="results.yourAnswer" />
-        </dt>
-        <dd>
-          {selectedName === null ? (
-            <FormattedMessage id="results.notAnswered" />
-          ) : (
-            <InlineRichText html={selectedName} />
-          )}
-        </dd>
-        {correctName !== null && (
-          <>
-            <dt className="sm dim">
-              <FormattedMessage id="admin.preview.rightAnswer" />
-            </dt>
-            <dd>
-              <InlineRichText html={correctName} />
-            </dd>
-          </>
-        )}
-      </dl>
-      {feedback && <RichText html={feedback} />}
-      {explanation && <RichText html={explanation} />}
-    </li>
-  );
-}
 
 type Props = { mark: PreviewMarkFieldsFragment; passMark: number; onAgain: () => void };
 
@@ -76,7 +36,7 @@ export function PreviewMark({ mark, passMark, onAgain }: Props) {
       {mark.incorrectQuestions.length > 0 && (
         <RibList>
           {mark.incorrectQuestions.map((question) => (
-            <IncorrectQuestion key={question.id} question={question} />
+            <WrongAnswer key={question.id} question={question} />
           ))}
         </RibList>
       )}

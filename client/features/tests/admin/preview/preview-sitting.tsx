@@ -8,7 +8,7 @@ import {
   type TestPreviewQuery,
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { Note } from '#client/ui/messages';
+import { ErrorNote, Note } from '#client/ui/messages';
 import { TreadBar } from '#client/ui/tread-bar';
 import { noAnswer, type AnswerValue } from '../../taking/answer';
 import { picked } from '../../taking/option-list';
@@ -117,11 +117,7 @@ export function PreviewSitting({ preview, onAgain }: Props) {
           onPause={() => undefined}
         />
       </div>
-      {error && (
-        <div role="alert">
-          <Note tone="bad">{errorMessage(error)}</Note>
-        </div>
-      )}
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <Steps {...sitting} />
     </>
   );

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import { usePreviewedTestQuery, useTestPreviewQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { PreviewSitting } from './preview-sitting';
 
 function Nothing({ titleId }: { titleId: string }) {
@@ -20,7 +19,6 @@ function Nothing({ titleId }: { titleId: string }) {
 }
 
 function Preview({ testId }: { testId: string }) {
-  const errorMessage = useErrorMessage();
   // Drawn and shuffled anew each time; its questions are not those of an attempt.
   const { data, error, refetch, loading } = useTestPreviewQuery({
     variables: { testId },
@@ -30,24 +28,18 @@ function Preview({ testId }: { testId: string }) {
   const preview = data?.testPreview;
   if (preview && !loading) return <PreviewSitting preview={preview} onAgain={() => void refetch()} />;
   if (data && !loading) return <Nothing titleId="admin.test.none" />;
-  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
-  return <Loading lines={5} />;
+  return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
 }
 
 /** A module's test as a learner would meet what is edited now. */
 export default function PreviewTab() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = usePreviewedTestQuery({
     variables: { moduleId: id },
     fetchPolicy: 'network-only',
   });
   if (!data) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={5} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
   const test = data.editedModule?.test;
   if (!test) return <Nothing titleId="admin.test.none" />;

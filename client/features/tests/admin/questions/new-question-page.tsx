@@ -2,13 +2,12 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from '#client/platform/generated/graphql';
+import { BackLink } from '#client/ui/editing/back-link';
 import { useDraft } from '#client/ui/editing/use-draft';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { inputOf, newQuestion } from './question-draft';
 import { QuestionForm } from './question-form';
-import { BackToQuestions } from './question-page';
 import styles from './question-page.module.css';
 
 function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string }) {
@@ -42,16 +41,16 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
 /** A question that is not there yet. */
 export default function NewQuestionPage() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useQuestionsTestQuery({ variables: { moduleId: id } });
   const test = data?.editedModule?.test;
   return (
     <>
-      <BackToQuestions />
+      <BackLink>
+        <FormattedMessage id="admin.tab.questions" />
+      </BackLink>
       {test && <NewQuestion moduleId={id} testId={test.id} />}
       {data && !test && <EmptyState title={<FormattedMessage id="admin.test.none" />} />}
-      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading lines={5} />}
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
     </>
   );
 }

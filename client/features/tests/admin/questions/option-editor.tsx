@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button';
 import { LocalizedFields } from '#client/ui/editing/localized-fields';
 import { useProblemText } from '#client/ui/editing/problem';
 import { RichTextEditor } from '#client/ui/editing/rich-text-editor';
-import { MoveButtons } from './move-buttons';
+import { MoveButtons } from '#client/ui/editing/move-buttons';
 import type { OptionDraft } from './question-draft';
 import styles from './question-page.module.css';
 import { fewestOptions, type QuestionProblems } from './question-problems';

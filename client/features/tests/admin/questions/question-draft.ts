@@ -1,12 +1,11 @@
 import type {
   EditedQuestionFieldsFragment,
-  LocalizedTextsFragment,
   QuestionCredit,
   QuestionInput,
   QuestionKind,
 } from '#client/platform/generated/graphql';
 import type { Language } from '#client/platform/i18n/languages';
-import { emptyLocalized, type LocalizedDraft } from '#client/ui/editing/localized-fields';
+import { emptyLocalized, localizedDraft, type LocalizedDraft } from '#client/ui/editing/localized-fields';
 
 export type OptionDraft = {
   /** Names the option while it is edited. */
@@ -57,21 +56,18 @@ export const newQuestion = (): QuestionDraft => ({
   enabled: true,
 });
 
-const texts = (text: LocalizedTextsFragment | null | undefined): LocalizedDraft =>
-  text ? { en: text.en, es: text.es, fr: text.fr } : emptyLocalized;
-
 export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
   const { accepted } = question;
   const options = question.options.map(({ id, correct, textTranslations, feedbackTranslations }) => ({
     key: id,
     id,
-    text: texts(textTranslations),
-    feedback: texts(feedbackTranslations),
+    text: localizedDraft(textTranslations),
+    feedback: localizedDraft(feedbackTranslations),
     correct,
   }));
   return {
     kind: question.kind,
-    text: texts(question.textTranslations),
+    text: localizedDraft(question.textTranslations),
     options: options.length > 0 ? options : newQuestion().options,
     accepted: {
       en: accepted.en.join('\n'),
@@ -79,7 +75,7 @@ export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
       fr: accepted.fr.join('\n'),
     },
     code: question.code,
-    feedback: texts(question.feedbackTranslations),
+    feedback: localizedDraft(question.feedbackTranslations),
     weight: String(question.weight),
     credit: question.credit,
     tags: question.tags.join(', '),

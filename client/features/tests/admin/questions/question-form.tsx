@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EditForm } from '#client/ui/editing/form';
 import { LanguageColumns } from '#client/ui/editing/languages';
@@ -7,6 +7,7 @@ import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { SaveBar } from '#client/ui/editing/save-bar';
 import { SelectField } from '#client/ui/editing/select-field';
 import type { Draft } from '#client/ui/editing/use-draft';
+import { useShownProblems } from '#client/ui/editing/use-shown-problems';
 import { AcceptedAnswers } from './accepted-answers';
 import { kindNames, questionKinds } from './kinds';
 import { OptionEditors } from './option-editors';
@@ -30,14 +31,8 @@ type Props = {
 /** The form for a question, new or not. */
 export function QuestionForm({ draft, imageUrl, saving, error, onSave, onLoadTheirs, children }: Props) {
   const intl = useIntl();
-  const [tried, setTried] = useState(false);
   const { values, change } = draft;
-  const found = questionProblems(values);
-  const problems = tried ? found : {};
-  const check = () => {
-    setTried(true);
-    return Object.keys(found).length === 0;
-  };
+  const { problems, count, check } = useShownProblems(questionProblems(values));
   return (
     <LanguageColumns>
       <EditForm label={intl.formatMessage({ id: 'admin.question' })} check={check} onSubmit={onSave}>
@@ -75,7 +70,7 @@ export function QuestionForm({ draft, imageUrl, saving, error, onSave, onLoadThe
           saving={saving}
           dirty={draft.dirty}
           error={error}
-          problems={Object.keys(problems).length}
+          problems={count}
           onLoadTheirs={onLoadTheirs}
         >
           {children}

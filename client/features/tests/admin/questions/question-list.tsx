@@ -2,13 +2,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useEditedQuestionsQuery, type EditedQuestionsQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { SelectField } from '#client/ui/editing/select-field';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { QuestionTable } from './question-table';
 import styles from './questions-tab.module.css';
 
@@ -98,7 +97,6 @@ function Found({ testId, questions, narrowed, onMore }: FoundProps) {
 
 /** The questions of a test in their order, with search and a filter by tag. */
 export function QuestionList({ testId, tags }: { testId: string; tags: readonly string[] }) {
-  const errorMessage = useErrorMessage();
   const filter = useFilter();
   const narrowed = filter.search !== '' || filter.tag !== '';
   const { data, previousData, error, refetch, fetchMore } = useEditedQuestionsQuery({
@@ -117,8 +115,7 @@ export function QuestionList({ testId, tags }: { testId: string; tags: readonly 
           onMore={(after) => fetchMore({ variables: { after } })}
         />
       )}
-      {!questions && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!questions && !error && <Loading lines={6} />}
+      {!questions && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
     </>
   );
 }

@@ -1,68 +1,37 @@
-import { IconChevronLeft } from '@tabler/icons-react';
-import { useState } from 'react';
-import toast from 'react-hot-toast';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
 import {
   useEditedQuestionQuery,
   useUpdateQuestionMutation,
   type EditedQuestionFieldsFragment,
 } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
-import { useDraft } from '#client/ui/editing/use-draft';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { BackLink } from '#client/ui/editing/back-link';
+import { useSavedDraft } from '#client/ui/editing/use-saved-draft';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { DeleteQuestion } from './delete-question';
 import { draftOf, inputOf } from './question-draft';
 import { QuestionForm } from './question-form';
 import styles from './question-page.module.css';
-
-/** Leads back to all questions. */
-export function BackToQuestions() {
-  return (
-    <Link className={styles.back} to=".." relative="path">
-      <IconChevronLeft size={16} stroke={1.9} aria-hidden />
-      <FormattedMessage id="admin.tab.questions" />
-    </Link>
-  );
-}
 
 type EditorProps = {
   question: EditedQuestionFieldsFragment;
   reload: () => Promise<EditedQuestionFieldsFragment | null>;
 };
 
-function useSavedQuestion({ question, reload }: EditorProps) {
-  const intl = useIntl();
-  const draft = useDraft(draftOf(question));
-  // The state that was read: the server refuses a change of an older one.
-  const [readAt, setReadAt] = useState(question.updatedAt);
-  const [update, { loading, error, reset: forget }] = useUpdateQuestionMutation({
-    refetchQueries: ['EditedModule'],
+function QuestionEditor({ question, reload }: EditorProps) {
+  const [update, { loading, error, reset }] = useUpdateQuestionMutation({ refetchQueries: ['EditedModule'] });
+  const { draft, save, loadTheirs } = useSavedDraft({
+    initial: draftOf(question),
+    readAt: question.updatedAt,
+    draftOf,
+    send: async (values, updatedAt) => {
+      const { data } = await update({ variables: { id: question.id, input: inputOf(values), updatedAt } });
+      return data?.adminUpdateQuestion;
+    },
+    reload,
+    forget: reset,
   });
-  const begin = (from: EditedQuestionFieldsFragment) => {
-    draft.reset(draftOf(from));
-    setReadAt(from.updatedAt);
-  };
-  const save = async () => {
-    const variables = { id: question.id, input: inputOf(draft.values), updatedAt: readAt };
-    const saved = (await update({ variables }).catch(() => undefined))?.data?.adminUpdateQuestion;
-    if (!saved) return;
-    begin(saved);
-    toast.success(intl.formatMessage({ id: 'admin.saved' }));
-  };
-  const loadTheirs = async () => {
-    const theirs = await reload();
-    if (!theirs) return;
-    forget();
-    begin(theirs);
-  };
-  return { draft, loading, error, save, loadTheirs };
-}
-
-function QuestionEditor(props: EditorProps) {
-  const { question } = props;
-  const { draft, loading, error, save, loadTheirs } = useSavedQuestion(props);
   return (
     <>
       <div className={styles.head}>
@@ -80,8 +49,8 @@ function QuestionEditor(props: EditorProps) {
         imageUrl={question.imageUrl}
         saving={loading}
         error={error}
-        onSave={() => void save()}
-        onLoadTheirs={() => void loadTheirs()}
+        onSave={save}
+        onLoadTheirs={loadTheirs}
       >
         <DeleteQuestion question={question} />
       </QuestionForm>
@@ -92,7 +61,6 @@ function QuestionEditor(props: EditorProps) {
 /** One question of a test, to be edited. */
 export default function QuestionPage() {
   const { questionId = '' } = useParams();
-  const errorMessage = useErrorMessage();
   // What is edited must be what is saved now.
   const { data, error, refetch } = useEditedQuestionQuery({
     variables: { id: questionId },
@@ -102,11 +70,12 @@ export default function QuestionPage() {
   const reload = async () => (await refetch()).data?.editedQuestion ?? null;
   return (
     <>
-      <BackToQuestions />
+      <BackLink>
+        <FormattedMessage id="admin.tab.questions" />
+      </BackLink>
       {question && <QuestionEditor key={question.id} question={question} reload={reload} />}
       {data && !question && <EmptyState title={<FormattedMessage id="admin.question.gone" />} />}
-      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading lines={5} />}
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
     </>
   );
 }

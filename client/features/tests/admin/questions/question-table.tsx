@@ -6,8 +6,8 @@ import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { plainText } from '#client/ui/editing/rich-text-html';
 import { Tag } from '#client/ui/messages';
+import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { kindNames, publicationNames } from './kinds';
-import { MoveButtons } from './move-buttons';
 import styles from './questions-tab.module.css';
 import { useMove } from './use-move';
 

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useQuestionsTestQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { QuestionList } from './question-list';
 
 function NoTest() {
@@ -24,17 +23,12 @@ function NoTest() {
 /** The questions of a module's test, as they are edited. */
 export default function QuestionsTab() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useQuestionsTestQuery({
     variables: { moduleId: id },
     fetchPolicy: 'network-only',
   });
   if (!data) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={5} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
   const test = data.editedModule?.test;
   return test ? <QuestionList testId={test.id} tags={test.tags} /> : <NoTest />;

@@ -11,7 +11,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { textLanguages } from '#client/ui/editing/languages';
-import { Note } from '#client/ui/messages';
+import { ErrorNote } from '#client/ui/messages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';
 import styles from './regrade-page.module.css';
@@ -95,11 +95,7 @@ export function AcceptDialog({ questionId, text, onClose, onDone }: Props) {
         <div>
           <Preview loaded={loaded} />
         </div>
-        {error && (
-          <div role="alert">
-            <Note tone="bad">{errorMessage(error)}</Note>
-          </div>
-        )}
+        {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       </div>
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { useErrorMessage } from '#client/platform/error-message';
 import type { RegradePreviewFieldsFragment } from '#client/platform/generated/graphql';
 import { LoadMore } from '#client/ui/editing/load-more';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { ChangedResults } from './changed-results';
 import { RegradeCounts } from './regrade-counts';
 import styles from './regrade-page.module.css';
@@ -26,13 +25,8 @@ export const joinedPreviews = (
 
 /** What a regrade would do: how much, and to whom. */
 export function Preview({ loaded: { preview, error, reload, more } }: { loaded: LoadedPreview }) {
-  const errorMessage = useErrorMessage();
   if (!preview) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void reload()} />
-    ) : (
-      <Loading lines={3} />
-    );
+    return <Waiting error={error} onRetry={() => void reload()} lines={3} />;
   }
   const { counts, results } = preview;
   const { hasNextPage, endCursor } = results.pageInfo;

@@ -1,17 +1,16 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import {
   useRegradedQuestionQuery,
   type RegradeCountFieldsFragment,
   type RegradedQuestionQuery,
 } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
+import { BackLink } from '#client/ui/editing/back-link';
 import { Note } from '#client/ui/messages';
 import { InlineRichText } from '#client/ui/rich-text';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { RegradeCounts } from './regrade-counts';
 import { RegradeForm } from './regrade-form';
 import { RegradeHistory } from './regrade-history';
@@ -88,7 +87,6 @@ function Regrading({ question, reload }: { question: Question; reload: () => voi
 /** A question after a mistake in it: its correction is published and what asked it is marked again. */
 export default function RegradePage() {
   const { questionId = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useRegradedQuestionQuery({
     variables: { id: questionId },
     fetchPolicy: 'network-only',
@@ -96,10 +94,9 @@ export default function RegradePage() {
   const question = data?.regradedQuestion;
   return (
     <>
-      <Link className={styles.back} to=".." relative="path">
-        <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+      <BackLink>
         <FormattedMessage id="admin.question" />
-      </Link>
+      </BackLink>
       {question && (
         <>
           <h2>
@@ -121,8 +118,7 @@ export default function RegradePage() {
           }
         />
       )}
-      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading lines={6} />}
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
     </>
   );
 }

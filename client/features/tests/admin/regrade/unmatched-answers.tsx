@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
 import {
   useUnmatchedAnswersQuery,
   type RegradeCountFieldsFragment,
@@ -8,7 +7,7 @@ import {
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { AcceptDialog } from './accept-dialog';
 import styles from './regrade-page.module.css';
 
@@ -72,7 +71,6 @@ type Props = { questionId: string; onDone: (counts: RegradeCountFieldsFragment |
 
 /** The most frequent short answers without credit, each with a button that accepts it. */
 export function UnmatchedAnswers({ questionId, onDone }: Props) {
-  const errorMessage = useErrorMessage();
   const [accepting, setAccepting] = useState<string>();
   const { data, error, refetch } = useUnmatchedAnswersQuery({
     variables: { questionId },
@@ -89,8 +87,7 @@ export function UnmatchedAnswers({ questionId, onDone }: Props) {
         <FormattedMessage id="admin.unmatched" />
       </h3>
       {data && <Found answers={data.unmatchedAnswers} onAccept={setAccepting} />}
-      {!data && error && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading lines={3} />}
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={3} />}
       {accepting !== undefined && (
         <AcceptDialog
           questionId={questionId}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import {
   useItemStatisticsQuery,
   useStatisticsTestQuery,
@@ -9,7 +8,7 @@ import {
 } from '#client/platform/generated/graphql';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { Legend } from './flags';
 import { StatisticsTable } from './statistics-table';
 import styles from './statistics-tab.module.css';
@@ -33,7 +32,6 @@ function Order({ order, onChange }: { order: ItemOrder; onChange: (order: ItemOr
 }
 
 function Statistics({ testId, total }: { testId: string; total: number }) {
-  const errorMessage = useErrorMessage();
   const [order, setOrder] = useState<ItemOrder>('position');
   const { data, previousData, error, refetch, fetchMore } = useItemStatisticsQuery({
     variables: { testId, order },
@@ -41,11 +39,7 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
   });
   const statistics = (data ?? previousData)?.itemStatistics;
   if (!statistics) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={6} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={6} />;
   }
   const { hasNextPage, endCursor } = statistics.pageInfo;
   return (
@@ -67,17 +61,12 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
 /** How the questions of a module's test fared. */
 export default function StatisticsTab() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useStatisticsTestQuery({
     variables: { moduleId: id },
     fetchPolicy: 'network-only',
   });
   if (!data) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={6} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={6} />;
   }
   const test = data.editedModule?.test;
   if (!test) return <EmptyState title={<FormattedMessage id="admin.test.none" />} />;

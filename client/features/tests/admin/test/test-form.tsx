@@ -1,5 +1,4 @@
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryNames } from '#client/features/modules/public';
 import type { ResetPeriod, TestCategory } from '#client/platform/generated/graphql';
@@ -9,6 +8,7 @@ import { useProblemText } from '#client/ui/editing/problem';
 import { SaveBar } from '#client/ui/editing/save-bar';
 import { SelectField } from '#client/ui/editing/select-field';
 import type { Draft } from '#client/ui/editing/use-draft';
+import { useShownProblems } from '#client/ui/editing/use-shown-problems';
 import { Note } from '#client/ui/messages';
 import { neverOpensAgain, testProblems, type TestDraft, type TestProblems } from './test-draft';
 
@@ -136,13 +136,7 @@ type Props = {
 /** The settings of a test. */
 export function TestForm({ draft, isNew, saving, error, onSave, onLoadTheirs }: Props) {
   const intl = useIntl();
-  const [tried, setTried] = useState(false);
-  const found = testProblems(draft.values);
-  const problems = tried ? found : {};
-  const check = () => {
-    setTried(true);
-    return Object.keys(found).length === 0;
-  };
+  const { problems, count, check } = useShownProblems(testProblems(draft.values));
   return (
     <EditForm label={intl.formatMessage({ id: 'admin.tab.test' })} check={check} onSubmit={onSave}>
       <Passing draft={draft} problems={problems} />
@@ -153,7 +147,7 @@ export function TestForm({ draft, isNew, saving, error, onSave, onLoadTheirs }: 
         // A new test may be saved as it is proposed.
         dirty={isNew || draft.dirty}
         error={error}
-        problems={Object.keys(problems).length}
+        problems={count}
         onLoadTheirs={onLoadTheirs}
       />
     </EditForm>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useEditedTestQuery } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { EmptyState, ErrorState, Loading } from '#client/ui/states';
+import { EmptyState, Waiting } from '#client/ui/states';
 import { TestEditor } from './test-editor';
 
 function NoTest({ onCreate }: { onCreate: () => void }) {
@@ -25,18 +24,13 @@ function NoTest({ onCreate }: { onCreate: () => void }) {
 /** The settings of a module's test, and what of it is published. */
 export default function TestTab() {
   const { id = '' } = useParams();
-  const errorMessage = useErrorMessage();
   const [creating, setCreating] = useState(false);
   const { data, error, refetch } = useEditedTestQuery({
     variables: { moduleId: id },
     fetchPolicy: 'network-only',
   });
   if (!data) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Loading lines={5} />
-    );
+    return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
   const test = data.editedModule?.test ?? null;
   if (!test && !creating) return <NoTest onCreate={() => setCreating(true)} />;

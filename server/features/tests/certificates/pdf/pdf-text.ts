@@ -45,7 +45,19 @@ interface Box {
   sizes: readonly [largest: number, smallest: number];
 }
 
-/** A text as large as the box allows: one line, or two where one would be too small; never wider than the box. */
+/** The size below which nobody reads a text. */
+const least = 6;
+
+/** The beginning of a text, an ellipsis in place of its last tenth. */
+function shortened(text: string): string {
+  const characters = [...text];
+  return `${characters.slice(0, Math.floor(characters.length * 0.9) - 1).join('')}…`;
+}
+
+/**
+ * A text as large as the box allows: one line, or two where one would be too small; never wider than the box. What
+ * could not be read any more is left out.
+ */
 export function fitText(document: Document, text: string, style: FontStyle, box: Box): FittedText {
   const { width, sizes } = box;
   const [largest, smallest] = sizes;
@@ -54,12 +66,12 @@ export function fitText(document: Document, text: string, style: FontStyle, box:
     const widest = Math.max(...lines.map((line) => widthOf(document, line, style, size)));
     if (lines.length === 1 && widest <= width) return { lines, size };
   }
-  for (let size = smallest; size > 1; size--) {
+  for (let size = smallest; size >= least; size--) {
     const lines = wrap(document, text, style, size, width);
     const widest = Math.max(...lines.map((line) => widthOf(document, line, style, size)));
     if (lines.length <= 2 && widest <= width) return { lines, size };
   }
-  throw new Error('The text is too long for the page.');
+  return fitText(document, shortened(text), style, box);
 }
 
 /** Writes pieces of one line from `x` on, standing on `y`. */

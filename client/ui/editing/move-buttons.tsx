@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import styles from './questions-tab.module.css';
+import styles from './move-buttons.module.css';
 
 type Props = {
   /** From 1. */

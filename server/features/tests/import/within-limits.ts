@@ -1,12 +1,6 @@
+import { longestText } from '#server/features/modules/editing/edited-text';
+import { longestAccepted, longestOption, longestTag, mostAccepted, mostTags } from '../question-limits';
 import { type ImportedQuestion, type ImportNote, refuse } from './imported-question';
-
-// As long as what the editor of questions takes.
-const longestText = 20_000;
-const longestOption = 4000;
-const longestAccepted = 200;
-const mostAccepted = 50;
-const longestTag = 50;
-const mostTags = 20;
 
 const isLonger = (text: { en: string; es: string; fr: string } | null, longest: number): boolean =>
   text !== null && [text.en, text.es, text.fr].some((one) => one.length > longest);

@@ -1,0 +1,51 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from './confirm-dialog';
+
+type Props = {
+  title: ReactNode;
+  /** What is lost. */
+  children: ReactNode;
+  deleting: boolean;
+  /** Why the last try was refused. */
+  error: unknown;
+  /** Deletes it and gives whether that went well. */
+  onDelete: () => Promise<boolean>;
+  onDeleted: () => void;
+};
+
+/** Deletes what a page shows, after asking once more. */
+export function DeleteButton({ title, children, deleting, error, onDelete, onDeleted }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [asking, setAsking] = useState(false);
+  const confirm = async () => {
+    if (!(await onDelete())) return;
+    toast.success(intl.formatMessage({ id: 'admin.deleted' }));
+    onDeleted();
+  };
+  return (
+    <>
+      <Button type="button" variant="danger" onClick={() => setAsking(true)}>
+        <IconTrash size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="admin.delete" />
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        danger
+        title={title}
+        confirm={<FormattedMessage id="admin.delete" />}
+        busyLabel={deleting ? <FormattedMessage id="admin.deleting" /> : undefined}
+        error={error ? errorMessage(error) : undefined}
+        onConfirm={() => void confirm()}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

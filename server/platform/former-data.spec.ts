@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runMigrations as runWorkerMigrations } from 'graphile-worker';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { specDatabaseUrl } from '#server/testing/database';
+import { runMigrations } from './migrate';
+
+const folder = join(__dirname, '../../migrations');
+const lastFormer = '1763700009000';
+
+/** A failed and a passed attempt at a test of three questions, as the release before test versions kept them. */
+const formerRows = `
+insert into module (id, kind, brand, name, description)
+  values (md5('module')::uuid, 'tire', 'conti', '{"en":"Winter","es":"","fr":""}', '{"en":"","es":"","fr":""}');
+insert into test (id, module_id, category, pass_mark, points)
+  values (md5('test')::uuid, md5('module')::uuid, 'standard', 80, 100);
+insert into question (id, test_id, position, kind, text, options, weight, credit, feedback)
+select md5('q' || n)::uuid, md5('test')::uuid, n, 'multiple_select', '{"en":"Q","es":"","fr":""}',
+  (select jsonb_agg(jsonb_build_object('id', md5('o' || n || o)::uuid, 'correct', o < 4, 'feedback', null,
+    'text', '{"en":"O","es":"","fr":""}'::jsonb)) from generate_series(1, 5) o),
+  1, case n when 1 then 'partial' else 'exact' end, case n when 2 then '{"en":"It was A.","es":"","fr":""}'::jsonb end
+from generate_series(1, 3) n;
+insert into profile (id, name, email) values (md5('p')::uuid, 'Sam', 'sam@spec.example');
+insert into attempt (id, profile_id, test_id, status, category, pass_mark, points, question_count, started_at,
+  last_saved_at, closed_at, score, correct_count, incorrect_questions)
+select md5(s)::uuid, md5('p')::uuid, md5('test')::uuid, s, 'standard', 80, 100, 3, now(), now(), now(), score, right_ones, rows
+from (values ('passed', 100, 3, '[]'::jsonb), ('failed', 44, 1, (
+  select jsonb_agg(jsonb_build_object('id', q.id, 'position', q.position, 'name', q.text, 'selectedName', null,
+    'feedback', case when position = 2 then q.feedback end) order by position) from question q where position < 3)))
+  as a (s, score, right_ones, rows);
+insert into attempt_question (attempt_id, question_id, position, snapshot)
+select a.id, q.id, q.position, jsonb_build_object('kind', q.kind, 'text', q.text, 'imageUrl', null, 'options', q.options,
+  'accepted', q.accepted, 'code', q.code, 'feedback', q.feedback, 'weight', q.weight, 'credit', q.credit)
+from attempt a cross join question q;
+insert into attempt_answer (attempt_id, question_id, revision, option_ids, saved_at)
+  values (md5('failed')::uuid, md5('q1')::uuid, 1, array[md5('o11')::uuid], now());`;
+
+describe('the migrations on a database of the release before test versions', () => {
+  let client: Client;
+  let url: string;
+  let admin: Client;
+  const name = `former_spec_${process.pid}`;
+
+  beforeAll(async () => {
+    const given = await specDatabaseUrl();
+    admin = new Client({ connectionString: given });
+    await admin.connect();
+    await admin.query(`create database ${name} template template0`);
+    const empty = new URL(given);
+    empty.pathname = `/${name}`;
+    url = empty.href;
+    await runWorkerMigrations({ connectionString: url });
+    const former = readdirSync(folder).filter((file) => file.slice(0, lastFormer.length) <= lastFormer);
+    const migrations = former.map((file) => join(folder, file));
+    const source = new DataSource({ type: 'postgres', url, poolSize: 1, migrations });
+    await source.initialize();
+    await source.runMigrations({ transaction: 'each' });
+    await source.destroy();
+    client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(formerRows);
+    await runMigrations(url);
+  });
+  afterAll(async () => {
+    await client.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  const rowsOf = async (text: string): Promise<unknown[]> => (await client.query(text)).rows;
+
+  it('publish the test and keep every attempt with its mark', async () => {
+    expect(
+      await rowsOf(`select a.status, a.score, v.number, v.question_count as questions from attempt a
+        join test t on t.id = a.test_id join test_version v on v.id = a.test_version_id and v.id = t.version_id
+        order by a.status`),
+    ).toEqual([
+      { status: 'failed', score: 44, number: 1, questions: 3 },
+      { status: 'passed', score: 100, number: 1, questions: 3 },
+    ]);
+  });
+
+  it('give each answer what it earned, in parts too', async () => {
+    expect(
+      await rowsOf(`select credit_numerator as n, credit_denominator as d from attempt_question
+        where attempt_id = md5('failed')::uuid order by position`),
+    ).toEqual([
+      { n: 1, d: 3 },
+      { n: 0, d: 1 },
+      { n: 1, d: 1 },
+    ]);
+  });
+
+  it('certify the pass, and keep remarks that tell the right answer from those that are always shown', async () => {
+    expect(await rowsOf('select holder_name as name from certificate')).toEqual([{ name: 'Sam' }]);
+    expect(
+      await rowsOf(`select i->'feedback' as feedback, i->'explanation'->'en' as explanation
+        from attempt, jsonb_array_elements(incorrect_questions) as i order by i->'position'`),
+    ).toEqual([
+      { feedback: null, explanation: null },
+      { feedback: null, explanation: 'It was A.' },
+    ]);
+  });
+});
