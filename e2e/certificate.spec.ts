@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { getDocumentProxy } from 'unpdf';
 import { demoModule, give, saved } from './support/answers';
 import { phone, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';
@@ -41,8 +42,7 @@ async function savePdf(page: Page): Promise<{ name: string; bytes: Buffer }> {
 }
 
 async function textOf(bytes: Buffer): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { items } = await (await document.getPage(1)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join('\n');
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocumentProxy } from 'unpdf';
 import type { Language } from '#server/platform/i18n';
 import { certificatePdf } from './certificate-pdf';
+
+type PDFDocumentProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const site = {
   productName: 'Treadway',
@@ -20,9 +22,8 @@ const certificate = {
 };
 
 async function read(lang: Language, values: Partial<typeof certificate> = {}): Promise<PDFDocumentProxy> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const bytes = await certificatePdf({ ...certificate, ...values }, lang, site);
-  return getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  return getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
 }
 
 /** The pieces of text that are drawn, in their order, without the lettering of the tire. */
@@ -58,7 +59,7 @@ describe('the PDF of a certificate', () => {
 
   it('is one page across with title, language, author and a structure for screen readers', async () => {
     const document = await read('fr');
-    const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
+    const { info } = await document.getMetadata();
     expect(info).toMatchObject({
       Title: 'Certificat: Dana Whitfield, Gommes hiver',
       Author: 'Treadway',
