@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
-import { makePerson } from '#server/testing/factories';
+import { makeClient, makePerson } from '#server/testing/factories';
 import { portalSchema } from './schema';
 
 // Answered to everyone on purpose: what the sign-in page and the forms need, and the certificate of a number, as
@@ -109,6 +109,17 @@ describe('the schema', () => {
       for (const each of admin)
         expect([each.name, await codeOf(each, token)]).toEqual([each.name, 'FORBIDDEN']);
     }
+  });
+
+  it('lets API clients read what administrators read, and change nothing of it', async () => {
+    const token = await api.clientToken(await makeClient('reader'));
+    const refused: string[] = [];
+    for (const each of calls) if ((await codeOf(each, token)) === 'FORBIDDEN') refused.push(each.name);
+    const own = ['attempt', 'me'];
+    const reads = Object.keys(schema.getQueryType()!.getFields());
+    expect(refused.filter((name) => reads.includes(name)).sort()).toEqual(own);
+    const changes = Object.keys(schema.getMutationType()!.getFields());
+    expect(changes.filter((name) => !refused.includes(name))).toEqual([]);
   });
 
   it('describes every type, field and argument', () => {

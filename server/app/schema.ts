@@ -29,12 +29,16 @@ import { QuestionImportResolver } from '#server/features/tests/import/question-i
 import { TestResolver } from '#server/features/tests/test.resolver';
 import type { Context } from '#server/platform/context';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
-import { requireAdmin, requireReader } from '#server/platform/policy';
+import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
 import { requireOpenOperation } from './maintenance';
 
-/** The coarse rule of a query or mutation; the service's policy decides the rest. */
+/**
+ * The coarse rule of a query or mutation: `admin` for administrators, with `client` for API clients too, otherwise
+ * for all of these and people. The service's policy decides the rest.
+ */
 const authChecker: AuthCheckerFn<Context> = async ({ context: { viewer }, info }, roles) => {
-  if (roles.includes('admin')) requireAdmin(viewer);
+  if (roles.includes('client')) requireReaderOfAll(viewer);
+  else if (roles.includes('admin')) requireAdmin(viewer);
   else requireReader(viewer);
   await requireOpenOperation(viewer, info.fieldName);
   return true;

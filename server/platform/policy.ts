@@ -23,3 +23,10 @@ export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'person' && 
 
 /** Reads everything: administrators and API clients. */
 export const readsEverything = (viewer: Viewer): boolean => isAdmin(viewer) || viewer.kind === 'client';
+
+/** Whoever reads everything, or the coded refusal that says what is missing. */
+export function requireReaderOfAll(viewer: Viewer): Person | ApiClient {
+  const reader = requireReader(viewer);
+  if (!readsEverything(reader)) throw new AppError('FORBIDDEN');
+  return reader;
+}

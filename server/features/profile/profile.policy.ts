@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requirePerson } from '#server/platform/policy';
+import { requireAdmin, requirePerson, requireReaderOfAll } from '#server/platform/policy';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
 /** Whose profiles, points and results a viewer reads: everybody's, the own, or those of one account. */
 export interface ProfileScope {
@@ -33,3 +33,6 @@ export function mayUpdateProfile(viewer: Viewer, profileId: unknown): Person {
 
 /** Administrators see who is PRO and set people back to standard. */
 export const mayManagePro = (viewer: Viewer): Person => requireAdmin(viewer);
+
+/** Administrators and API clients see who is PRO. */
+export const mayReadPro = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

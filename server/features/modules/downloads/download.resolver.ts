@@ -25,7 +25,7 @@ export class DownloadResolver {
     return createDownloadLink(viewer, downloadId);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => ModuleFiles, {
     nullable: true,
     description: 'The files of a module and how often they were fetched; null where there is no such module.',

@@ -13,7 +13,7 @@ import { laterUpdate, refuseOlder } from '../editing/edited-fields';
 import { holdModule } from '../hold-module';
 import type { DownloadKind } from './download.enums';
 import type { AddDownloadInput, UpdateDownloadInput } from './download.input';
-import { mayManageFiles } from './download.policy';
+import { mayManageFiles, mayReadFiles } from './download.policy';
 import { selectModuleFiles } from './download.queries';
 import type { ModuleFiles } from './download.types';
 
@@ -33,7 +33,7 @@ interface Stored {
 
 /** Every file of a module; null where there is no such module. */
 export async function moduleFiles(viewer: Viewer, moduleId: string): Promise<ModuleFiles | null> {
-  mayManageFiles(viewer);
+  mayReadFiles(viewer);
   return isId(moduleId) ? selectModuleFiles(moduleId) : null;
 }
 

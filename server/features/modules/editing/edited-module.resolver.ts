@@ -8,7 +8,7 @@ import { ModuleInput } from './module-content.input';
 
 @Resolver(() => EditedModule)
 export class EditedModuleResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => EditedModuleConnection, {
     description: 'All modules by their English names, for administrators.',
   })
@@ -30,7 +30,7 @@ export class EditedModuleResolver {
     return editedModules(viewer, search, first, after);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => EditedModule, { nullable: true, description: 'A module as edited; null where absent.' })
   editedModule(
     @Ctx() { viewer }: Context,

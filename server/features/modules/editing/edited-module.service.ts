@@ -17,7 +17,7 @@ import {
 } from './edited-module.queries';
 import type { EditedModule, EditedModuleConnection } from './edited-module.types';
 import { checkName, checkText } from './edited-text';
-import { mayEdit } from './editing.policy';
+import { mayEdit, mayReadEdited } from './editing.policy';
 import type { ModuleInput } from './module-content.input';
 import { wordPatterns } from './search-words';
 
@@ -25,7 +25,7 @@ const alone = (row: EditedModuleRow): EditedModule => ({ ...row, readWith: [row.
 
 /** A module as edited; null where absent. */
 export async function editedModule(viewer: Viewer, id: string): Promise<EditedModule | null> {
-  mayEdit(viewer);
+  mayReadEdited(viewer);
   const row = isId(id) ? await selectEditedModule(id) : null;
   return row && alone(row);
 }
@@ -44,7 +44,7 @@ export async function editedModules(
   first: number,
   after?: string | null,
 ): Promise<EditedModuleConnection> {
-  mayEdit(viewer);
+  mayReadEdited(viewer);
   const size = pageSize(first);
   const { total, rows } = await selectEditedModules(wordPatterns(search), nameKeyOf(after), size + 1);
   const readWith = rows.slice(0, size).map(({ id }) => id);

@@ -73,12 +73,16 @@ const remove = (id: string): Promise<unknown> =>
   call('mutation($id: ID!) { adminDeleteModule(id: $id) }', { id });
 
 describe('editing modules', () => {
-  it('is for administrators alone', async () => {
+  it('is for administrators alone, and to be seen by API clients too', async () => {
     const { id } = await makeModule();
+    const writer = await api.clientToken(await makeClient('writer'));
+    await expect(create(input(), writer)).rejects.toThrow('FORBIDDEN');
+    expect(await call('query($id: ID!) { editedModule(id: $id) { id } }', { id }, writer)).toEqual({
+      editedModule: { id },
+    });
     const others = [
       await api.tokenOf(await makePerson({ role: 'user' })),
       await api.tokenOf(await makePerson({ role: 'manager' })),
-      await api.clientToken(await makeClient('writer')),
     ];
     for (const each of others) {
       await expect(create(input(), each)).rejects.toThrow('FORBIDDEN');

@@ -1,5 +1,8 @@
-import { requireAdmin } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Administrators alone edit modules and tests, and see them as edited. */
+/** Administrators alone edit modules and tests. */
 export const mayEdit = (viewer: Viewer): Person => requireAdmin(viewer);
+
+/** Administrators and API clients see modules and tests as edited. */
+export const mayReadEdited = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

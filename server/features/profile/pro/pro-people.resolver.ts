@@ -5,7 +5,7 @@ import { ProPersonConnection, ProReset } from './pro-people.types';
 
 @Resolver(() => ProPersonConnection)
 export class ProPeopleResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => ProPersonConnection, { description: 'The PRO people by name; for administrators.' })
   proPeople(
     @Ctx() { viewer }: Context,

@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#serv
 import { isId, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
-import { mayManagePro } from '../profile.policy';
+import { mayManagePro, mayReadPro } from '../profile.policy';
 import { countProPeople, lockProPeople, selectProPeople, startProCycle } from './pro-people.queries';
 import type { ProPersonConnection, ProReset } from './pro-people.types';
 
@@ -42,7 +42,7 @@ export async function proPeople(
   first: number,
   after?: string | null,
 ): Promise<ProPersonConnection> {
-  mayManagePro(viewer);
+  mayReadPro(viewer);
   const size = pageSize(first);
   const text = searchOf(search);
   const rows = await selectProPeople(text, keyOf(after), size + 1);
@@ -54,7 +54,7 @@ export async function proPeople(
 
 /** How many PRO people the whole list has. */
 export async function countAllProPeople(viewer: Viewer, search: string): Promise<number> {
-  mayManagePro(viewer);
+  mayReadPro(viewer);
   return countProPeople(search);
 }
 

@@ -9,7 +9,7 @@ import { QuestionInput } from './question.input';
 
 @Resolver(() => EditedQuestion)
 export class EditedQuestionResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => EditedQuestionConnection, {
     description: 'The questions of a test as edited, in their order.',
   })
@@ -40,7 +40,7 @@ export class EditedQuestionResolver {
     return editedQuestions(viewer, testId, { search, tag }, first, after);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => EditedQuestion, { nullable: true, description: 'A question as edited; null where absent.' })
   editedQuestion(
     @Ctx() { viewer }: Context,

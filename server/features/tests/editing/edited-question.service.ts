@@ -1,4 +1,4 @@
-import { mayEdit } from '#server/features/modules/editing/editing.policy';
+import { mayReadEdited } from '#server/features/modules/editing/editing.policy';
 import { refuseField } from '#server/features/modules/editing/edited-text';
 import { wordPatterns } from '#server/features/modules/editing/search-words';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
@@ -9,7 +9,7 @@ import type { EditedQuestion, EditedQuestionConnection } from './edited-question
 
 /** A question as edited; null where absent. */
 export async function editedQuestion(viewer: Viewer, id: string): Promise<EditedQuestion | null> {
-  mayEdit(viewer);
+  mayReadEdited(viewer);
   return isId(id) ? selectEditedQuestion(id) : null;
 }
 
@@ -34,7 +34,7 @@ export async function editedQuestions(
   first: number,
   after?: string | null,
 ): Promise<EditedQuestionConnection> {
-  mayEdit(viewer);
+  mayReadEdited(viewer);
   const size = pageSize(first);
   const filter = { testId, patterns: wordPatterns(search), tag: tag?.trim() || null };
   const key = placeKeyOf(after);

@@ -124,12 +124,16 @@ const unchanged = (of: EditedQuestion) =>
   });
 
 describe('editing questions', () => {
-  it('is for administrators alone', async () => {
+  it('is for administrators alone, and to be seen by API clients too', async () => {
     const { id } = await question('One');
+    const writer = await api.clientToken(await makeClient('writer'));
+    await expect(create(input(), writer)).rejects.toThrow('FORBIDDEN');
+    expect(await call('query($id: ID!) { editedQuestion(id: $id) { id } }', { id }, writer)).toEqual({
+      editedQuestion: { id },
+    });
     const others = [
       await api.tokenOf(await makePerson({ role: 'user' })),
       await api.tokenOf(await makePerson({ role: 'manager' })),
-      await api.clientToken(await makeClient('writer')),
     ];
     const reads = '($id: ID!) { editedQuestion(id: $id) { id } editedQuestions(testId: $id) { totalCount } }';
     for (const each of others) {

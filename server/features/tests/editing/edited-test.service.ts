@@ -3,7 +3,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { edit } from '#server/features/modules/editing/edit';
 import { differences, laterUpdate, refuseOlder } from '#server/features/modules/editing/edited-fields';
 import type { EditedModule } from '#server/features/modules/editing/edited-module.types';
-import { mayEdit } from '#server/features/modules/editing/editing.policy';
+import { mayEdit, mayReadEdited } from '#server/features/modules/editing/editing.policy';
 import { holdModule } from '#server/features/modules/hold-module';
 import { forget } from '#server/platform/cache';
 import { now } from '#server/platform/clock';
@@ -44,7 +44,7 @@ export async function editedTestOf(
   viewer: Viewer,
   { id, readWith }: EditedModule,
 ): Promise<EditedTest | null> {
-  mayEdit(viewer);
+  mayReadEdited(viewer);
   let tests = read.get(readWith);
   if (!tests) read.set(readWith, (tests = readTests(readWith)));
   return (await tests).get(id) ?? null;

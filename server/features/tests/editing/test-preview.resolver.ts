@@ -5,7 +5,7 @@ import { PreviewAnswerInput, PreviewMark, TestPreview } from './test-preview.typ
 
 @Resolver()
 export class TestPreviewResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => TestPreview, {
     nullable: true,
     description: 'A test as edited, as a learner would meet it; drawn anew each time. Null where absent.',

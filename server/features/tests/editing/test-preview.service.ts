@@ -1,4 +1,4 @@
-import { mayEdit } from '#server/features/modules/editing/editing.policy';
+import { mayEdit, mayReadEdited } from '#server/features/modules/editing/editing.policy';
 import { refuseField } from '#server/features/modules/editing/edited-text';
 import { AppError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
@@ -19,7 +19,7 @@ const mostAnswers = 5000;
 
 /** A test as edited, put together as an attempt at it would be; nothing is kept. Null where absent. */
 export async function testPreview(viewer: Viewer, testId: string): Promise<TestPreview | null> {
-  mayEdit(viewer);
+  mayReadEdited(viewer);
   return isId(testId) ? ((await drawPreview(testId)) as TestPreview | null) : null;
 }
 

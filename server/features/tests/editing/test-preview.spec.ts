@@ -85,12 +85,14 @@ async function rowCounts(): Promise<unknown> {
 }
 
 describe('the preview of a test', () => {
-  it('is for administrators alone', async () => {
+  it('is for administrators alone, and to be seen by API clients too', async () => {
     const { testId } = await make();
+    const reader = await api.clientToken(await makeClient('reader'));
+    expect(await preview(testId!, reader)).not.toBeNull();
+    await expect(mark(testId!, [], reader)).rejects.toThrow('FORBIDDEN');
     const others = [
       await api.tokenOf(await makePerson({ role: 'user' })),
       await api.tokenOf(await makePerson({ role: 'manager' })),
-      await api.clientToken(await makeClient('reader')),
     ];
     for (const each of others) {
       await expect(preview(testId!, each)).rejects.toThrow('FORBIDDEN');

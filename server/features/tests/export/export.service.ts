@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { requireAdmin } from '#server/platform/policy';
+import { requireReaderOfAll } from '#server/platform/policy';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type ExportedQuestion, giftOf } from './gift-writer';
@@ -41,7 +41,7 @@ export async function exportGift(
   viewer: Viewer,
   testId: unknown,
 ): Promise<{ fileName: string; text: string }> {
-  requireAdmin(viewer);
+  requireReaderOfAll(viewer);
   const test = await readTest(requireId(testId));
   if (!test) throw new AppError('NOT_FOUND');
   const parts: string[] = [];

@@ -57,6 +57,11 @@ describe('Moodle XML', () => {
     });
   });
 
+  it('leaves control characters out of accepted answers, which the editor would refuse', () => {
+    const question = `<question type="shortanswer">${stem('Depth?')}${answer('3\u0085mm\u007f', 100)}</question>`;
+    expect(read(question).accepted.en).toEqual(['3 mm']);
+  });
+
   it('follows the rules of GIFT for partial credit', () => {
     const many = (...fractions: number[]) =>
       `<question type="multichoice">${stem('Which?')}<single>false</single>${fractions

@@ -5,12 +5,21 @@ import { type ImportedQuestion, type ImportNote, refuse } from './imported-quest
 const isLonger = (text: { en: string; es: string; fr: string } | null, longest: number): boolean =>
   text !== null && [text.en, text.es, text.fr].some((one) => one.length > longest);
 
+// Nobody sees them, and the editor would not keep them.
+const withoutControls = (texts: readonly string[]): string[] =>
+  texts.map((text) => text.replace(/\p{Cc}+/gu, ' ').trim());
+
 /**
  * The question with the tags that it may have; the others become a note. Refuses a question that the editor of
  * questions could not keep.
  */
 export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): ImportedQuestion {
-  const { text, feedback, options, accepted } = question;
+  const { text, feedback, options } = question;
+  const accepted = {
+    en: withoutControls(question.accepted.en),
+    es: withoutControls(question.accepted.es),
+    fr: withoutControls(question.accepted.fr),
+  };
   const tooLong =
     isLonger(text, longestText) ||
     isLonger(feedback, longestText) ||
@@ -31,5 +40,5 @@ export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): I
     const reason = `A question has ${mostTags} tags of ${longestTag} characters at most; others were left out.`;
     notes.push({ code: 'tags_dropped', value: null, reason });
   }
-  return { ...question, tags };
+  return { ...question, accepted, tags };
 }

@@ -13,7 +13,7 @@ import { foldFor } from '../marking';
 import { longestAccepted, mostAccepted } from '../question-limits';
 import type { QuestionSnapshot } from '../question.types';
 import type { AcceptAnswerInput } from './regrade.input';
-import { mayRegrade } from './regrade.policy';
+import { mayReadMarks, mayRegrade } from './regrade.policy';
 import { type CorrectedQuestion, readCorrectedQuestion } from './regrade.queries';
 import { type EffectsPage, previewRegrade, regrade } from './regrade.service';
 import type { RegradeOutcome, RegradePreview, UnmatchedAnswer } from './regrade.types';
@@ -63,7 +63,7 @@ export async function previewAcceptance(
   { questionId, text, lang }: Omit<AcceptAnswerInput, 'digest'>,
   effects: EffectsPage,
 ): Promise<RegradePreview> {
-  mayRegrade(viewer);
+  mayReadMarks(viewer);
   const accepted = readText(text);
   return previewRegrade(viewer, questionId, choice, effects, (question) =>
     acceptIn(question, accepted, lang),
@@ -119,7 +119,7 @@ export async function unmatchedAnswers(
   questionId: string,
   first: number,
 ): Promise<UnmatchedAnswer[]> {
-  mayRegrade(viewer);
+  mayReadMarks(viewer);
   const size = pageSize(first);
   if (!isId(questionId)) return [];
   const rows = await select<{ text: string; code: boolean; attempts: number }>(

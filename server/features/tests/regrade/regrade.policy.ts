@@ -1,5 +1,8 @@
-import { requireAdmin } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Administrators alone regrade, and see how questions fare. */
+/** Administrators alone regrade. */
 export const mayRegrade = (viewer: Viewer): Person => requireAdmin(viewer);
+
+/** Administrators and API clients see how questions fare and what a regrade would change. */
+export const mayReadMarks = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

@@ -23,7 +23,7 @@ const after = 'Cursor of the result that the page follows.';
 
 @Resolver()
 export class RegradeResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => RegradedQuestion, {
     nullable: true,
     description:
@@ -36,7 +36,7 @@ export class RegradeResolver {
     return regradedQuestion(viewer, id);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => RegradePreview, {
     description: 'What publishing the correction of a question and regrading it would do; changes nothing.',
   })
@@ -70,7 +70,7 @@ export class RegradeResolver {
     return regrade(viewer, input);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => [UnmatchedAnswer], {
     description:
       'The most frequent short answers that earned nothing in marked attempts, most frequent first.',
@@ -83,7 +83,7 @@ export class RegradeResolver {
     return unmatchedAnswers(viewer, questionId, size);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => RegradePreview, {
     description:
       'What accepting one more short answer would do: it is published, and old and new right answers count. CONFLICT ' +

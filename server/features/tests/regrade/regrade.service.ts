@@ -15,7 +15,7 @@ import { compareKeys, countsOf, effectKey, effectsOf, nothingMore } from './regr
 import { digestOf, planRegrade, type RegradeChoice, type RegradePlan } from './regrade-plan';
 import { selectRegradedQuestion, selectRegrades } from './regrade-history.queries';
 import type { RegradeInput } from './regrade.input';
-import { mayRegrade } from './regrade.policy';
+import { mayReadMarks, mayRegrade } from './regrade.policy';
 import {
   type CorrectedQuestion,
   lockAttemptsOf,
@@ -27,7 +27,7 @@ import { writeRegrade } from './write-regrade';
 
 /** A question as a regrade compares it; null where there is none. */
 export async function regradedQuestion(viewer: Viewer, id: string): Promise<RegradedQuestionValues | null> {
-  mayRegrade(viewer);
+  mayReadMarks(viewer);
   return isId(id) ? selectRegradedQuestion(id) : null;
 }
 
@@ -75,7 +75,7 @@ export async function previewRegrade(
   effects: EffectsPage,
   correct: Correct = (question) => question,
 ): Promise<RegradePreview> {
-  mayRegrade(viewer);
+  mayReadMarks(viewer);
   const id = requireId(questionId);
   const { timezone } = await currentSettings();
   return transaction(async (manager) => {

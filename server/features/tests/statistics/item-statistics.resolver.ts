@@ -5,7 +5,7 @@ import { ItemOrderEnum, type ItemOrder, ItemStatisticConnection } from './item-s
 
 @Resolver()
 export class ItemStatisticsResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'client')
   @Query(() => ItemStatisticConnection, {
     description: 'The questions of a test with how they fared in its passed and failed attempts.',
   })
