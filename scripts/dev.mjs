@@ -8,7 +8,8 @@ import { childEnvironment, root } from './lib/run.mjs';
 const host = '127.0.0.1';
 const port = Number(process.env.PORT || 4000);
 const publicUrl = process.env.PUBLIC_URL || `http://${host}:${port}`;
-const behindVite = ['/graphql', '/api', '/realms', '/readyz', '/livez'];
+const uploads = ['/assemblies', '/assembly-events', '/update_assemblies', '/client_error', '/resumable'];
+const behindVite = ['/graphql', '/api', '/images', '/realms', '/readyz', '/livez', ...uploads];
 
 async function freePort() {
   const probe = createProbe().listen(0, host);

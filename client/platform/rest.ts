@@ -6,6 +6,8 @@ type Options = {
   keepalive?: boolean;
   /** Sent as it is. */
   file?: Blob;
+  /** Sent as JSON. */
+  body?: unknown;
 };
 type Reply = { success: boolean; error?: string; code?: string };
 
@@ -27,9 +29,11 @@ export async function readReply<T>(path: string, response: Response): Promise<T>
 /** Calls one of the server's JSON routes; refused as `readReply` says. */
 export async function callRest<T>(
   path: string,
-  { method = 'GET', token, keepalive, file }: Options = {},
+  { method = 'GET', token, keepalive, file, body }: Options = {},
 ): Promise<T> {
   const headers = authorization(token);
   if (file) headers['content-type'] = 'application/octet-stream';
-  return readReply(path, await fetch(path, { method, headers, keepalive, body: file }));
+  else if (body !== undefined) headers['content-type'] = 'application/json';
+  const sent = file ?? (body === undefined ? undefined : JSON.stringify(body));
+  return readReply(path, await fetch(path, { method, headers, keepalive, body: sent }));
 }

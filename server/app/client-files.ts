@@ -12,8 +12,15 @@ const wantsPage = (request: FastifyRequest): boolean =>
   !served.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html');
 
-/** What a page may load: everything from here; styles inline because components position themselves by them. */
-async function pageHeaders(pages: FastifyInstance, publicUrl: string): Promise<void> {
+/**
+ * What a page may load: everything from here, images and films from `fileOrigins` too; styles inline because
+ * components position themselves by them.
+ */
+async function pageHeaders(
+  pages: FastifyInstance,
+  publicUrl: string,
+  fileOrigins: readonly string[],
+): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await pages.register(helmet, {
     contentSecurityPolicy: {
@@ -21,7 +28,8 @@ async function pageHeaders(pages: FastifyInstance, publicUrl: string): Promise<v
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...fileOrigins],
+        mediaSrc: ["'self'", ...fileOrigins],
         frameSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
@@ -50,10 +58,11 @@ export async function clientFiles(
   pages: FastifyInstance,
   clientDir: string,
   publicUrl: string,
+  fileOrigins: readonly string[],
 ): Promise<void> {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const { host } = new URL(publicUrl);
-  await pageHeaders(pages, publicUrl);
+  await pageHeaders(pages, publicUrl, fileOrigins);
   await pages.register(fastifyStatic, {
     root: clientDir,
     index: false,

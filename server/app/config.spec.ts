@@ -12,6 +12,7 @@ describe('the configuration', () => {
       keys: null,
       smtpUrl: null,
       mailFrom: null,
+      s3: null,
       rateLimit: 300,
       behindProxy: false,
       logLevel: 'info',
@@ -45,8 +46,54 @@ describe('the configuration', () => {
       'Treadway',
       "MAIL_FROM must be an e-mail address such as portal@example.com, not 'Treadway'.",
     ],
+    [
+      'S3_ENDPOINT',
+      'https://s3.example',
+      'and S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PUBLIC_URL',
+    ],
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],
   ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/portal')).toThrow(sentence);
+  });
+
+  describe('of an S3 server', () => {
+    const complete = {
+      S3_ENDPOINT: 'https://s3.example:9000',
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'treadway',
+      S3_ACCESS_KEY: 'portal',
+      S3_SECRET_KEY: 'known to nobody',
+      S3_PUBLIC_URL: 'https://images.example/treadway/',
+    };
+
+    it('is taken when it is whole', () => {
+      expect(readConfig(complete, '/portal').s3).toEqual({
+        endpoint: 'https://s3.example:9000',
+        region: 'eu-central-1',
+        bucket: 'treadway',
+        accessKey: 'portal',
+        secretKey: 'known to nobody',
+        publicUrl: 'https://images.example/treadway',
+      });
+    });
+
+    it.each(Object.keys(complete))('is refused without %s, and the secret is not told', (name) => {
+      const refused = (): unknown => readConfig({ ...complete, [name]: '' }, '/portal');
+      expect(refused).toThrow(`, and ${name} is missing.`);
+      expect(refused).not.toThrow('known to nobody');
+    });
+
+    it.each([
+      ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT must be an address that starts with http://.'],
+      [
+        'S3_ENDPOINT',
+        'https://s3.example/treadway',
+        'S3_ENDPOINT must be no more than protocol, host and port',
+      ],
+      ['S3_BUCKET', 'My Bucket', 'S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens.'],
+      ['S3_PUBLIC_URL', 'images', 'S3_PUBLIC_URL must be an address that starts with http://.'],
+    ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
+      expect(() => readConfig({ ...complete, [name]: value }, '/portal')).toThrow(sentence);
+    });
   });
 });

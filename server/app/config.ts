@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { S3Config } from '#server/features/uploads/s3-client';
 import { StartError } from '#server/platform/start-error';
 
 /** Everything that can be set from outside, read once from environment variables. */
@@ -19,6 +20,8 @@ export interface Config {
   smtpUrl: string | null;
   /** Address that e-mail comes from; null sends it from the support address in the settings. */
   mailFrom: string | null;
+  /** S3-compatible server that files are kept on; null keeps them in the folder `storage` of `dataDir`. */
+  s3: S3Config | null;
   /** Requests that one caller may send to the API within ten seconds. */
   rateLimit: number;
   /** Whether a reverse proxy on this machine stands in front and says by X-Forwarded-For who calls. */
@@ -88,6 +91,35 @@ function mailAddress(environment: Environment, name: string): string | null {
   return text;
 }
 
+const s3Names = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'S3_PUBLIC_URL',
+] as const;
+
+function s3(environment: Environment): S3Config | null {
+  const missing = s3Names.filter((name) => !environment[name]);
+  if (missing.length === s3Names.length) return null;
+  if (missing.length > 0) {
+    throw new StartError(`${s3Names.join(', ')} belong together, and ${missing.join(', ')} is missing.`);
+  }
+  const text = (name: (typeof s3Names)[number]): string => environment[name]!;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text('S3_BUCKET'))) {
+    throw new StartError('S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens.');
+  }
+  return {
+    endpoint: origin(environment, 'S3_ENDPOINT')!,
+    region: text('S3_REGION'),
+    bucket: text('S3_BUCKET'),
+    accessKey: text('S3_ACCESS_KEY'),
+    secretKey: text('S3_SECRET_KEY'),
+    publicUrl: url(environment, 'S3_PUBLIC_URL', ['http:', 'https:'])!,
+  };
+}
+
 /** The configuration in `environment`; a value that cannot be meant throws a StartError that names it. */
 export function readConfig(environment: Environment, root: string): Config {
   if (environment['IDENTITY_ISSUER']) {
@@ -107,6 +139,7 @@ export function readConfig(environment: Environment, root: string): Config {
     keys: environment['IDENTITY_KEYS'] || null,
     smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(environment, 'MAIL_FROM'),
+    s3: s3(environment),
     rateLimit: whole(environment, 'RATE_LIMIT', 300, 1, 1_000_000),
     behindProxy: flag(environment, 'BEHIND_PROXY', false),
     logLevel: logLevel(environment),

@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import '#server/platform/http';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
+import { imageRoutes } from '#server/features/uploads/image-routes';
+import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { requestLimit } from '#server/platform/rate-limit';
@@ -72,11 +74,13 @@ export async function createApp(
     forceCloseConnections: true,
     frameworkErrors: answerUnreadableUrl,
   });
+  openUploadService({ url: config.publicUrl });
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
   await app.register(cookie);
   callers(app);
   health(app);
+  imageRoutes(app);
   await app.register(async (room) => identity.register(room));
 
   const apollo = await startGraphql(app);
@@ -103,8 +107,9 @@ export async function createApp(
     });
     await room.register(async (rest) => portalRoutes(rest, config.publicUrl));
   });
-  const { clientDir, publicUrl } = config;
-  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl));
+  const { clientDir, publicUrl, s3 } = config;
+  const fileOrigins = s3 ? [s3.endpoint, new URL(s3.publicUrl).origin] : [];
+  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl, fileOrigins));
   else app.setNotFoundHandler(async (_request, reply) => routeNotFound(reply));
   return app;
 }

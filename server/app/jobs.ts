@@ -5,6 +5,9 @@ import { sendMailJob } from '#server/features/notifications/notifications.servic
 import { removeExpiredLinks } from '#server/features/modules/downloads/expired-links';
 import { closeExpiredAttempts } from '#server/features/tests/attempt.service';
 import { questionImportJobs } from '#server/features/tests/import/question-import.jobs';
+import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
+import { encodingJobs } from '#server/features/uploads/encoder/encode.job';
+import { closeIdleAssemblies } from '#server/features/uploads/encoder/idle-assemblies';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
@@ -22,6 +25,9 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
   { name: 'remove-unused-files', schedule: '37 * * * *', run: removeUnusedFiles },
   { name: 'remove-expired-identity-payloads', schedule: '17 * * * *', run: removeExpired },
+  { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
+  { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
+  ...encodingJobs,
   ...questionImportJobs,
   sendMail(config),
 ];

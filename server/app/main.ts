@@ -9,7 +9,9 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
 import { diskStorage } from '#server/features/uploads/disk-storage';
-import { openStorage } from '#server/features/uploads/object-storage';
+import { type ObjectStorage, openStorage } from '#server/features/uploads/object-storage';
+import { prepareBucket } from '#server/features/uploads/s3-bucket';
+import { s3Storage } from '#server/features/uploads/s3-storage';
 import { watchCaches } from '#server/platform/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
@@ -33,11 +35,17 @@ async function probePort(port: number): Promise<void> {
   await once(probe, 'close');
 }
 
+async function chosenStorage({ s3, dataDir }: Config): Promise<ObjectStorage> {
+  if (!s3) return diskStorage(join(dataDir, 'storage'));
+  await prepareBucket(s3);
+  return s3Storage(s3);
+}
+
 /** Starts every part in order; each one started adds to `stops` what ends it. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
   await probePort(config.port);
   openDataDir(config.dataDir);
-  openStorage(diskStorage(join(config.dataDir, 'storage')));
+  openStorage(await chosenStorage(config));
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
     const postgresLog = { info: (line: string) => log.debug(line), error: (line: string) => log.error(line) };

@@ -10,6 +10,7 @@ import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/tests/certificates/certificate.rest';
 import { questionExportRoutes } from '#server/features/tests/export/export.rest';
 import { questionImportRoutes } from '#server/features/tests/import/question-import.rest';
+import { encoderRoutes } from '#server/features/uploads/encoder/encoder.routes';
 import { requireOpenRoute } from './maintenance';
 
 /** The REST shims of every room. */
@@ -26,4 +27,5 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string): void {
   questionExportRoutes(app);
   void app.register(fileRoutes);
   void app.register(questionImportRoutes);
+  void app.register(encoderRoutes);
 }

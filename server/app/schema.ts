@@ -27,6 +27,7 @@ import { ItemStatisticsResolver } from '#server/features/tests/statistics/item-s
 import { FormerMarksResolver, RegradeResolver } from '#server/features/tests/regrade/regrade.resolver';
 import { QuestionImportResolver } from '#server/features/tests/import/question-import.resolver';
 import { TestResolver } from '#server/features/tests/test.resolver';
+import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
@@ -76,6 +77,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ItemStatisticsResolver,
       ProfileResultsResolver,
       QuestionImportResolver,
+      UploadResolver,
     ],
     authChecker,
     validate: { forbidUnknownValues: false },

@@ -35,6 +35,12 @@ export const errorCodes = {
   GRAPHQL_PARSE_FAILED: { status: 400, reason: 'The query is not GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: { status: 400, reason: 'The query does not fit the schema.' },
   RATE_LIMITED: { status: 429, reason: 'Too many requests; wait and try again.' },
+  STORAGE_UNAUTHENTICATED: { status: 401, reason: 'The storage does not know the portal.' },
+  STORAGE_QUOTA_EXCEEDED: { status: 402, reason: 'The storage is full.' },
+  STORAGE_UNAUTHORIZED: { status: 403, reason: 'The storage does not let the portal do this.' },
+  STORAGE_OBJECT_NOT_FOUND: { status: 404, reason: 'There is nothing in the storage by that key.' },
+  STORAGE_CANCELED: { status: 499, reason: 'It was canceled.' },
+  STORAGE_RETRY_LIMIT_EXCEEDED: { status: 503, reason: 'The storage did not answer for too long.' },
   UNAVAILABLE: { status: 503, reason: 'A part of the portal does not answer right now.' },
   INTERNAL: { status: 500, reason: 'An error ocurred' },
 } as const;

@@ -109,6 +109,7 @@ export async function startApi(): Promise<Api> {
     keys: null,
     smtpUrl: null,
     mailFrom: null,
+    s3: null,
     rateLimit: 1_000_000,
     behindProxy: true,
     logLevel: 'info' as const,

@@ -15,7 +15,11 @@ export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {
   const intl = useIntl();
   const { signOut } = useSession();
   // Drawn, not written: the button's name says in words whose account it is.
-  const picture = <span className={styles.avatar} data-initials={initials(profile.name)} aria-hidden />;
+  const picture = profile.imageUrl ? (
+    <img className={styles.avatar} src={profile.imageUrl} alt="" />
+  ) : (
+    <span className={styles.avatar} data-initials={initials(profile.name)} aria-hidden />
+  );
   return (
     <Dropdown
       square

@@ -11,7 +11,15 @@ afterEach(() => {
 });
 
 const hour = 3_600_000;
-const me = { id: 'p1', name: 'Dana', email: 'd@x.example', role: 'user', userType: 'standard', points: 0 };
+const me = {
+  id: 'p1',
+  name: 'Dana',
+  email: 'd@x.example',
+  role: 'user',
+  userType: 'standard',
+  points: 0,
+  imageUrl: null,
+};
 
 describe('the time left of a test on the page of its module', () => {
   it('is counted by the clock of the server that answered, not by the device', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/format';
 import { useOwnProfileQuery, type OwnProfileQuery, type UserType } from '#client/platform/generated/graphql';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
+import { OwnAvatar } from './own-avatar';
 import styles from './profile-page.module.css';
 
 const userTypeNames: Record<UserType, string> = {
@@ -54,7 +55,14 @@ export default function ProfilePage() {
     <Page>
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
-      {data?.me ? <Facts profile={data.me} /> : <Waiting error={error} onRetry={() => void refetch()} />}
+      {data?.me ? (
+        <>
+          <OwnAvatar imageUrl={data.me.imageUrl ?? null} />
+          <Facts profile={data.me} />
+        </>
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      )}
     </Page>
   );
 }

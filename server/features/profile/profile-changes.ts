@@ -4,6 +4,7 @@ import { isCountry } from '#server/features/settings/lists/countries';
 import { isRegion } from '#server/features/settings/lists/regions';
 import { isSelectableStore } from '#server/features/settings/lists/store-choices';
 import { AppError, errorCodes } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
 import { UpdateProfileInput } from './profile.input';
 import type { Profile } from './profile.types';
 
@@ -24,7 +25,8 @@ export type ProfileChanges = Partial<Pick<Profile, Writable>>;
 
 const isWritable = (field: string): field is Writable => (writable as readonly string[]).includes(field);
 
-const badFields = (fields: string[]): AppError =>
+/** BAD_USER_INPUT that names the fields at fault. */
+export const badFields = (fields: string[]): AppError =>
   new AppError('BAD_USER_INPUT', `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`, { fields });
 
 /** A moment as the caller sent it, as text or Date; null where it is neither. */
@@ -60,8 +62,7 @@ function validateLists(changes: ProfileChanges, stored: Profile): void {
   if (changes.country && !isCountry(changes.country)) throw badFields(['country']);
   const moved = 'country' in changes || 'state' in changes;
   if (moved && state && !isRegion(country ?? '', state)) throw badFields(['state']);
-  // Until an uploaded image is somebody's, the only change an owner can make is to remove the stored one.
-  if (changes.image) throw badFields(['image']);
+  if (changes.image && !isId(changes.image.assetId)) throw badFields(['image']);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { freshViewer } from './fresh-viewer';
 import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
+import { withAvatar } from './avatar';
 import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
 import { lockProfile, selectProfile } from './profile.queries';
 import type { Profile } from './profile.types';
@@ -70,7 +71,7 @@ export async function updateProfile(
     const own = session && caller.profileId === id ? sessionFields(session) : {};
     // When somebody was last seen is known but never shown, since it would differ by the time it is sent back.
     const changes = profileChanges(sent, stored, { lastSeenAt: undefined, ...wholeProfile(stored), ...own });
-    await writeChanges(manager, editor, stored, changes);
+    await writeChanges(manager, editor, stored, await withAvatar(manager, editor, stored, changes));
   });
   forget('viewers');
   return found(selectProfile(id, readableProfiles(viewer)));

@@ -8,6 +8,8 @@ import { RoleEnum, UserTypeEnum } from './profile.enums';
 
 /** The image-field value of an avatar. */
 export interface ProfileImage {
+  /** The uploaded image that it is; without one it is from before uploads were kept here. */
+  assetId?: string;
   smUrl?: string;
   lgUrl?: string;
   originalUrl?: string;

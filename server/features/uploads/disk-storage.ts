@@ -4,27 +4,17 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
 import { isObjectKey, type ObjectStorage } from './object-storage';
+import { asStorageError, storageError } from './storage-errors';
 
 const day = 24 * 60 * 60 * 1000;
 
-const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-
-/** What the file system says, as the coded error of the interface. */
-function failure(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  if (codeOf(error) === 'ENOENT') return new AppError('NOT_FOUND');
-  log.error({ err: error }, 'the storage failed');
-  return new AppError('UNAVAILABLE');
-}
-
-async function coded<T>(work: () => Promise<T>): Promise<T> {
+async function coded<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
+    signal?.throwIfAborted();
     return await work();
   } catch (error) {
-    throw failure(error);
+    throw signal?.aborted ? storageError('canceled') : asStorageError(error);
   }
 }
 
@@ -38,10 +28,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function write(file: string, source: Readable): Promise<void> {
+async function write(file: string, source: Readable, signal?: AbortSignal): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
-    await pipeline(source, handle.createWriteStream({ flush: true }));
+    await pipeline(source, handle.createWriteStream({ flush: true }), { ...(signal && { signal }) });
   } finally {
     await handle.close();
   }
@@ -67,38 +57,40 @@ function removeOldDrafts(incoming: string): void {
 /** Objects as files under `folder`, which only this user may enter. A file appears under its key when it is whole. */
 export function diskStorage(folder: string): ObjectStorage {
   const incoming = join(folder, 'incoming');
-  mkdirSync(incoming, { recursive: true, mode: 0o700 });
+  for (const made of [incoming, join(folder, 'images')]) mkdirSync(made, { recursive: true, mode: 0o700 });
   removeOldDrafts(incoming);
 
   const pathOf = (key: string): string => {
-    if (!isObjectKey(key)) throw new AppError('NOT_FOUND');
+    if (!isObjectKey(key)) throw storageError('object-not-found');
     return join(folder, key);
   };
 
   return {
-    put: (key, source) =>
+    put: (key, source, signal) =>
       coded(async () => {
         const draft = join(incoming, randomUUID());
         try {
           const path = pathOf(key);
-          await write(draft, source);
+          await write(draft, source, signal);
           await settle(draft, path);
         } catch (error) {
           source.destroy();
           await rm(draft, { force: true });
           throw error;
         }
-      }),
-    open: (key, range) =>
+      }, signal),
+    open: (key, range, signal) =>
       coded(async () => {
         const handle = await open(pathOf(key), 'r');
-        return handle.createReadStream(range);
-      }),
+        return handle.createReadStream({ ...range, ...(signal && { signal }) });
+      }, signal),
     stat: (key) =>
       coded(async () => {
         const { size } = await stat(pathOf(key));
         return { size };
       }),
     remove: (key) => coded(() => rm(pathOf(key), { force: true })),
+    publicUrl: (key) => `/${key}`,
+    signedUrl: async () => null,
   };
 }

@@ -28,12 +28,12 @@ interface Measured {
   hash: Hash;
 }
 
-const tooLarge = (): AppError =>
-  new AppError('PAYLOAD_TOO_LARGE', `A file may have at most ${largestFile / 1_000_000} MB.`);
+const tooLarge = (largest: number): AppError =>
+  new AppError('PAYLOAD_TOO_LARGE', `A file may have at most ${largest / 1_000_000} MB.`);
 
 /** Refuses a length that is announced before the first byte. */
 export function requireFittingLength(length: number): void {
-  if (length > largestFile) throw tooLarge();
+  if (length > largestFile) throw tooLarge(largestFile);
 }
 
 /** The chunks of a source that may break off, which is then a refusal like any other. */
@@ -47,11 +47,16 @@ async function* arriving(source: Readable): AsyncGenerator<Buffer> {
 }
 
 /** Passes a file on while it is measured; its first bytes are looked at before any is passed on. */
-async function* measured(source: Readable, ext: string, measure: Measured): AsyncGenerator<Buffer> {
+async function* measured(
+  source: Readable,
+  ext: string,
+  measure: Measured,
+  largest: number,
+): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0);
   for await (const chunk of arriving(source)) {
     measure.size += chunk.length;
-    if (measure.size > largestFile) throw tooLarge();
+    if (measure.size > largest) throw tooLarge(largest);
     measure.hash.update(chunk);
     if (!head) {
       yield chunk;
@@ -80,6 +85,8 @@ interface Sender {
   source: Readable;
   /** Null for the portal itself. */
   profileId: string | null;
+  /** Bytes that it may have at most; `largestFile` where nothing is said. */
+  largest?: number;
 }
 
 /**
@@ -88,7 +95,7 @@ interface Sender {
  * FILE_REFUSED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, BAD_REQUEST where it breaks off.
  */
 export async function receiveFile(
-  { filename: given, source, profileId }: Sender,
+  { filename: given, source, profileId, largest = largestFile }: Sender,
   finish: (manager: EntityManager, file: StoredFile) => Promise<void>,
 ): Promise<StoredFile> {
   const { filename, ext } = fileName(given);
@@ -102,7 +109,7 @@ export async function receiveFile(
   const { id } = rows[0]!;
   try {
     const measure = { size: 0, hash: createHash('sha256') };
-    await storage().put(path, Readable.from(measured(source, ext, measure), { objectMode: false }));
+    await storage().put(path, Readable.from(measured(source, ext, measure, largest), { objectMode: false }));
     const { size } = measure;
     const sha256 = measure.hash.digest('hex');
     const file = { id, path, filename, ext, contentType, size, sha256 };

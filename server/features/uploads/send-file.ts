@@ -11,6 +11,12 @@ export interface ServedFile {
   sha256: string;
 }
 
+// As long as a link of the portal itself.
+const linkSeconds = 15 * 60;
+
+// Captions are read by the page, which reads nothing of another origin.
+const captions = /^text\/vtt/;
+
 // What pages play or show by themselves; everything else is only ever saved.
 const played = /^(video|audio)\/|^text\/vtt/;
 
@@ -34,9 +40,17 @@ function rangeOf(request: FastifyRequest, file: ServedFile): ByteRange | 'unsati
   return parseByteRange(range, file.size);
 }
 
+/** A link by which the storage sends the file in the portal's place; null where the portal has to. */
+async function linkOf(file: ServedFile): Promise<string | null> {
+  const { path, contentType } = file;
+  if (captions.test(contentType)) return null;
+  return storage().signedUrl(path, { seconds: linkSeconds, contentType, disposition: disposition(file) });
+}
+
 /**
- * Streams a file, whole or the range asked for, with headers by which no browser takes it for a page. `onSend` runs
- * before bytes are sent, and neither for HEAD nor for a range that the file has not.
+ * Streams a file, whole or the range asked for, with headers by which no browser takes it for a page, or sends the
+ * caller to the storage where that hands files out itself. `onSend` runs before bytes are sent, and neither for HEAD
+ * nor for a range that the file has not.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -55,6 +69,8 @@ export async function sendFile(
   }
   const isHead = request.method === 'HEAD';
   if (!isHead) await onSend?.(range !== null);
+  const link = isHead ? null : await linkOf(file);
+  if (link !== null) return reply.redirect(link, 302);
   const bytes = isHead ? undefined : await storage().open(file.path, range ?? undefined);
   reply.headers({
     'content-type': file.contentType,

@@ -19,7 +19,15 @@ const clientOf = (role: string) =>
     link: new ApolloLink(
       () =>
         new Observable((observer) => {
-          const me = { id: 'p1', name: 'Dana', email: 'd@x.example', role, userType: 'standard', points: 0 };
+          const me = {
+            id: 'p1',
+            name: 'Dana',
+            email: 'd@x.example',
+            role,
+            userType: 'standard',
+            points: 0,
+            imageUrl: null,
+          };
           observer.next({ data: { me: { __typename: 'Profile', ...me } } });
           observer.complete();
         }),

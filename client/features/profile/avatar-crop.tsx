@@ -1,0 +1,78 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { Button } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import styles from './avatar.module.css';
+import { cropImage } from './crop-image';
+
+/** The largest square in the middle of a picture. */
+function middle({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop {
+  const side = width < height ? { width: 100 } : { height: 100 };
+  return centerCrop(makeAspectCrop({ unit: '%', ...side }, 1, width, height), width, height);
+}
+
+/** The address of a chosen file for as long as it is shown. */
+function useAddress(file: File): string {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return address;
+}
+
+type Props = { file: File; onCropped: (file: File) => void };
+
+/** Lets a person say which square of a picture is theirs. */
+export function AvatarCrop({ file, onCropped }: Props) {
+  const intl = useIntl();
+  const address = useAddress(file);
+  const picture = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [unreadable, setUnreadable] = useState(false);
+  const use = async () => {
+    if (!picture.current || !crop) return;
+    await cropImage(picture.current, crop).then(onCropped, () => setUnreadable(true));
+  };
+  if (unreadable) {
+    return (
+      <div role="alert">
+        <Note tone="bad">
+          <FormattedMessage id="profile.avatarUnreadable" />
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.crop}>
+      <ReactCrop
+        crop={crop}
+        aspect={1}
+        keepSelection
+        minWidth={32}
+        onChange={(_pixels, percent) => setCrop(percent)}
+        ariaLabels={{
+          cropArea: intl.formatMessage({ id: 'profile.avatarCrop' }),
+          nwDragHandle: '↖',
+          nDragHandle: '↑',
+          neDragHandle: '↗',
+          eDragHandle: '→',
+          seDragHandle: '↘',
+          sDragHandle: '↓',
+          swDragHandle: '↙',
+          wDragHandle: '←',
+        }}
+      >
+        <img
+          ref={picture}
+          src={address}
+          alt=""
+          onLoad={(event) => setCrop(middle(event.currentTarget))}
+          onError={() => setUnreadable(true)}
+        />
+      </ReactCrop>
+      <Button type="button" variant="strong" disabled={!crop?.width} onClick={() => void use()}>
+        <FormattedMessage id="profile.avatarUse" />
+      </Button>
+    </div>
+  );
+}

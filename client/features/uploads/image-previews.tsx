@@ -1,0 +1,67 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import styles from './image-upload.module.css';
+
+/** What a preview shows of an image. */
+export type Previewed = { smUrl: string; width?: number; height?: number };
+
+type Props<T extends Previewed> = { images: readonly T[]; onRemove: (image: T) => void };
+
+const removalDelay = 100;
+
+/** The images of a field, each with a button that removes it once it was asked whether it should. */
+export function ImagePreviews<T extends Previewed>({ images, onRemove }: Props<T>) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState(false);
+  const asked = useRef<T>(null);
+  const ask = (image: T) => {
+    asked.current = image;
+    setOpened(true);
+  };
+  const remove = () => {
+    const image = asked.current;
+    setOpened(false);
+    if (image) setTimeout(() => onRemove(image), removalDelay);
+  };
+  const label = (place: number) =>
+    intl.formatMessage({ id: 'uploads.deleteOne' }, { place: place + 1, total: images.length });
+  return (
+    <>
+      <ul className={styles.previews}>
+        {images.map((image, place) => (
+          <li key={image.smUrl} className={styles.preview}>
+            <img
+              src={image.smUrl}
+              alt={intl.formatMessage({ id: 'uploads.preview' }, { place: place + 1 })}
+              width={image.width || undefined}
+              height={image.height || undefined}
+            />
+            <Button type="button" square aria-label={label(place)} onClick={() => ask(image)}>
+              <IconTrash size={18} stroke={1.9} aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={<FormattedMessage id="uploads.deleteTitle" />}
+        footer={
+          <>
+            <Button type="button" data-autofocus onClick={() => setOpened(false)}>
+              <FormattedMessage id="uploads.cancel" />
+            </Button>
+            <Button type="button" variant="danger" onClick={remove}>
+              <FormattedMessage id="uploads.delete" />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="uploads.deletePrompt" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { mapUploadResult, uploadOutcomes } from './upload-result';
+
+const image = {
+  assetId: 'a1',
+  smUrl: '/images/s',
+  lgUrl: '/images/l',
+  originalUrl: '/images/o',
+  preview: null,
+  by: null,
+  width: 4000,
+  height: 3000,
+  isMap: false,
+};
+const result = (of: string, facts = {}) => ({ ...image, id: `${of}small`, original_id: of, ...facts });
+
+describe('the result of an upload', () => {
+  it('becomes the image-field value without a preview of the browser', () => {
+    expect(mapUploadResult(result('u1', { preview: 'blob:x', name: 'x.jpg' }))).toEqual(image);
+  });
+
+  it.each(['assetId', 'smUrl', 'lgUrl', 'originalUrl'])('is no image without %s', (field) => {
+    expect(mapUploadResult(result('u1', { [field]: '' }))).toBeNull();
+  });
+
+  it('is no image where there is none', () => {
+    expect(mapUploadResult(undefined)).toBeNull();
+  });
+});
+
+describe('what became of the files of an assembly', () => {
+  it('counts a file without results as failed, with the reason that the service gives', () => {
+    const uploads = [
+      { id: 'u1', tus_upload_url: '/1' },
+      { id: 'u2', tus_upload_url: '/2', reason: 'IMAGE_BROKEN' },
+    ];
+    const outcomes = uploadOutcomes({ uploads, results: { small: [result('u1')], large: [result('u1')] } });
+    expect(outcomes).toEqual([
+      { uploadUrl: '/1', image, reason: undefined },
+      { uploadUrl: '/2', image: null, reason: 'IMAGE_BROKEN' },
+    ]);
+  });
+
+  it('is nothing where no file arrived', () => {
+    expect(uploadOutcomes({ ok: 'ASSEMBLY_CANCELED' })).toEqual([]);
+  });
+});

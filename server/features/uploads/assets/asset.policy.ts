@@ -1,0 +1,14 @@
+import { isAdmin, readsEverything, requireReader } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { AssetRow } from './asset.queries';
+
+/** People look images up, and API clients; pages show them by their addresses. */
+export const mayLookUpAssets = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+
+/** Whoever uploaded it sees it, and whoever reads everything. */
+export const seesAsset = (viewer: Person | ApiClient, { ownerId }: AssetRow): boolean =>
+  readsEverything(viewer) || (viewer.kind === 'person' && ownerId === viewer.profileId);
+
+/** An avatar is its owner's alone to use; the other images are for every administrator. */
+export const mayUseAsset = (viewer: Person, { ownerId, purpose }: AssetRow): boolean =>
+  ownerId === viewer.profileId || (purpose !== 'avatar' && isAdmin(viewer));

@@ -1,0 +1,40 @@
+import { select } from '#server/platform/database';
+import type { UploadPurpose } from '../signing/purposes';
+
+export const variantNames = ['small', 'large', 'original', 'thumbnail'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+/** An image of one size in the object storage. */
+export interface Variant {
+  key: string;
+  contentType: string;
+  size: number;
+  width: number;
+  height: number;
+}
+
+export type Variants = Record<VariantName, Variant>;
+
+export interface AssetRow {
+  id: string;
+  purpose: Exclude<UploadPurpose, 'file'>;
+  ownerId: string | null;
+  variants: Variants;
+  width: number;
+  height: number;
+  isMap: boolean;
+  createdAt: Date;
+}
+
+export const assetColumns = `id, purpose, owner_id as "ownerId", variants, width, height, is_map as "isMap",
+  created_at as "createdAt"`;
+
+/** An image that lies in the storage with all its variants. */
+export async function selectAsset(id: string): Promise<AssetRow | null> {
+  const [row] = await select<AssetRow & Record<string, unknown>>(
+    'asset',
+    `select ${assetColumns} from asset where id = $1 and stored_at is not null`,
+    [id],
+  );
+  return row ?? null;
+}

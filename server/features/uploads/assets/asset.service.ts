@@ -1,0 +1,28 @@
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { imageUrl } from './public-images';
+import { mayLookUpAssets, seesAsset } from './asset.policy';
+import { type AssetRow, selectAsset } from './asset.queries';
+import type { Asset } from './asset.types';
+
+/** The image with the addresses of its variants. */
+export function toAsset({ id, variants, width, height, isMap, createdAt }: AssetRow): Asset {
+  return {
+    id,
+    smUrl: imageUrl(variants.small.key),
+    lgUrl: imageUrl(variants.large.key),
+    originalUrl: imageUrl(variants.original.key),
+    thumbnailUrl: imageUrl(variants.thumbnail.key),
+    width,
+    height,
+    isMap,
+    createdAt,
+  };
+}
+
+/** An image for whoever uploaded it and for administrators; null for others and where there is none. */
+export async function asset(viewer: Viewer, id: string): Promise<Asset | null> {
+  const person = mayLookUpAssets(viewer);
+  const row = isId(id) ? await selectAsset(id) : null;
+  return row && seesAsset(person, row) ? toAsset(row) : null;
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import { type ImageExtension, newImageKey, storage } from '../object-storage';
+
+const extensions: Record<string, ImageExtension> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** The extension of an image of that content type, which is one that the encoder makes. */
+export function extensionOf(contentType: string): ImageExtension {
+  const ext = extensions[contentType];
+  if (!ext) throw new Error(`Images are never ${contentType}.`);
+  return ext;
+}
+
+/** A new key of an image that everybody may fetch. */
+export const imageKey = (contentType: string): string => newImageKey(extensionOf(contentType));
+
+export function putImage(key: string, bytes: Buffer): Promise<void> {
+  return storage().put(key, Readable.from([bytes]));
+}
+
+export const openImage = (key: string): Promise<Readable> => storage().open(key);
+
+export const removeImage = (key: string): Promise<void> => storage().remove(key);
+
+/** The address at which everybody may fetch the image. */
+export const imageUrl = (key: string): string => storage().publicUrl(key);

@@ -1,0 +1,105 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { select, transaction } from '#server/platform/database';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
+import { advance, announceArrival, holdAssembly, uploadsOf } from './assembly-store';
+import { encodeJobName } from './encode.job-names';
+import { keepPart } from './parts';
+
+type NewUpload = Pick<
+  AssemblyUpload,
+  'id' | 'assemblyId' | 'filename' | 'ext' | 'fieldname' | 'metadata' | 'size'
+>;
+
+/** The file at that address; UPLOAD_NOT_FOUND where there is none, or none any more. */
+export async function selectUpload(id: string): Promise<AssemblyUpload> {
+  const [row] = await select<AssemblyUpload & Record<string, unknown>>(
+    'upload',
+    `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'refused'
+       and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`,
+    [id],
+  );
+  if (!row) throw new UploadRefusal('UPLOAD_NOT_FOUND');
+  return row;
+}
+
+/** Adds a file that is about to arrive to an assembly that expects one. */
+export async function addUpload(manager: EntityManager, upload: NewUpload): Promise<void> {
+  const assembly = await holdAssembly(manager, upload.assemblyId);
+  if (assembly.status !== 'uploading') throw new UploadRefusal('ASSEMBLY_CLOSED');
+  const { length } = await uploadsOf(manager, assembly.id);
+  if (length >= assembly.expectedFiles) throw new UploadRefusal('TOO_MANY_FILES');
+  if (upload.size === 0) throw new UploadRefusal('FILE_EMPTY');
+  if (upload.size !== null && upload.size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+  const { id, assemblyId, filename, ext, fieldname, metadata, size } = upload;
+  await manager.query(
+    `insert into assembly_upload (id, assembly_id, filename, ext, fieldname, metadata, size, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'arriving', $8)`,
+    [id, assemblyId, filename, ext, fieldname, JSON.stringify(metadata), size, now()],
+  );
+  await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, now()]);
+}
+
+/** The file, held with its assembly, while it may still grow. */
+async function holdArriving(manager: EntityManager, id: string): Promise<AssemblyUpload> {
+  const { assemblyId } = await selectUpload(id);
+  const assembly = await holdAssembly(manager, assemblyId);
+  const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
+  if (!upload || upload.status !== 'arriving' || !isOpen(assembly))
+    throw new UploadRefusal('ASSEMBLY_CLOSED');
+  return upload;
+}
+
+/** Says how long a file is whose sender did not know at first. */
+export async function declareSize(id: string, size: number): Promise<void> {
+  await transaction(async (manager) => {
+    const upload = await holdArriving(manager, id);
+    const { maxBytes } = await holdAssembly(manager, upload.assemblyId);
+    if (size === 0) throw new UploadRefusal('FILE_EMPTY');
+    if (size > maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    await manager.query('update assembly_upload set size = $2 where id = $1', [id, size]);
+  });
+}
+
+/** Hands a whole file over to be made ready, in the transaction in which its last byte came. */
+async function handOver(manager: EntityManager, upload: AssemblyUpload): Promise<void> {
+  const at = now();
+  await manager.query(`update assembly_upload set status = 'encoding', worked_at = $2 where id = $1`, [
+    upload.id,
+    at,
+  ]);
+  await enqueueJob(manager, encodeJobName, { id: upload.id }, `encode-upload-${upload.id}`);
+  await announceArrival(manager, upload);
+  await advance(manager, await holdAssembly(manager, upload.assemblyId));
+}
+
+/** Makes a piece that lies in the storage the file's next one; UPLOAD_OFFSET where another came first. */
+export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
+  await transaction(async (manager) => {
+    const upload = await holdArriving(manager, id);
+    if (upload.received !== start) throw new UploadRefusal('UPLOAD_OFFSET');
+    await keepPart(manager, key, size);
+    await manager.query('update assembly_upload set received = $2 where id = $1', [id, start + size]);
+    await manager.query('update assembly set touched_at = $2 where id = $1', [upload.assemblyId, now()]);
+  });
+}
+
+/** Hands the file over if all of it has arrived. */
+export async function settleArrival(id: string): Promise<void> {
+  await transaction(async (manager) => {
+    const { assemblyId } = await selectUpload(id);
+    await holdAssembly(manager, assemblyId);
+    const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
+    if (upload?.status === 'arriving' && upload.received === upload.size) await handOver(manager, upload);
+  });
+}
+
+/** Takes an unfinished file out of its assembly. */
+export async function removeUpload(id: string): Promise<void> {
+  await transaction(async (manager) => {
+    await holdArriving(manager, id);
+    await manager.query('delete from assembly_upload where id = $1', [id]);
+  });
+}

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { select } from '#server/platform/database';
+import { log } from '#server/platform/log';
+import { UploadRefusal } from '../signing/upload-refusal';
+
+interface AssemblyEvent extends Record<string, unknown> {
+  id: string;
+  assemblyId: string;
+  name: string;
+  data: string;
+}
+
+interface Watcher {
+  assemblyId: string;
+  last: string;
+  response: ServerResponse;
+}
+
+const pause = 300;
+const heartbeat = 15_000;
+const mostWatchers = 500;
+const lastWords = ['assembly_finished', 'assembly_error'];
+
+const watchers = new Set<Watcher>();
+let timer: NodeJS.Timeout | null = null;
+let spokenAt = 0;
+
+export const isLast = ({ name, data }: AssemblyEvent): boolean =>
+  lastWords.includes(name === 'message' ? data : name);
+
+/** What happened to an assembly after the event of that id, in order. */
+export const eventsAfter = (assemblyId: string, last: string): Promise<AssemblyEvent[]> =>
+  select<AssemblyEvent>(
+    'assembly-events',
+    `select id::text as id, assembly_id as "assemblyId", name, data from assembly_event
+     where assembly_id = $1 and id > $2 order by id`,
+    [assemblyId, last],
+  );
+
+function write({ response }: Watcher, { id, name, data }: AssemblyEvent): void {
+  const event = name === 'message' ? '' : `event: ${name}\n`;
+  const lines = data.split('\n').map((line) => `data: ${line}\n`);
+  response.write(`id: ${id}\n${event}${lines.join('')}\n`);
+}
+
+function pass(watcher: Watcher, events: AssemblyEvent[]): void {
+  for (const event of events) {
+    write(watcher, event);
+    watcher.last = event.id;
+    if (isLast(event)) {
+      watchers.delete(watcher);
+      watcher.response.end();
+      return;
+    }
+  }
+}
+
+/** One statement for all who watch on this server: what happened on any server since each one's last event. */
+async function look(): Promise<void> {
+  const watched = [...watchers];
+  const events = await select<AssemblyEvent & { place: number }>(
+    'watched-events',
+    `select w.place::int as place, e.id::text as id, e.assembly_id as "assemblyId", e.name, e.data
+     from unnest($1::text[], $2::bigint[]) with ordinality as w (assembly_id, last, place)
+     join assembly_event e on e.assembly_id = w.assembly_id and e.id > w.last order by e.id`,
+    [watched.map(({ assemblyId }) => assemblyId), watched.map(({ last }) => last)],
+  );
+  const byPlace = Map.groupBy(events, ({ place }) => place - 1);
+  for (const [place, found] of byPlace) pass(watched[place]!, found);
+  if (Date.now() - spokenAt < heartbeat) return;
+  spokenAt = Date.now();
+  for (const { response } of watchers) response.write(': still here\n\n');
+}
+
+async function tick(): Promise<void> {
+  try {
+    await look();
+  } catch (error) {
+    log.warn({ err: error }, 'events of uploads could not be read');
+  }
+  timer = watchers.size > 0 ? setTimeout(() => void tick(), pause) : null;
+}
+
+/** Sends an assembly's events as they happen, after those that are given, until the last one or the watcher leaves. */
+export function watchAssembly(
+  response: ServerResponse,
+  assemblyId: string,
+  last: string,
+  missed: AssemblyEvent[],
+): void {
+  const watcher = { assemblyId, last, response };
+  watchers.add(watcher);
+  response.on('close', () => watchers.delete(watcher));
+  response.write(': watching\n\n');
+  pass(watcher, missed);
+  timer ??= setTimeout(() => void tick(), pause);
+}
+
+export function requireRoomToWatch(): void {
+  if (watchers.size >= mostWatchers) throw new UploadRefusal('TOO_MANY_WATCHERS');
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+
+/** The bytes of a source in pieces of a chosen length. A source that breaks off ends where it broke. */
+export class ByteSource {
+  private readonly chunks: AsyncIterator<Buffer>;
+  private rest: Buffer | null = null;
+
+  constructor(source: Readable) {
+    this.chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  }
+
+  private async fill(): Promise<boolean> {
+    while (!this.rest?.length) {
+      try {
+        const { done, value } = await this.chunks.next();
+        if (done) return false;
+        this.rest = value;
+      } catch {
+        // What arrived before a connection broke is kept: the sender goes on from there.
+        return false;
+      }
+    }
+    return true;
+  }
+
+  async isAtEnd(): Promise<boolean> {
+    return !(await this.fill());
+  }
+
+  private async *take(most: number, count: (bytes: number) => void): AsyncGenerator<Buffer> {
+    let left = most;
+    while (left > 0 && (await this.fill())) {
+      const chunk = this.rest!.subarray(0, left);
+      this.rest = this.rest!.subarray(chunk.length);
+      left -= chunk.length;
+      count(chunk.length);
+      yield chunk;
+    }
+  }
+
+  /** The next bytes, at most so many; `count` hears of each chunk. */
+  piece(most: number, count: (bytes: number) => void): Readable {
+    return Readable.from(this.take(most, count), { objectMode: false });
+  }
+}

@@ -1,0 +1,2 @@
+export const encodeJobName = 'encode-upload';
+export const resumeEncodingJobName = 'resume-encoding';

@@ -1,0 +1,90 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { VariantName } from '../assets/asset.queries';
+import { variantSides } from '../signing/purposes';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { requireLittleBesides, withoutTexts } from './image-extras';
+
+export interface EncodedVariant {
+  bytes: Buffer;
+  contentType: string;
+  width: number;
+  height: number;
+}
+
+export type EncodedImage = Record<VariantName, EncodedVariant>;
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+const mostPixels = 50_000_000;
+const quality = 85;
+const originalQuality = 92;
+
+// Formats that nobody may send are never opened, whatever a file is called.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+
+const open = (bytes: Buffer): Sharp => sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
+
+function refusalOf(error: unknown): UploadRefusal {
+  const message = error instanceof Error ? error.message : '';
+  if (/unsupported image format|input buffer is empty/i.test(message))
+    return new UploadRefusal('IMAGE_UNKNOWN');
+  if (/pixel limit|too large|dimensions/i.test(message)) return new UploadRefusal('IMAGE_TOO_LARGE');
+  return new UploadRefusal('IMAGE_BROKEN');
+}
+
+const isFormat = (format: string | undefined): format is Format =>
+  format === 'jpeg' || format === 'png' || format === 'webp';
+
+async function inspect(bytes: Buffer): Promise<Format> {
+  let metadata: Metadata;
+  try {
+    metadata = await open(bytes).metadata();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  const { format, width, height } = metadata;
+  if (!isFormat(format)) throw new UploadRefusal('IMAGE_UNKNOWN');
+  if (width * height > mostPixels) throw new UploadRefusal('IMAGE_TOO_LARGE');
+  requireLittleBesides(bytes, metadata);
+  return format;
+}
+
+function as(image: Sharp, format: Format, chosen: number): Sharp {
+  if (format === 'jpeg') return image.jpeg({ quality: chosen });
+  if (format === 'webp') return image.webp({ quality: chosen, effort: 2 });
+  return image.png({ compressionLevel: 7 });
+}
+
+async function encode(image: Sharp, format: Format, chosen = quality): Promise<EncodedVariant> {
+  const { data, info } = await as(image, format, chosen).toBuffer({ resolveWithObject: true });
+  return { bytes: data, contentType: `image/${format}`, width: info.width, height: info.height };
+}
+
+const within = (side: number) => ({ width: side, height: side, withoutEnlargement: true }) as const;
+
+/**
+ * The variants of a JPEG, PNG or WebP image: upright, without anything but the picture, never larger than it came.
+ * Whatever else, or is damaged, is refused.
+ */
+export async function encodeImage(given: Buffer): Promise<EncodedImage> {
+  const bytes = withoutTexts(given);
+  const format = await inspect(bytes);
+  const upright = (): Sharp => open(bytes).autoOrient();
+  const fitted = (side: number): Promise<EncodedVariant> =>
+    encode(upright().resize({ ...within(side), fit: 'inside' }), format);
+  try {
+    // The whole picture first: what is damaged is refused before anything is made of it.
+    const original = await encode(upright(), format, originalQuality);
+    const large = await fitted(variantSides.large);
+    const small = await fitted(variantSides.small);
+    const cut = upright().resize({ ...within(variantSides.thumbnail), fit: 'cover' });
+    const thumbnail = await encode(cut.flatten({ background: '#ffffff' }), 'jpeg');
+    return { small, large, original, thumbnail };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

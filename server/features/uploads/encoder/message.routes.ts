@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { log } from '#server/platform/log';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { eventsAfter, requireRoomToWatch, watchAssembly } from './assembly-events';
+import { isAssemblyId, selectAssembly } from './assembly-status';
+import { expectFiles } from './assembly-store';
+import { isOpen } from './assembly.types';
+import { requireOwn } from './own-assembly';
+import { countIn, readJson } from './request-form';
+
+type Query = Record<string, unknown>;
+
+interface Update {
+  assembly_id?: unknown;
+  num_expected_upload_files?: unknown;
+}
+
+const mostUpdates = 20;
+
+/** Older clients say here that fewer or more files will come. */
+async function update(request: FastifyRequest): Promise<Query> {
+  const { assembly_updates: updates } = readJson(request);
+  if (!Array.isArray(updates) || updates.length > mostUpdates) throw new UploadRefusal('INVALID_FORM_DATA');
+  for (const { assembly_id: id, num_expected_upload_files: count } of updates as Update[]) {
+    if (!isAssemblyId(id)) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+    await requireOwn(request, id);
+    await expectFiles(id, countIn({ num_expected_upload_files: String(count) }));
+  }
+  return { ok: 'ASSEMBLIES_UPDATED' };
+}
+
+const longestReport = 1000;
+
+/** What went wrong in a browser, for the log; nothing of it is kept elsewhere. */
+function report(request: FastifyRequest): Query {
+  const text = JSON.stringify(readJson(request)).slice(0, longestReport);
+  log.info({ report: text }, 'a browser could not upload');
+  return { ok: 'CLIENT_ERROR_RECEIVED' };
+}
+
+async function events(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { assembly } = request.query as Query;
+  const found = await selectAssembly(assembly);
+  const { 'last-event-id': given } = request.headers;
+  const last = typeof given === 'string' && /^\d{1,18}$/.test(given) ? given : '0';
+  const missed = await eventsAfter(found.id, last);
+  if (!isOpen(found) && (last === '0' || missed.length === 0)) return reply.code(204).send();
+  requireRoomToWatch();
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+  });
+  watchAssembly(reply.raw, found.id, missed.at(-1)?.id ?? last, missed);
+  return reply;
+}
+
+/** What the server tells while it works, and what older clients and failing ones tell it. */
+export function messageRoutes(app: FastifyInstance): void {
+  app.get('/assembly-events', events);
+  app.post('/update_assemblies', update);
+  app.post('/client_error', async (request) => report(request));
+}

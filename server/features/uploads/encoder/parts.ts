@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { pool, select } from '#server/platform/database';
+import { newObjectKey, storage } from '../object-storage';
+
+interface Part {
+  key: string;
+  size: number;
+}
+
+/** Bytes of one piece at most: what a server that is killed in the middle loses of a file. */
+export const partBytes = 8 * 1024 * 1024;
+
+/** Names a piece before it lies in the storage, so that none can lie there unknown. */
+async function namePart(uploadId: string, start: number): Promise<string> {
+  const key = newObjectKey();
+  await select(
+    'name-part',
+    'insert into assembly_part (key, upload_id, start, created_at) values ($1, $2, $3, $4)',
+    [key, uploadId, start, now()],
+  );
+  return key;
+}
+
+export async function dropPart(key: string): Promise<void> {
+  await storage().remove(key);
+  await select('drop-part', 'delete from assembly_part where key = $1', [key]);
+}
+
+/** Lays a piece into the storage; it belongs to the file once `keepPart` has run. */
+export async function putPart(uploadId: string, start: number, bytes: Readable): Promise<string> {
+  const key = await namePart(uploadId, start);
+  try {
+    await storage().put(key, bytes);
+    return key;
+  } catch (error) {
+    await dropPart(key);
+    throw error;
+  }
+}
+
+export async function keepPart(manager: EntityManager, key: string, size: number): Promise<void> {
+  await manager.query('update assembly_part set size = $2 where key = $1', [key, size]);
+}
+
+/** Everything of a file that has arrived, in order, read as it is needed. */
+export function readParts(uploadId: string): Readable {
+  return Readable.from(
+    (async function* () {
+      const parts = await select<Part & Record<string, unknown>>(
+        'parts',
+        'select key, size from assembly_part where upload_id = $1 and size is not null order by start',
+        [uploadId],
+      );
+      for (const { key } of parts) yield* await storage().open(key);
+    })(),
+    { objectMode: false },
+  );
+}
+
+/** Removes what lies in the storage of a file. */
+export async function dropParts(uploadId: string): Promise<void> {
+  const { rows } = await pool().query<{ key: string }>('select key from assembly_part where upload_id = $1', [
+    uploadId,
+  ]);
+  for (const { key } of rows) await dropPart(key);
+}
+
+/** Removes what lies in the storage of an assembly's files. */
+export async function dropAssemblyParts(assemblyId: string): Promise<void> {
+  const uploads = await select<{ id: string }>(
+    'uploads-of-assembly',
+    'select id from assembly_upload where assembly_id = $1',
+    [assemblyId],
+  );
+  for (const { id } of uploads) await dropParts(id);
+}
+
+/** Removes the pieces of files that no longer arrive and are not being made ready; gives how many. */
+export async function dropIdleParts(): Promise<number> {
+  const { rows } = await pool().query<{ key: string }>(
+    `select p.key from assembly_part p where not exists (
+       select 1 from assembly_upload u join assembly a on a.id = u.assembly_id
+       where u.id = p.upload_id and u.status in ('arriving', 'encoding') and a.status in ('uploading', 'executing'))`,
+  );
+  for (const { key } of rows) await dropPart(key);
+  return rows.length;
+}

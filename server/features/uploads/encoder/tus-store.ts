@@ -1,0 +1,109 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import { transaction } from '#server/platform/database';
+import { isStorable } from '#server/platform/validation';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { addUpload, appendPart, declareSize, removeUpload, selectUpload, settleArrival } from './arriving';
+import { assemblyUrl, isAssemblyId, selectAssembly } from './assembly-status';
+import { ByteSource } from './byte-source';
+import { dropPart, dropParts, partBytes, putPart } from './parts';
+import { uploadName } from './upload-name';
+
+type Metadata = Record<string, string | null>;
+
+const mostMetadata = 4000;
+
+/** The assembly that the sender names by its whole address, as the create call gave it. */
+export function assemblyIdOf({ assembly_url: url }: Metadata): string {
+  const id = typeof url === 'string' ? url.slice(url.lastIndexOf('/') + 1) : '';
+  if (!isAssemblyId(id) || url !== assemblyUrl(id)) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+  return id;
+}
+
+function requireMetadata(metadata: Metadata | undefined): Metadata {
+  const text = JSON.stringify(metadata ?? {});
+  const isKept = metadata && text.length <= mostMetadata && isStorable(text) && !text.includes('\\u0000');
+  if (!isKept) throw new UploadRefusal('INVALID_FILE_META_DATA');
+  return metadata;
+}
+
+/**
+ * Where @tus/server keeps files that arrive: their state in PostgreSQL, their bytes as pieces in the object storage,
+ * so that any server goes on where another ended.
+ */
+export class TusStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination'];
+
+  override async create(upload: Upload): Promise<Upload> {
+    const metadata = requireMetadata(upload.metadata);
+    const assembly = await selectAssembly(assemblyIdOf(metadata));
+    const { filename, ext } = uploadName(metadata['filename'], assembly.purpose !== 'file');
+    const { fieldname } = metadata;
+    await transaction((manager) =>
+      addUpload(manager, {
+        id: upload.id,
+        assemblyId: assembly.id,
+        filename,
+        ext,
+        fieldname: fieldname || 'file',
+        metadata,
+        size: upload.size ?? null,
+      }),
+    );
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { size, received, metadata, createdAt } = await selectUpload(id);
+    return new Upload({
+      id,
+      offset: received,
+      ...(size !== null && { size }),
+      metadata,
+      creation_date: createdAt.toISOString(),
+    });
+  }
+
+  override declareUploadLength(id: string, size: number): Promise<void> {
+    return declareSize(id, size);
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const { assemblyId, size } = await selectUpload(id);
+    const most = size ?? (await selectAssembly(assemblyId)).maxBytes;
+    const source = new ByteSource(stream);
+    let at = offset;
+    while (!(await source.isAtEnd())) {
+      if (at >= most) {
+        await this.remove(id);
+        throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+      }
+      at += await this.append(source, id, at, Math.min(partBytes, most - at));
+    }
+    await settleArrival(id);
+    return at;
+  }
+
+  private async append(source: ByteSource, id: string, start: number, most: number): Promise<number> {
+    let size = 0;
+    const key = await putPart(
+      id,
+      start,
+      source.piece(most, (bytes) => {
+        size += bytes;
+      }),
+    );
+    try {
+      await appendPart(id, key, start, size);
+    } catch (error) {
+      await dropPart(key);
+      throw error;
+    }
+    return size;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await removeUpload(id);
+    await dropParts(id);
+  }
+}

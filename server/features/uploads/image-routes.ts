@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { basename } from 'node:path';
+import { storageError } from './storage-errors';
+import { imageTypeOf, storage } from './object-storage';
+
+/** Nothing that a browser opens from here can run, whatever it takes it for. */
+const headers = {
+  'accept-ranges': 'none',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+const hasTag = ({ headers: { 'if-none-match': asked } }: FastifyRequest, etag: string): boolean =>
+  asked === '*' || (asked ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+async function sendImage(request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> {
+  const type = imageTypeOf(key);
+  if (type === null) throw storageError('object-not-found');
+  const { size } = await storage().stat(key);
+  // What lies under a key never changes.
+  const etag = `"${basename(key)}"`;
+  if (hasTag(request, etag))
+    return reply
+      .code(304)
+      .headers({ ...headers, etag })
+      .send();
+  const bytes = request.method === 'HEAD' ? undefined : await storage().open(key);
+  return reply.headers({ ...headers, etag, 'content-type': type, 'content-length': size }).send(bytes);
+}
+
+/** GET and HEAD /images/…: images that everybody may fetch. */
+export function imageRoutes(app: FastifyInstance): void {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    url: '/images/*',
+    handler: async (request, reply) => sendImage(request, reply, `images/${request.params['*']}`),
+  });
+}

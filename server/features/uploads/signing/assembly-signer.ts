@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { select } from '#server/platform/database';
+
+export interface UploadKey {
+  authKey: string;
+  secret: string;
+}
+
+const hex = /^sha384:[0-9a-f]{96}$/;
+
+/** What uploads are signed with, the same on every server of the installation; made when it is first asked for. */
+export async function uploadKey(): Promise<UploadKey> {
+  const read = (): Promise<UploadKey[]> =>
+    select<UploadKey & Record<string, unknown>>(
+      'upload-key',
+      'select auth_key as "authKey", secret from upload_key',
+    );
+  const [found] = await read();
+  if (found) return found;
+  const made = [randomBytes(16).toString('hex'), randomBytes(32).toString('hex')];
+  await select(
+    'make-upload-key',
+    'insert into upload_key (auth_key, secret) values ($1, $2) on conflict do nothing',
+    made,
+  );
+  const [kept] = await read();
+  if (!kept) throw new Error('The upload key could not be kept.');
+  return kept;
+}
+
+/** The signature of the very text that is sent as `params`. */
+export function signatureOf(params: string, secret: string): string {
+  return `sha384:${createHmac('sha384', secret).update(params, 'utf8').digest('hex')}`;
+}
+
+/** Whether the signature is that of the text; takes equally long for every wrong one. */
+export function isSignatureOf(signature: unknown, params: string, secret: string): boolean {
+  if (typeof signature !== 'string' || !hex.test(signature)) return false;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(params, secret)));
+}

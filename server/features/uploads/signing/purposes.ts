@@ -1,0 +1,79 @@
+import { registerEnumType } from 'type-graphql';
+import { knownExtensions } from '../file-kinds';
+
+export type UploadPurpose = 'avatar' | 'module' | 'question' | 'content' | 'file';
+
+export enum UploadPurposeEnum {
+  avatar = 'avatar',
+  module = 'module',
+  question = 'question',
+  content = 'content',
+  file = 'file',
+}
+registerEnumType(UploadPurposeEnum, {
+  name: 'UploadPurpose',
+  description:
+    'What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file ' +
+    'that is kept as it is.',
+});
+
+/** What one signature allows. */
+export interface PurposeLimits {
+  files: number;
+  /** Of each file. */
+  maxBytes: number;
+  /** What the file picker names. */
+  types: readonly string[];
+  /** Whether images are made into variants, or files kept as they are. */
+  encodes: boolean;
+}
+
+const megabyte = 1_000_000;
+const images = ['image/jpeg', 'image/png', 'image/webp'];
+
+export const purposes: Readonly<Record<UploadPurpose, PurposeLimits>> = {
+  avatar: { files: 1, maxBytes: 10 * megabyte, types: images, encodes: true },
+  module: { files: 20, maxBytes: 20 * megabyte, types: images, encodes: true },
+  question: { files: 1, maxBytes: 20 * megabyte, types: images, encodes: true },
+  content: { files: 20, maxBytes: 20 * megabyte, types: images, encodes: true },
+  file: {
+    files: 1,
+    maxBytes: 2_000 * megabyte,
+    types: knownExtensions.map((ext) => `.${ext}`),
+    encodes: false,
+  },
+};
+
+export const isPurpose = (value: unknown): value is UploadPurpose =>
+  typeof value === 'string' && Object.hasOwn(purposes, value);
+
+/** Pixels that each variant's longer side has at most; nothing is made larger than it came. */
+export const variantSides = { small: 480, large: 1600, thumbnail: 300 } as const;
+
+const fitted = (side: number) => ({
+  use: ':original',
+  robot: '/image/resize',
+  width: side,
+  height: side,
+  resize_strategy: 'fit',
+  zoom: false,
+  strip: true,
+});
+
+const imageSteps = {
+  ':original': { robot: '/upload/handle' },
+  small: fitted(variantSides.small),
+  large: fitted(variantSides.large),
+  original: { use: ':original', robot: '/image/resize', strip: true },
+  thumbnail: {
+    ...fitted(variantSides.thumbnail),
+    resize_strategy: 'fillcrop',
+    format: 'jpg',
+  },
+};
+
+const fileSteps = { ':original': { robot: '/upload/handle', result: true } };
+
+/** What is done with each file, in the words of the Transloadit protocol. */
+export const stepsOf = (purpose: UploadPurpose): Record<string, unknown> =>
+  purposes[purpose].encodes ? imageSteps : fileSteps;

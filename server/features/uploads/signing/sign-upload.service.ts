@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { now } from '#server/platform/clock';
+import type { Viewer } from '#server/platform/viewer';
+import { signatureOf, uploadKey } from './assembly-signer';
+import { purposes, stepsOf, type UploadPurpose } from './purposes';
+import { maySign } from './sign-upload.policy';
+import type { UploadSignature } from './sign-upload.types';
+import { uploadService } from './upload-service';
+
+const signedFor = 60 * 60 * 1000;
+
+/** Signs an upload for a purpose by the viewer; count, size, types and steps are the purpose's, never the caller's. */
+export async function signUpload(viewer: Viewer, purpose: UploadPurpose): Promise<UploadSignature> {
+  const { profileId } = maySign(viewer, purpose);
+  const { files, maxBytes, types } = purposes[purpose];
+  const { authKey, secret } = await uploadKey();
+  const params = JSON.stringify({
+    auth: {
+      key: authKey,
+      expires: new Date(now().getTime() + signedFor).toISOString(),
+      nonce: randomBytes(16).toString('hex'),
+      max_size: maxBytes,
+    },
+    fields: { purpose, owner: profileId },
+    steps: stepsOf(purpose),
+  });
+  return {
+    params,
+    signature: signatureOf(params, secret),
+    serviceUrl: uploadService().url,
+    expectedFiles: files,
+    maxBytes,
+    types,
+  };
+}

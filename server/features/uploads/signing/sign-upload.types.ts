@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  description: 'What a browser needs to upload by the Transloadit protocol. Whoever alters it is refused.',
+  simpleResolvers: true,
+})
+export class UploadSignature {
+  @Field(() => String, {
+    description: 'What is allowed, as JSON text: sent as it is. It expires after an hour.',
+  })
+  params!: string;
+
+  @Field(() => String, { description: 'The signature of that text, as `sha384:` and hexadecimal digits.' })
+  signature!: string;
+
+  @Field(() => String, { description: 'Address of the service that takes the upload, an origin.' })
+  serviceUrl!: string;
+
+  @Field(() => Int, { description: 'How many files one upload may have at most.' })
+  expectedFiles!: number;
+
+  @Field(() => Int, { description: 'How many bytes each file may have at most.' })
+  maxBytes!: number;
+
+  @Field(() => [String], { description: 'Media types or extensions with a dot that a file picker offers.' })
+  types!: readonly string[];
+}

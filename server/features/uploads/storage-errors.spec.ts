@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppError } from '#server/platform/errors';
+import { asStorageError, storageError } from './storage-errors';
+
+const named = (code: string): Error => Object.assign(new Error('as the storage says'), { code });
+
+describe('a failure of the storage', () => {
+  it.each([
+    ['SignatureDoesNotMatch', 'STORAGE_UNAUTHENTICATED', 401, 'unauthenticated'],
+    ['InvalidAccessKeyId', 'STORAGE_UNAUTHENTICATED', 401, 'unauthenticated'],
+    ['XMinioStorageFull', 'STORAGE_QUOTA_EXCEEDED', 402, 'quota-exceeded'],
+    ['QuotaExceeded', 'STORAGE_QUOTA_EXCEEDED', 402, 'quota-exceeded'],
+    ['ENOSPC', 'STORAGE_QUOTA_EXCEEDED', 402, 'quota-exceeded'],
+    ['AccessDenied', 'STORAGE_UNAUTHORIZED', 403, 'unauthorized'],
+    ['EACCES', 'STORAGE_UNAUTHORIZED', 403, 'unauthorized'],
+    ['NoSuchKey', 'STORAGE_OBJECT_NOT_FOUND', 404, 'object-not-found'],
+    ['NotFound', 'STORAGE_OBJECT_NOT_FOUND', 404, 'object-not-found'],
+    ['ENOENT', 'STORAGE_OBJECT_NOT_FOUND', 404, 'object-not-found'],
+  ])('called %s is %s with status %s, and %s in the details', (name, code, status, storage) => {
+    expect(asStorageError(named(name))).toMatchObject({ code, status, details: { storage } });
+  });
+
+  it('that is another is UNAVAILABLE, and one that has a code keeps it', () => {
+    for (const name of ['EIO', 'toString', '']) expect(asStorageError(named(name)).code).toBe('UNAVAILABLE');
+    expect(asStorageError(new AppError('FILE_REFUSED')).code).toBe('FILE_REFUSED');
+    expect(storageError('canceled')).toMatchObject({ code: 'STORAGE_CANCELED', status: 499 });
+    expect(storageError('retry-limit-exceeded').code).toBe('STORAGE_RETRY_LIMIT_EXCEEDED');
+  });
+});

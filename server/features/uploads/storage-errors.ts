@@ -1,0 +1,86 @@
+import { AppError, type ErrorCode } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+
+/** The portal's code for each storage error of the specification. */
+const codes = {
+  unauthenticated: 'STORAGE_UNAUTHENTICATED',
+  'quota-exceeded': 'STORAGE_QUOTA_EXCEEDED',
+  unauthorized: 'STORAGE_UNAUTHORIZED',
+  'object-not-found': 'STORAGE_OBJECT_NOT_FOUND',
+  'retry-limit-exceeded': 'STORAGE_RETRY_LIMIT_EXCEEDED',
+  canceled: 'STORAGE_CANCELED',
+} as const satisfies Record<string, ErrorCode>;
+
+export type StorageWord = keyof typeof codes;
+
+// What the file system and S3 servers call it.
+const words: Readonly<Record<string, StorageWord>> = {
+  InvalidAccessKeyId: 'unauthenticated',
+  SignatureDoesNotMatch: 'unauthenticated',
+  ExpiredToken: 'unauthenticated',
+  InvalidToken: 'unauthenticated',
+  RequestTimeTooSkewed: 'unauthenticated',
+  QuotaExceeded: 'quota-exceeded',
+  XMinioAdminBucketQuotaExceeded: 'quota-exceeded',
+  XMinioStorageFull: 'quota-exceeded',
+  ENOSPC: 'quota-exceeded',
+  EDQUOT: 'quota-exceeded',
+  AccessDenied: 'unauthorized',
+  AllAccessDisabled: 'unauthorized',
+  AccountProblem: 'unauthorized',
+  EACCES: 'unauthorized',
+  EPERM: 'unauthorized',
+  NoSuchKey: 'object-not-found',
+  NoSuchBucket: 'object-not-found',
+  NotFound: 'object-not-found',
+  ENOENT: 'object-not-found',
+};
+
+const passing = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'InternalError',
+  'RequestTimeout',
+  'ServiceUnavailable',
+  'SlowDown',
+]);
+
+const messageOf = (error: unknown): string => String((error as { message?: unknown }).message);
+
+/** What a failure is called by the file system or the S3 server; empty where it says nothing. */
+export function nameOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+// The S3 client tells of these answers by the message alone.
+const busyAnswer = /Retryable HTTP status: \d+/;
+
+/** Whether the same call may well succeed a little later. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof AppError) return false;
+  return passing.has(nameOf(error)) || busyAnswer.test(messageOf(error));
+}
+
+/** A failure of the storage, with the specification's word for it in `details.storage`. */
+export const storageError = (word: StorageWord): AppError =>
+  new AppError(codes[word], undefined, { storage: word });
+
+/** Whatever failed, as a coded error. What the portal's operator has to mend is logged, without any key or secret. */
+export function asStorageError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const name = nameOf(error);
+  const word = Object.hasOwn(words, name) ? words[name]! : null;
+  if (word !== 'object-not-found') {
+    // S3 errors carry what was signed and by which key, so no more than this is told of them.
+    log.error({ code: name, reason: messageOf(error) }, 'the storage failed');
+  }
+  return word ? storageError(word) : new AppError('UNAVAILABLE');
+}

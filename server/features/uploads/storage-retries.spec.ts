@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppError } from '#server/platform/errors';
+import { operationBudget, type Pace, realPace, RetryBudget, uploadBudget } from './storage-retries';
+
+const refused = (): Error => Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+
+/** Time that passes only while somebody sleeps or works. */
+class Watch implements Pace {
+  time = 0;
+  readonly slept: number[] = [];
+  constructor(private readonly chance = 1) {}
+  now = (): number => this.time;
+  random = (): number => this.chance;
+  sleep = async (ms: number): Promise<void> => {
+    this.slept.push(ms);
+    this.time += ms;
+  };
+}
+
+/** Fails so many times, then gives its result. */
+function failing(times: number, error: () => Error = refused): () => Promise<string> {
+  let left = times;
+  return async () => {
+    if (left-- > 0) throw error();
+    return 'done';
+  };
+}
+
+describe('trying again', () => {
+  it('waits twice as long each time, up to 20 s, and between half and all of that by chance', async () => {
+    const [longest, shortest] = [new Watch(1), new Watch(0)];
+    for (const watch of [longest, shortest])
+      expect(await new RetryBudget(uploadBudget, watch).run(failing(9))).toBe('done');
+    expect(longest.slept).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 20_000, 20_000]);
+    expect(shortest.slept).toEqual(longest.slept.map((ms) => ms / 2));
+  });
+
+  it('begins nothing after the budget', async () => {
+    for (const budget of [operationBudget, uploadBudget]) {
+      const watch = new Watch();
+      const run = new RetryBudget(budget, watch).run(failing(Infinity));
+      await expect(run).rejects.toMatchObject({ code: 'STORAGE_RETRY_LIMIT_EXCEEDED', status: 503 });
+      expect(watch.time).toBeLessThanOrEqual(budget);
+      expect(watch.time).toBeGreaterThan(budget - 20_001);
+    }
+    expect([operationBudget, uploadBudget]).toEqual([120_000, 600_000]);
+  });
+
+  it('counts what attempts themselves take', async () => {
+    const watch = new Watch();
+    let attempts = 0;
+    const slow = async (): Promise<void> => {
+      attempts++;
+      watch.time += 50_000;
+      throw refused();
+    };
+    await expect(new RetryBudget(120_000, watch).run(slow)).rejects.toBeInstanceOf(AppError);
+    expect(attempts).toBe(4);
+  });
+
+  it('shares one budget among the calls of an upload, and takes nothing for calls that succeed', async () => {
+    const watch = new Watch();
+    const budget = new RetryBudget(10_000, watch);
+    await budget.run(failing(5));
+    expect(watch.time).toBe(6_200);
+    watch.time += 1_000_000;
+    await budget.run(failing(0));
+    await expect(budget.run(failing(5))).rejects.toMatchObject({ code: 'STORAGE_RETRY_LIMIT_EXCEEDED' });
+  });
+
+  it.each([
+    ['SlowDown', '', true],
+    ['ECONNRESET', '', true],
+    ['', 'Request failed after 0 retries: Error: Retryable HTTP status: 503', true],
+    ['SignatureDoesNotMatch', '', false],
+    ['NoSuchKey', '', false],
+    ['', 'something else', false],
+  ])('after %s %s: %s', async (code, message, again) => {
+    const watch = new Watch();
+    const run = new RetryBudget(operationBudget, watch).run(
+      failing(1, () => Object.assign(new Error(message), { code })),
+    );
+    await run.catch(() => undefined);
+    expect(watch.slept.length).toBe(again ? 1 : 0);
+  });
+
+  it('passes a coded failure on as it is', async () => {
+    const run = new RetryBudget(operationBudget, new Watch()).run(
+      failing(1, () => new AppError('PAYLOAD_TOO_LARGE')),
+    );
+    await expect(run).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it('ends with STORAGE_CANCELED before it begins, in an attempt and in a pause', async () => {
+    const canceled = { code: 'STORAGE_CANCELED', status: 499, details: { storage: 'canceled' } };
+    let began = false;
+    const before = new RetryBudget(operationBudget, realPace, AbortSignal.abort());
+    await expect(before.run(async () => void (began = true))).rejects.toMatchObject(canceled);
+    expect(began).toBe(false);
+
+    const controller = new AbortController();
+    const during = new RetryBudget(operationBudget, realPace, controller.signal).run(async () => {
+      controller.abort();
+      throw refused();
+    });
+    await expect(during).rejects.toMatchObject(canceled);
+
+    const pausing = new RetryBudget(operationBudget, realPace, AbortSignal.timeout(1_000));
+    const since = Date.now();
+    await expect(pausing.run(failing(Infinity))).rejects.toMatchObject(canceled);
+    expect(Date.now() - since).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { asStorageError, isPassing, storageError } from './storage-errors';
+
+/** Milliseconds that an operation is tried again for. */
+export const operationBudget = 120_000;
+/** Milliseconds that an upload is tried again for, all its parts together. */
+export const uploadBudget = 600_000;
+
+const firstDelay = 200;
+const longestDelay = 20_000;
+
+/** Where time and chance come from. */
+export interface Pace {
+  /** Milliseconds from any beginning; never goes back. */
+  now(): number;
+  /** Rejects when the signal is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** At least 0 and less than 1. */
+  random(): number;
+}
+
+export const realPace: Pace = {
+  now: () => performance.now(),
+  sleep: (ms, signal) => wait(ms, undefined, signal && { signal }),
+  random: Math.random,
+};
+
+/** Grows twofold each time; the jitter keeps servers that failed together from coming back together. */
+function delayAfter(attempt: number, random: number): number {
+  const whole = Math.min(longestDelay, firstDelay * 2 ** attempt);
+  return whole / 2 + (whole / 2) * random;
+}
+
+/** Time that may be spent on trying again, shared by all calls that are run on it. */
+export class RetryBudget {
+  constructor(
+    private left: number,
+    private readonly pace: Pace,
+    private readonly signal?: AbortSignal,
+  ) {}
+
+  /**
+   * Runs a call until it succeeds, fails for good, or would begin once more after the budget is spent; `work` is told
+   * how often it has failed. Gives STORAGE_RETRY_LIMIT_EXCEEDED, STORAGE_CANCELED, or the code of the failure.
+   */
+  async run<T>(work: (attempt: number) => Promise<T>): Promise<T> {
+    let failingSince: number | null = null;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        this.signal?.throwIfAborted();
+        const result = await work(attempt);
+        if (failingSince !== null) this.left -= this.pace.now() - failingSince;
+        return result;
+      } catch (error) {
+        if (this.signal?.aborted) throw storageError('canceled');
+        if (!isPassing(error)) throw asStorageError(error);
+        failingSince ??= this.pace.now();
+        await this.pause(attempt, failingSince);
+      }
+    }
+  }
+
+  private async pause(attempt: number, failingSince: number): Promise<void> {
+    const delay = delayAfter(attempt, this.pace.random());
+    if (this.pace.now() - failingSince + delay > this.left) throw storageError('retry-limit-exceeded');
+    try {
+      await this.pace.sleep(delay, this.signal);
+    } catch (error) {
+      throw this.signal?.aborted ? storageError('canceled') : error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { signatureOf, uploadKey } from '#server/features/uploads/signing/assembly-signer';
+import type { UploadPurpose } from '#server/features/uploads/signing/purposes';
+import { openUploadService } from '#server/features/uploads/signing/upload-service';
+import { encodingJobs } from '#server/features/uploads/encoder/encode.job';
+import { pool } from '#server/platform/database';
+import { startJobs } from '#server/platform/jobs/jobs';
+import { type Api, startApi } from '#server/testing/api';
+import { openAssembly, type Signed, type Status } from '#server/testing/upload-calls';
+
+/** The portal behind a real port, as clients of the Transloadit protocol need it. */
+export interface UploadPortal {
+  api: Api;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts it; `encodes` says whether files are made ready by themselves. */
+export async function startUploadPortal(encodes: boolean): Promise<UploadPortal> {
+  const api = await startApi();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  openUploadService({ url });
+  const stop = encodes ? await startJobs(`${pool().options.connectionString}`, encodingJobs) : null;
+  return {
+    api,
+    url,
+    close: async () => {
+      await stop?.();
+      await api.close();
+    },
+  };
+}
+
+/** Params as `signUpload` makes them, with changes, signed by somebody who knows the secret. */
+export async function signed(
+  purpose: UploadPurpose,
+  { auth = {}, fields = {}, ...rest }: Record<string, Record<string, unknown>> = {},
+): Promise<Signed> {
+  const { authKey, secret } = await uploadKey();
+  const expires = new Date(Date.now() + 60_000).toISOString();
+  const params = JSON.stringify({
+    auth: { key: authKey, expires, ...auth },
+    fields: { purpose, ...fields },
+    ...rest,
+  });
+  return { params, signature: signatureOf(params, secret) };
+}
+
+/** Opens an assembly as somebody who knows the secret. */
+export async function create(
+  portal: UploadPortal,
+  purpose: UploadPurpose,
+  files = 1,
+  changes: Record<string, Record<string, unknown>> = {},
+): Promise<Status> {
+  return openAssembly(portal.url, await signed(purpose, changes), files);
+}
