@@ -7,7 +7,7 @@ const isLonger = (text: { en: string; es: string; fr: string } | null, longest: 
 
 // Nobody sees them, and the editor would not keep them.
 const withoutControls = (texts: readonly string[]): string[] =>
-  texts.map((text) => text.replace(/\p{Cc}+/gu, ' ').trim());
+  texts.map((text) => (/\p{Cc}/u.test(text) ? text.replace(/\p{Cc}+/gu, ' ').trim() : text));
 
 /**
  * The question with the tags that it may have; the others become a note. Refuses a question that the editor of
