@@ -10,7 +10,7 @@ import { ModuleInput } from './module-content.input';
 export class EditedModuleResolver {
   @Authorized('admin', 'client')
   @Query(() => EditedModuleConnection, {
-    description: 'All modules by their English names, for administrators.',
+    description: 'All modules by their English names, for administrators and API clients.',
   })
   editedModules(
     @Ctx() { viewer }: Context,

@@ -6,7 +6,9 @@ import { ProPersonConnection, ProReset } from './pro-people.types';
 @Resolver(() => ProPersonConnection)
 export class ProPeopleResolver {
   @Authorized('admin', 'client')
-  @Query(() => ProPersonConnection, { description: 'The PRO people by name; for administrators.' })
+  @Query(() => ProPersonConnection, {
+    description: 'The PRO people by name; for administrators and API clients.',
+  })
   proPeople(
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {

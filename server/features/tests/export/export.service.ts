@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { mayReadEdited } from '#server/features/modules/editing/editing.policy';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { requireReaderOfAll } from '#server/platform/policy';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type ExportedQuestion, giftOf } from './gift-writer';
@@ -34,14 +34,14 @@ const plainName = (name: string): string =>
     .toLowerCase();
 
 /**
- * The questions of a test as they are edited, in GIFT format; importing the text gives the same questions. For
- * administrators; NOT_FOUND without such a test.
+ * The questions of a test as they are edited, in GIFT format; importing the text gives the same questions. NOT_FOUND
+ * without such a test.
  */
 export async function exportGift(
   viewer: Viewer,
   testId: unknown,
 ): Promise<{ fileName: string; text: string }> {
-  requireReaderOfAll(viewer);
+  mayReadEdited(viewer);
   const test = await readTest(requireId(testId));
   if (!test) throw new AppError('NOT_FOUND');
   const parts: string[] = [];

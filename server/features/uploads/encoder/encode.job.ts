@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
-import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import type { AssetRow } from '../assets/asset.queries';
 import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
@@ -151,9 +151,12 @@ async function resume(): Promise<void> {
        returning ${uploadColumns}, tries`,
       [since, now()],
     );
-    for (const { id, tries } of rows) {
-      if (tries < mostTries) await enqueueJob(manager, encodeJobName, { id }, `encode-upload-${id}`);
-    }
+    const again = rows.filter(({ tries }) => tries < mostTries);
+    await enqueueJobs(
+      manager,
+      encodeJobName,
+      again.map(({ id }) => ({ payload: { id }, key: `encode-upload-${id}` })),
+    );
     return rows;
   });
   for (const upload of stale.filter(({ tries }) => tries >= mostTries)) {
