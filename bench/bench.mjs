@@ -1,8 +1,9 @@
 /**
  * Server CPU per request of the portal as a ratio to hand-written SQL over node:http, in interleaved rounds on the
- * same data: one server process each, 50 connections, signed in as a learner, every guard on.
+ * same data: one server process each, 50 connections, signed in as a learner, every guard on. Then images a minute of
+ * the encoder as a ratio to plain sharp.
  *
- *   npm run bench -- [--rounds 3] [--seconds 4]
+ *   npm run bench -- [--rounds 3] [--seconds 4] [--only calls|images]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,12 +18,17 @@ import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { root, run } from '../scripts/lib/run.mjs';
 import { benchData } from './data.mjs';
 import { persons } from './calls.mjs';
+import { measureImages, measureLargeImages } from './images.mjs';
 import { load, median } from './measure.mjs';
 import { sittingData } from './sitting-data.mjs';
 import { attemptsNeeded, measureWrites } from './writes.mjs';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    only: { type: 'string', default: '' },
+  },
 });
 const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
@@ -106,7 +112,14 @@ async function startPostgres(dataDir) {
   return start();
 }
 
+async function end(server) {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
 async function main(stops) {
+  if (!['', 'calls', 'images'].includes(options.only)) throw new Error('--only takes calls or images.');
   const problem = await ensureBuilt();
   if (problem) throw new Error(problem);
   const dataDir = mkdtempSync(join(tmpdir(), 'treadway-bench-'));
@@ -114,20 +127,29 @@ async function main(stops) {
   const postgres = await startPostgres(dataDir);
   stops.push(() => postgres.stop());
 
-  const [portalPort, rawPort] = [await freePort(), await freePort()];
-  const portal = `http://127.0.0.1:${portalPort}`;
-  const raw = `http://127.0.0.1:${rawPort}`;
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(portalPort) };
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port) };
   const portalEnv = { ...env, DEMO_DATA: 'on', RATE_LIMIT: '1000000' };
-  const first = await startServer('dist/server/app/main.js', portalEnv, `${portal}/readyz`);
-  const end = async (server) => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  };
-  stops.push(() => end(first));
+  const server = await startServer('dist/server/app/main.js', portalEnv, `${url}/readyz`);
+  stops.push(() => end(server));
 
-  const client = new pg.Client({ connectionString: postgres.url });
+  const mint = async (account) => {
+    const script = join(root, 'dist/server/app/print-token.js');
+    const { ok, output } = await run('node', [script, `${account}@treadway.example`], { env });
+    if (!ok) throw new Error(output);
+    return output.trim().split('\n').at(-1);
+  };
+  const context = { portal: { url, pid: server.pid }, dataDir, databaseUrl: postgres.url, mint, rounds };
+  if (options.only !== 'images') console.table(await measureCalls({ ...context, stops }));
+  if (options.only === 'calls') return;
+  console.table(await measureImages(context));
+  console.table(await measureLargeImages(dataDir));
+}
+
+/** Reads and writes of learners on both servers; gives the rows of the report. */
+async function measureCalls({ portal, dataDir, databaseUrl, mint, stops }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   stops.push(() => client.end());
   await client.query(benchData);
@@ -136,18 +158,20 @@ async function main(stops) {
   const { rows } = await client.query(`select id from profile where email = 'learner@treadway.example'`);
   const learner = [rows[0].id];
   const values = JSON.stringify({ settings: [], menus: [], modules: learner, results: learner });
-  const rawEnv = { DATABASE_URL: postgres.url, PORT: String(rawPort), VALUES: values };
-  const second = await startServer('bench/raw-server.mjs', rawEnv, `${raw}/settings`);
-  stops.push(() => end(second));
+  const port = await freePort();
+  const rawEnv = { DATABASE_URL: databaseUrl, PORT: String(port), VALUES: values };
+  const rawUrl = `http://127.0.0.1:${port}`;
+  const server = await startServer('bench/raw-server.mjs', rawEnv, `${rawUrl}/settings`);
+  stops.push(() => end(server));
+  const raw = { url: rawUrl, pid: server.pid };
 
-  const mint = async () => {
-    const script = join(root, 'dist/server/app/print-token.js');
-    const { ok, output } = await run('node', [script, 'learner@treadway.example'], { env });
-    if (!ok) throw new Error(output);
-    return output.trim().split('\n').at(-1);
-  };
+  const reads = await measureReads(portal, raw, () => mint('learner'));
+  const writes = await measureWrites({ client, portal, raw, dataDir, databaseUrl, operation, rounds });
+  return [...reads, ...writes];
+}
 
-  await compareAnswers(portal, raw, await mint());
+async function measureReads(portal, raw, mint) {
+  await compareAnswers(portal.url, raw.url, await mint());
   const measured = new Map();
   const note = (name, side, figure) => {
     const key = `${name} ${side}`;
@@ -156,24 +180,15 @@ async function main(stops) {
   for (let round = 0; round <= rounds; round++) {
     const token = await mint();
     for (const name of ['settings', 'menus', 'modules', 'results']) {
-      const ours = await load(first.pid, portalRequest(portal, name, token), seconds);
-      const theirs = await load(second.pid, { title: `raw, ${name}`, url: `${raw}/${name}` }, seconds);
+      const ours = await load(portal.pid, portalRequest(portal.url, name, token), seconds);
+      const theirs = await load(raw.pid, { title: `raw, ${name}`, url: `${raw.url}/${name}` }, seconds);
       // The first round warms both up.
       if (round === 0) continue;
       note(name, 'ours', ours);
       note(name, 'raw', theirs);
     }
   }
-  const ends = { portal: { url: portal, pid: first.pid }, raw: { url: raw, pid: second.pid } };
-  const writes = await measureWrites({
-    client,
-    ...ends,
-    dataDir,
-    databaseUrl: postgres.url,
-    operation,
-    rounds,
-  });
-  console.table([...report(measured), ...writes]);
+  return report(measured);
 }
 
 function report(measured) {

@@ -151,7 +151,7 @@ describe('the files tab of an administrator', () => {
     await page.getByRole('button', { name: 'Add a datasheet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a datasheet' });
     const choose = (name: string, buffer: Buffer) =>
-      page.setInputFiles('input[type=file]', { name, mimeType: 'application/pdf', buffer });
+      dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
     const upload = dialog.getByRole('button', { name: 'Upload', exact: true });
     await upload.click();
     await dialog.getByText('This field is required').first().waitFor();
@@ -171,9 +171,10 @@ describe('the files tab of an administrator', () => {
     await throttle(1_000_000);
     await upload.click();
     const progress = dialog.getByRole('progressbar', { name: 'Upload progress' });
-    await until('it has come some way', async () => Number(await progress.getAttribute('value')) > 0.1);
+    await until('it has come some way', async () => Number(await progress.getAttribute('value')) > 800_000);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await page.getByRole('button', { name: 'Throw away' }).click();
     await upload.waitFor();
     await throttle(-1);
     await until('nothing is left', () => stored() === before);

@@ -12,6 +12,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import { storeLanguage, takeChosenLanguage } from '#client/platform/i18n/stored-language';
 import { provideAccessToken } from '#client/platform/sign-in/access-token';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
+import { useSession } from '#client/platform/sign-in/session';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
 import { theme } from '#client/ui/theme/theme';
@@ -50,6 +51,16 @@ function ChosenLanguage({ signedIn }: { signedIn: boolean }) {
   return null;
 }
 
+/** What a person was uploading is nobody's business once they have signed out. */
+function ForgottenUploads() {
+  const { state } = useSession();
+  useEffect(() => {
+    if (state !== 'signedOut') return;
+    void import('#client/features/uploads/kept-uploads').then(({ forgetAllUploads }) => forgetAllUploads());
+  }, [state]);
+  return null;
+}
+
 /** The portal with everything it stands on. */
 export function App({ settings, signIn, initialized, language }: Beginning) {
   const { client, saveLanguage } = useMemo(() => createServices(signIn), [signIn]);
@@ -59,6 +70,7 @@ export function App({ settings, signIn, initialized, language }: Beginning) {
         <SettingsProvider initial={settings}>
           <LanguageProvider initial={language} save={saveLanguage}>
             <SessionProvider signIn={signIn} initialized={initialized}>
+              <ForgottenUploads />
               <ChosenLanguage signedIn={signIn.isSignedIn() && initialized} />
               <BrowserRouter>
                 <IdleGuard sessionId={signIn.sessionId()} />

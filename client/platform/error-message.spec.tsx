@@ -31,4 +31,12 @@ describe('the message of an error', () => {
     expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many tries. Please wait a moment.');
     expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^The portal can’t be reached/);
   });
+
+  it('says what is wrong with the storage of files', () => {
+    const about = (code: string) => messageOf(new RestError(`STORAGE_${code}`, 'x'));
+    expect(about('QUOTA_EXCEEDED')).toBe('There is no room left for files. Please contact support.');
+    expect(about('RETRY_LIMIT_EXCEEDED')).toMatch(/does not answer. Please try again shortly.$/);
+    for (const code of ['UNAUTHENTICATED', 'UNAUTHORIZED']) expect(about(code)).toMatch(/contact support.$/);
+    expect(about('OBJECT_NOT_FOUND')).toBe('This does not exist, or is not open to you.');
+  });
 });

@@ -2,6 +2,15 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { errorCode } from './error-code';
 
+/** Ids of the messages for what the storage of files refuses with. */
+export const storageMessageIds: Record<string, string> = {
+  STORAGE_QUOTA_EXCEEDED: 'errors.storageFull',
+  STORAGE_UNAUTHENTICATED: 'errors.storageRefused',
+  STORAGE_UNAUTHORIZED: 'errors.storageRefused',
+  STORAGE_OBJECT_NOT_FOUND: 'errors.notFound',
+  STORAGE_RETRY_LIMIT_EXCEEDED: 'errors.storageSilent',
+};
+
 // Codes that a person can do something about; every other one reads 'An error ocurred'.
 const messageIds: Record<string, string> = {
   BAD_USER_INPUT: 'errors.badInput',
@@ -23,6 +32,7 @@ const messageIds: Record<string, string> = {
   RATE_LIMITED: 'errors.rateLimited',
   UNAVAILABLE: 'errors.unavailable',
   NETWORK: 'errors.network',
+  ...storageMessageIds,
 };
 
 const noOwn: Record<string, string> = {};

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './dialog.module.css';
 
+const widths = { md: 560, lg: 720, xl: 1200 };
+
 type Props = {
   opened: boolean;
   onClose: () => void;
@@ -10,8 +12,8 @@ type Props = {
   children: ReactNode;
   /** Buttons, the main action last: at the right on a desktop, on top on a phone. */
   footer?: ReactNode;
-  /** 560 or 720 px on a desktop. */
-  size?: 'md' | 'lg';
+  /** 560, 720 or 1200 px on a desktop. */
+  size?: keyof typeof widths;
   /** Urgent: closes by its own buttons alone. */
   mustChoose?: boolean;
 };
@@ -24,7 +26,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
       opened={opened}
       onClose={onClose}
       title={title}
-      size={size === 'lg' ? 720 : 560}
+      size={widths[size]}
       transitionProps={{
         transition: 'fade',
         duration: 500,

@@ -65,8 +65,8 @@ export function runPortal(env: Record<string, string>): Run {
   return { server, out: () => out, errors: () => errors };
 }
 
-/** Starts the built portal with demo data in a folder of its own and waits until it is ready. */
-export async function startPortal(): Promise<Portal> {
+/** Starts the built portal with demo data in a folder of its own, `env` besides, and waits until it is ready. */
+export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'treadway-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -74,7 +74,7 @@ export async function startPortal(): Promise<Portal> {
   let out = (): string => '';
 
   async function start(): Promise<void> {
-    const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000' });
+    const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
     ({ server, out } = run);
     await ready(url, run);
   }

@@ -11,15 +11,15 @@ export interface Stage {
   person: (who: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** One portal with demo data and one browser for all specs of a file. */
-export function openStage(): Stage {
+/** One portal with demo data, and what `env` gives besides, and one browser for all specs of a file. */
+export function openStage(env: () => Promise<Record<string, string>> = async () => ({})): Stage {
   let portal: Portal;
   let browser: Browser;
   const devices: BrowserContext[] = [];
   const sessions = new Map<string, Cookie[]>();
 
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), openBrowser()]);
+    [portal, browser] = await Promise.all([env().then(startPortal), openBrowser()]);
   });
   afterEach(async () => {
     await Promise.all(devices.splice(0).map((device) => device.close()));

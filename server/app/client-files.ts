@@ -12,24 +12,33 @@ const wantsPage = (request: FastifyRequest): boolean =>
   !served.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html');
 
+/** Origins besides the portal's own that its pages use. */
+interface OtherOrigins {
+  /** Of images and films. */
+  files: readonly string[];
+  /** That files are uploaded to. */
+  uploads: readonly string[];
+}
+
 /**
- * What a page may load: everything from here, images and films from `fileOrigins` too; styles inline because
+ * What a page may load: everything from here, images and films from where files lie too; styles inline because
  * components position themselves by them.
  */
 async function pageHeaders(
   pages: FastifyInstance,
   publicUrl: string,
-  fileOrigins: readonly string[],
+  { files, uploads }: OtherOrigins,
 ): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await pages.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        connectSrc: ["'self'", ...uploads],
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...fileOrigins],
-        mediaSrc: ["'self'", ...fileOrigins],
+        imgSrc: ["'self'", 'data:', 'blob:', ...files],
+        mediaSrc: ["'self'", ...files],
         frameSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
@@ -58,11 +67,11 @@ export async function clientFiles(
   pages: FastifyInstance,
   clientDir: string,
   publicUrl: string,
-  fileOrigins: readonly string[],
+  origins: OtherOrigins,
 ): Promise<void> {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const { host } = new URL(publicUrl);
-  await pageHeaders(pages, publicUrl, fileOrigins);
+  await pageHeaders(pages, publicUrl, origins);
   await pages.register(fastifyStatic, {
     root: clientDir,
     index: false,

@@ -44,6 +44,7 @@ const adminReads: Reads = {
   EditedQuestion: async () => ({ id: await question('multiple_select') }),
   EditedQuestions: async () => ({ testId: (await test()).id }),
   EditedTest: async () => ({ moduleId }),
+  ImagesOfModule: async () => ({ moduleId }),
   ItemStatistics: async () => ({ testId: (await test()).id, order: 'flag' }),
   PreviewedTest: async () => ({ moduleId }),
   QuestionImport: async () => ({ id: await questionImport() }),
@@ -69,6 +70,15 @@ async function test(): Promise<{ id: string; moduleId: string }> {
     'select id, module_id as "moduleId" from test order by id limit 1',
   );
   return row!;
+}
+
+async function addImage(): Promise<void> {
+  await select(
+    'spec-image',
+    `insert into module_image (module_id, original_url, width, height, position, alt)
+     values ($1, '/images/tread.jpg', 800, 600, 1, '{"en": "A tread", "es": "", "fr": ""}')`,
+    [moduleId],
+  );
 }
 
 async function questionImport(): Promise<string> {
@@ -129,6 +139,7 @@ describe("the client's own operations", () => {
   beforeAll(async () => {
     api = await startApi();
     await loadDemoData();
+    await addImage();
     token = await tokenOf('learner@treadway.example');
     adminToken = await tokenOf('admin@treadway.example');
   });

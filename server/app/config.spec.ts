@@ -13,6 +13,7 @@ describe('the configuration', () => {
       smtpUrl: null,
       mailFrom: null,
       s3: null,
+      transloadit: null,
       rateLimit: 300,
       behindProxy: false,
       logLevel: 'info',
@@ -94,6 +95,49 @@ describe('the configuration', () => {
       ['S3_PUBLIC_URL', 'images', 'S3_PUBLIC_URL must be an address that starts with http://.'],
     ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
       expect(() => readConfig({ ...complete, [name]: value }, '/portal')).toThrow(sentence);
+    });
+  });
+
+  describe('of hosted Transloadit', () => {
+    const complete = { TRANSLOADIT_KEY: 'key', TRANSLOADIT_SECRET: 'known to nobody' };
+
+    it('is taken with the service’s own address, or another', () => {
+      expect(readConfig(complete, '/portal').transloadit).toEqual({
+        url: 'https://api2.transloadit.com',
+        authKey: 'key',
+        secret: 'known to nobody',
+      });
+      for (const url of ['https://api2-eu-west-1.transloadit.com', 'http://127.0.0.1:4100']) {
+        expect(readConfig({ ...complete, TRANSLOADIT_SERVICE: url }, '/portal').transloadit).toMatchObject({
+          url,
+        });
+      }
+    });
+
+    it.each([
+      [{ TRANSLOADIT_KEY: 'key' }, 'TRANSLOADIT_SECRET is missing'],
+      [{ TRANSLOADIT_SECRET: 'known to nobody' }, 'TRANSLOADIT_KEY is missing'],
+      [
+        { TRANSLOADIT_SERVICE: 'https://api2.transloadit.com' },
+        'TRANSLOADIT_KEY, TRANSLOADIT_SECRET is missing',
+      ],
+      [{ ...complete, TRANSLOADIT_SERVICE: 'api2' }, 'TRANSLOADIT_SERVICE must be an address'],
+      [
+        { ...complete, TRANSLOADIT_SERVICE: 'https://api2.example/path' },
+        'TRANSLOADIT_SERVICE must be no more than',
+      ],
+      [
+        { ...complete, TRANSLOADIT_SERVICE: 'http://api2.example' },
+        'TRANSLOADIT_SERVICE must start with https://',
+      ],
+      [
+        { ...complete, TRANSLOADIT_SERVICE: 'http://127.0.0.1.example' },
+        'TRANSLOADIT_SERVICE must start with',
+      ],
+    ])('is refused as %o, and the secret is not told', (environment, sentence) => {
+      const refused = (): unknown => readConfig(environment, '/portal');
+      expect(refused).toThrow(sentence);
+      expect(refused).not.toThrow('known to nobody');
     });
   });
 });

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { HostedService } from '#server/features/uploads/hosted/hosted-service';
 import type { S3Config } from '#server/features/uploads/s3-client';
 import { StartError } from '#server/platform/start-error';
 
@@ -22,6 +23,8 @@ export interface Config {
   mailFrom: string | null;
   /** S3-compatible server that files are kept on; null keeps them in the folder `storage` of `dataDir`. */
   s3: S3Config | null;
+  /** Hosted service that takes images in; null has the portal's own encoder do it. */
+  transloadit: HostedService | null;
   /** Requests that one caller may send to the API within ten seconds. */
   rateLimit: number;
   /** Whether a reverse proxy on this machine stands in front and says by X-Forwarded-For who calls. */
@@ -120,6 +123,25 @@ function s3(environment: Environment): S3Config | null {
   };
 }
 
+const transloaditOrigin = 'https://api2.transloadit.com';
+
+function transloadit(environment: Environment): HostedService | null {
+  const { TRANSLOADIT_KEY: authKey, TRANSLOADIT_SECRET: secret } = environment;
+  const chosen = origin(environment, 'TRANSLOADIT_SERVICE');
+  if (!authKey && !secret && chosen === null) return null;
+  if (!authKey || !secret) {
+    const missing = [!authKey && 'TRANSLOADIT_KEY', !secret && 'TRANSLOADIT_SECRET'].filter(Boolean);
+    throw new StartError(
+      `TRANSLOADIT_KEY and TRANSLOADIT_SECRET belong together, and ${missing.join(', ')} is missing.`,
+    );
+  }
+  const url = chosen ?? transloaditOrigin;
+  if (!/^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(url)) {
+    throw new StartError('TRANSLOADIT_SERVICE must start with https://, unless it is on this machine.');
+  }
+  return { url, authKey, secret };
+}
+
 /** The configuration in `environment`; a value that cannot be meant throws a StartError that names it. */
 export function readConfig(environment: Environment, root: string): Config {
   if (environment['IDENTITY_ISSUER']) {
@@ -140,6 +162,7 @@ export function readConfig(environment: Environment, root: string): Config {
     smtpUrl: url(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(environment, 'MAIL_FROM'),
     s3: s3(environment),
+    transloadit: transloadit(environment),
     rateLimit: whole(environment, 'RATE_LIMIT', 300, 1, 1_000_000),
     behindProxy: flag(environment, 'BEHIND_PROXY', false),
     logLevel: logLevel(environment),

@@ -5,6 +5,7 @@ import '#server/platform/http';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
 import { imageRoutes } from '#server/features/uploads/image-routes';
+import { openHostedService, uploadOrigins } from '#server/features/uploads/hosted/hosted-service';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
@@ -75,6 +76,7 @@ export async function createApp(
     frameworkErrors: answerUnreadableUrl,
   });
   openUploadService({ url: config.publicUrl });
+  openHostedService(config.transloadit);
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
   await app.register(cookie);
@@ -107,9 +109,12 @@ export async function createApp(
     });
     await room.register(async (rest) => portalRoutes(rest, config.publicUrl));
   });
-  const { clientDir, publicUrl, s3 } = config;
-  const fileOrigins = s3 ? [s3.endpoint, new URL(s3.publicUrl).origin] : [];
-  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl, fileOrigins));
+  const { clientDir, publicUrl, s3, transloadit } = config;
+  const origins = {
+    files: s3 ? [s3.endpoint, new URL(s3.publicUrl).origin] : [],
+    uploads: transloadit ? uploadOrigins(transloadit) : [],
+  };
+  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl, origins));
   else app.setNotFoundHandler(async (_request, reply) => routeNotFound(reply));
   return app;
 }

@@ -4,12 +4,14 @@ import { reportLines } from '#server/features/tests/import/import-report';
 import { importQuestions } from '#server/features/tests/import/import.service';
 import type { ImportReport } from '#server/features/tests/import/import.types';
 import { readQuestionFile } from '#server/features/tests/import/question-file';
+import { openStorage } from '#server/features/uploads/object-storage';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
 import { readConfig } from './config';
 import { openPortalPostgres } from './import-database';
+import { portalStorage } from './portal-storage';
 
 const usage = `Usage: npm run import:questions -- <file> --module <name> [--publish] [--dry-run]
 
@@ -58,9 +60,11 @@ function readArguments(args: string[]): Arguments | null {
 async function importFile({ file, moduleName, publish, dryRun }: Arguments): Promise<ImportReport> {
   // npm runs a script in the product's folder; the path was typed in another.
   const text = readQuestionFile(resolve(process.env['INIT_CWD'] ?? '.', file));
-  const postgres = await openPortalPostgres(readConfig(process.env, root));
+  const config = readConfig(process.env, root);
+  const postgres = await openPortalPostgres(config);
   try {
     await openDatabase(postgres.url, [], 2);
+    openStorage(portalStorage(config));
     return await importQuestions({
       fileName: basename(file),
       text,

@@ -8,6 +8,7 @@ import { questionImportJobs } from '#server/features/tests/import/question-impor
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
 import { encodingJobs } from '#server/features/uploads/encoder/encode.job';
 import { closeIdleAssemblies } from '#server/features/uploads/encoder/idle-assemblies';
+import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
 import { removeUnusedFiles } from '#server/features/uploads/unused-files';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
@@ -28,6 +29,7 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
   ...encodingJobs,
+  ...hostedJobs,
   ...questionImportJobs,
   sendMail(config),
 ];

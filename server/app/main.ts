@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import 'reflect-metadata';
 import { createEmbeddedProvider } from '#server/features/identity/embedded/provider';
 import { realm } from '#server/features/identity/embedded/realm';
@@ -8,10 +7,8 @@ import { requireLongerProviderSession } from '#server/features/identity/session-
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
-import { diskStorage } from '#server/features/uploads/disk-storage';
 import { type ObjectStorage, openStorage } from '#server/features/uploads/object-storage';
 import { prepareBucket } from '#server/features/uploads/s3-bucket';
-import { s3Storage } from '#server/features/uploads/s3-storage';
 import { watchCaches } from '#server/platform/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
@@ -24,6 +21,7 @@ import { type Config, readConfig } from './config';
 import { entities } from './entities';
 import { createApp } from './http';
 import { portalJobs } from './jobs';
+import { portalStorage } from './portal-storage';
 
 type Stop = () => Promise<void>;
 
@@ -35,17 +33,16 @@ async function probePort(port: number): Promise<void> {
   await once(probe, 'close');
 }
 
-async function chosenStorage({ s3, dataDir }: Config): Promise<ObjectStorage> {
-  if (!s3) return diskStorage(join(dataDir, 'storage'));
-  await prepareBucket(s3);
-  return s3Storage(s3);
+async function readyStorage(config: Config): Promise<ObjectStorage> {
+  if (config.s3) await prepareBucket(config.s3);
+  return portalStorage(config);
 }
 
 /** Starts every part in order; each one started adds to `stops` what ends it. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
   await probePort(config.port);
   openDataDir(config.dataDir);
-  openStorage(await chosenStorage(config));
+  openStorage(await readyStorage(config));
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === null) {
     const postgresLog = { info: (line: string) => log.debug(line), error: (line: string) => log.error(line) };

@@ -11,6 +11,7 @@ import { certificateRoutes } from '#server/features/tests/certificates/certifica
 import { questionExportRoutes } from '#server/features/tests/export/export.rest';
 import { questionImportRoutes } from '#server/features/tests/import/question-import.rest';
 import { encoderRoutes } from '#server/features/uploads/encoder/encoder.routes';
+import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import { requireOpenRoute } from './maintenance';
 
 /** The REST shims of every room. */
@@ -24,8 +25,9 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string): void {
   menuRoutes(app);
   certificateRoutes(app, publicUrl);
   downloadRoutes(app);
+  fileRoutes(app);
   questionExportRoutes(app);
-  void app.register(fileRoutes);
   void app.register(questionImportRoutes);
   void app.register(encoderRoutes);
+  void app.register(notificationRoutes);
 }

@@ -4,6 +4,7 @@ import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { EditedModuleResolver } from '#server/features/modules/editing/edited-module.resolver';
+import { ModuleImageResolver } from '#server/features/modules/images/module-image.resolver';
 import { DownloadResolver } from '#server/features/modules/downloads/download.resolver';
 import { ModuleResolver } from '#server/features/modules/module.resolver';
 import { PointsEntryConnectionResolver, PointsResolver } from '#server/features/points/points.resolver';
@@ -27,6 +28,7 @@ import { ItemStatisticsResolver } from '#server/features/tests/statistics/item-s
 import { FormerMarksResolver, RegradeResolver } from '#server/features/tests/regrade/regrade.resolver';
 import { QuestionImportResolver } from '#server/features/tests/import/question-import.resolver';
 import { TestResolver } from '#server/features/tests/test.resolver';
+import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
@@ -62,6 +64,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       MenuResolver,
       ModuleResolver,
       EditedModuleResolver,
+      ModuleImageResolver,
       DownloadResolver,
       TestResolver,
       EditedTestResolver,
@@ -78,6 +81,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProfileResultsResolver,
       QuestionImportResolver,
       UploadResolver,
+      TakeAssemblyResolver,
     ],
     authChecker,
     validate: { forbidUnknownValues: false },

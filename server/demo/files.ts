@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { uploadFile } from '#server/features/modules/downloads/file.service';
 import { addDownload, setCaption } from '#server/features/modules/downloads/module-files.service';
+import { auditFile } from '#server/features/uploads/file-audit';
+import { receiveFile } from '#server/features/uploads/receive-file';
+import { purposes } from '#server/features/uploads/signing/purposes';
 import { forgetAll } from '#server/platform/cache';
 import { select } from '#server/platform/database';
 import type { Language } from '#server/platform/i18n';
@@ -22,8 +24,10 @@ function webVtt({ captions }: DemoFilm, lang: Language): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-async function store(admin: Person, filename: string, source: Readable): Promise<string> {
-  return (await uploadFile(admin, { filename, length: null, source })).id;
+async function store({ profileId }: Person, filename: string, source: Readable): Promise<string> {
+  const sender = { filename, source, profileId, largest: purposes.file.maxBytes };
+  const { id } = await receiveFile(sender, (manager, file) => auditFile(manager, profileId, file));
+  return id;
 }
 
 async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise<void> {

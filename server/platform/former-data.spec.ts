@@ -10,14 +10,20 @@ import { runMigrations } from './migrate';
 const folder = join(__dirname, '../../migrations');
 const lastFormer = '1763700009000';
 
-/** A failed and a passed attempt at a test of three questions, as the release before test versions kept them. */
+/**
+ * A failed and a passed attempt at a test of three questions, one with a picture, and an image of their module, as the
+ * release before test versions kept them.
+ */
 const formerRows = `
 insert into module (id, kind, brand, name, description)
   values (md5('module')::uuid, 'tire', 'conti', '{"en":"Winter","es":"","fr":""}', '{"en":"","es":"","fr":""}');
 insert into test (id, module_id, category, pass_mark, points)
   values (md5('test')::uuid, md5('module')::uuid, 'standard', 80, 100);
-insert into question (id, test_id, position, kind, text, options, weight, credit, feedback)
+insert into module_image (module_id, original_url, width, height, position)
+  values (md5('module')::uuid, '/files/tread.jpg', 800, 600, 1);
+insert into question (id, test_id, position, kind, text, image_url, options, weight, credit, feedback)
 select md5('q' || n)::uuid, md5('test')::uuid, n, 'multiple_select', '{"en":"Q","es":"","fr":""}',
+  case n when 3 then 'https://elsewhere.example/q.png' end,
   (select jsonb_agg(jsonb_build_object('id', md5('o' || n || o)::uuid, 'correct', o < 4, 'feedback', null,
     'text', '{"en":"O","es":"","fr":""}'::jsonb)) from generate_series(1, 5) o),
   1, case n when 1 then 'partial' else 'exact' end, case n when 2 then '{"en":"It was A.","es":"","fr":""}'::jsonb end
@@ -102,5 +108,39 @@ describe('the migrations on a database of the release before test versions', () 
       { feedback: null, explanation: null },
       { feedback: null, explanation: 'It was A.' },
     ]);
+  });
+
+  it('keep pictures as they were, without an asset, and nothing published counts as changed by that', async () => {
+    expect(
+      await rowsOf(`select original_url as url, width, asset_id as asset, small_url as small, large_url as large, alt,
+        updated_at is not null as dated from module_image`),
+    ).toEqual([
+      { url: '/files/tread.jpg', width: 800, asset: null, small: null, large: null, alt: null, dated: true },
+    ]);
+    expect(
+      await rowsOf(`select q.position, q.image_url as url, q.image_asset_id as asset, p.content = question_content(q) as same
+        from question q join test t on t.id = q.test_id
+        join test_version_question p on p.test_version_id = t.version_id and p.question_id = q.id order by q.position`),
+    ).toEqual([
+      { position: 1, url: null, asset: null, same: true },
+      { position: 2, url: null, asset: null, same: true },
+      { position: 3, url: 'https://elsewhere.example/q.png', asset: null, same: true },
+    ]);
+  });
+
+  it('of uploads can be undone and done again, and addresses of pictures stay', async () => {
+    const shown = `select original_url as url from module_image union all
+      select image_url from question where image_url is not null`;
+    const before = await rowsOf(shown);
+    const migrations = readdirSync(folder).map((file) => join(folder, file));
+    const source = new DataSource({ type: 'postgres', url, poolSize: 1, migrations });
+    await source.initialize();
+    const undone = `select where to_regclass('asset') is null`;
+    while ((await rowsOf(undone)).length === 0) await source.undoLastMigration({ transaction: 'each' });
+    await source.destroy();
+    expect(await rowsOf(shown)).toEqual(before);
+    await runMigrations(url);
+    expect(await rowsOf(shown)).toEqual(before);
+    expect(before).toHaveLength(2);
   });
 });

@@ -110,6 +110,7 @@ export async function startApi(): Promise<Api> {
     smtpUrl: null,
     mailFrom: null,
     s3: null,
+    transloadit: null,
     rateLimit: 1_000_000,
     behindProxy: true,
     logLevel: 'info' as const,

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { DownloadKind } from '#server/features/modules/downloads/download.enums';
-import { uploadFile } from '#server/features/modules/downloads/file.service';
 import { addDownload } from '#server/features/modules/downloads/module-files.service';
-import type { StoredFile } from '#server/features/uploads/receive-file';
+import { auditFile } from '#server/features/uploads/file-audit';
+import { receiveFile, type StoredFile } from '#server/features/uploads/receive-file';
 import { forgetAll } from '#server/platform/cache';
 import type { Language } from '#server/platform/i18n';
 import type { Person } from '#server/platform/viewer';
@@ -17,8 +17,11 @@ export const samples = {
 } as const;
 
 /** A file that the administrator uploaded. */
-export function makeFile(admin: Person, filename: string, content: Buffer): Promise<StoredFile> {
-  return uploadFile(admin, { filename, length: content.length, source: Readable.from([content]) });
+export function makeFile({ profileId }: Person, filename: string, content: Buffer): Promise<StoredFile> {
+  const source = Readable.from([content]);
+  return receiveFile({ filename, source, profileId, largest: content.length }, (manager, file) =>
+    auditFile(manager, profileId, file),
+  );
 }
 
 /** A file of a module, a datasheet unless said otherwise; gives the id of its download. */

@@ -1,9 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A chunk of a PNG. */
+export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -20,7 +21,7 @@ export function greyPng(width: number, height: number, extras: Buffer[] = []): B
   header[8] = 1;
   const picture = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   const parts = [chunk('IHDR', header), ...extras, chunk('IDAT', picture), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([signature, ...parts]);
+  return Buffer.concat([pngSignature, ...parts]);
 }
 
 /** Text that is small as it is sent and huge when it is unpacked. */
@@ -30,7 +31,8 @@ export const packedText = (bytes: number): Buffer =>
     Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 0x20))]),
   );
 
-function segment(marker: number, data: Buffer): Buffer {
+/** A segment of a JPEG, of at most 65,533 bytes. */
+export function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
@@ -47,13 +49,20 @@ export const picture = (width = 1200, height = 800): sharp.Sharp =>
     },
   });
 
-const jpeg = (): Promise<Buffer> => picture().jpeg().toBuffer();
+let photograph: Promise<Buffer> | undefined;
 
-async function withSegments(data: Buffer, count: number): Promise<Buffer> {
+/** A JPEG, made once for all; whoever changes it takes a copy. */
+export const jpeg = (): Promise<Buffer> => (photograph ??= picture().jpeg().toBuffer());
+
+/** A JPEG with these segments before all others. */
+export async function withSegments(segments: Buffer[]): Promise<Buffer> {
   const image = await jpeg();
-  const repeated = Array.from({ length: count }, () => segment(0xe1, data));
-  return Buffer.concat([image.subarray(0, 2), ...repeated, image.subarray(2)]);
+  return Buffer.concat([image.subarray(0, 2), ...segments, image.subarray(2)]);
 }
+
+/** A JPEG with that data in as many segments of EXIF. */
+const withExif = (data: Buffer, count: number): Promise<Buffer> =>
+  withSegments(Array.from({ length: count }, () => segment(0xe1, data)));
 
 /** A JPEG whose header says that it is as large as a JPEG can be. */
 async function boastfulJpeg(): Promise<Buffer> {
@@ -70,9 +79,18 @@ async function damagedPng(): Promise<Buffer> {
   return image;
 }
 
+/** An animated WebP of so many pictures, of 64 by 64 pixels, the first of which is red. */
+export function animation(pictures: number): Promise<Buffer> {
+  const side = 64;
+  const shades = Array.from({ length: pictures }, (_, index) => [255 - index, index, 0]);
+  const pixels = Buffer.concat(shades.map((shade) => Buffer.alloc(side * side * 3, Buffer.from(shade))));
+  const raw = { width: side, height: side * pictures, channels: 3, pageHeight: side } as const;
+  return sharp(pixels, { raw }).webp({ lossless: true }).toBuffer();
+}
+
 const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>';
-const page = '<!doctype html><html><script>alert(1)</script></html>';
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>';
+export const page = '<!doctype html><html><script>alert(1)</script></html>';
 
 export interface Hostile {
   what: string;
@@ -81,7 +99,7 @@ export interface Hostile {
   reason: string;
 }
 
-const hostile = (what: string, filename: string, reason: string, make: Hostile['make']): Hostile => ({
+export const hostile = (what: string, filename: string, reason: string, make: Hostile['make']): Hostile => ({
   what,
   filename,
   reason,
@@ -102,8 +120,12 @@ export const hostileImages: Hostile[] = [
   hostile('a PNG that is wider than it may be', 'wide.png', 'IMAGE_TOO_LARGE', () => greyPng(1_000_000, 60)),
   hostile('a JPEG that says it has 4225 megapixels', 'boast.jpg', 'IMAGE_TOO_LARGE', boastfulJpeg),
   hostile('half a JPEG', 'half.jpg', 'IMAGE_BROKEN', async () => half(await jpeg())),
-  hostile('half a PNG', 'half.png', 'IMAGE_BROKEN', async () => half(await picture().png().toBuffer())),
-  hostile('half a WebP', 'half.webp', 'IMAGE_BROKEN', async () => half(await picture().webp().toBuffer())),
+  hostile('half a PNG', 'half.png', 'IMAGE_BROKEN', async () =>
+    half(await picture(300, 300).png().toBuffer()),
+  ),
+  hostile('half a WebP', 'half.webp', 'IMAGE_BROKEN', async () =>
+    half(await picture(300, 300).webp().toBuffer()),
+  ),
   hostile('a damaged PNG', 'damaged.png', 'IMAGE_BROKEN', damagedPng),
   hostile('a JPEG of its first three bytes', 'head.jpg', 'IMAGE_BROKEN', () =>
     Buffer.from([0xff, 0xd8, 0xff]),
@@ -113,7 +135,7 @@ export const hostileImages: Hostile[] = [
     Buffer.concat([await jpeg(), Buffer.from(page)]),
   ),
   hostile('a JPEG with a page in its metadata', 'meta.jpg', 'IMAGE_WITH_PAGE', () =>
-    withSegments(Buffer.from(`Exif\0\0${page}`), 1),
+    withExif(Buffer.from(`Exif\0\0${page}`), 1),
   ),
   hostile('a GIF that is a script', 'script.jpg', 'IMAGE_UNKNOWN', () =>
     Buffer.from(`GIF89a/*${page}*/=1;alert(1)`),
@@ -134,6 +156,6 @@ export const hostileImages: Hostile[] = [
   hostile('a program', 'picture.jpg', 'IMAGE_UNKNOWN', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')),
   hostile('a text', 'picture.webp', 'IMAGE_UNKNOWN', () => Buffer.from('No image at all.')),
   hostile('a JPEG with 6 MB of EXIF', 'exif.jpg', 'IMAGE_METADATA_TOO_LARGE', () =>
-    withSegments(Buffer.concat([Buffer.from('Exif\0\0'), Buffer.alloc(60_000, 1)]), 100),
+    withExif(Buffer.concat([Buffer.from('Exif\0\0'), Buffer.alloc(60_000, 1)]), 100),
   ),
 ];

@@ -1,28 +1,66 @@
-import { encodeImage } from '#server/features/uploads/encoder/image-pipeline';
-import { greyPng, hostileImages, packedProfile, packedText } from '#server/testing/hostile-images';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pool } from '#server/platform/database';
+import { filesUnder } from '#server/testing/files';
+import { picture } from '#server/testing/hostile-images';
+import { send, statusOf } from '#server/testing/upload-calls';
+import { create, signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
 
 const megabyte = 1024 * 1024;
+const tenMinutes = 10 * 60_000;
 
-/** Gives every hostile file to the encoder, in a process of its own; prints by how many megabytes it grew at most. */
+async function encodeOrdinary(portal: UploadPortal): Promise<void> {
+  const bytes = await picture().jpeg().toBuffer();
+  for (let times = 0; times < 3; times++) {
+    const assembly = await create(portal, 'content');
+    await send(assembly, 'ordinary.jpg', bytes);
+    while ((await statusOf(assembly)).ok !== 'ASSEMBLY_COMPLETED') await wait(10);
+  }
+}
+
+/** A job removes the pieces of its file after it has told what became of it. */
+async function untilJobsEnd(): Promise<void> {
+  for (;;) {
+    const { rows } = await pool().query('select from graphile_worker.jobs');
+    if (rows.length === 0) return;
+    await wait(10);
+  }
+}
+
+async function kept({ api }: UploadPortal): Promise<number> {
+  await untilJobsEnd();
+  const { rows } = await pool().query<{ count: number }>(
+    'select ((select count(*) from asset) + (select count(*) from assembly_part))::int as count',
+  );
+  return rows[0]!.count + filesUnder(api.storageDir).length;
+}
+
+/**
+ * Runs a portal that takes uploads and encodes them, in a process of its own. Prints its address and the right to
+ * upload; for each line 'growth' of its input, by how many megabytes the process grew at most since then and how many files and
+ * rows of them it keeps more.
+ */
 async function main(): Promise<void> {
-  const files: Buffer[] = [];
-  for (const { make } of hostileImages) files.push(await make());
-  const texts = Array.from({ length: 2000 }, () => packedText(1_000_000));
-  files.push(greyPng(40, 40, texts), greyPng(40, 40, [packedProfile(100_000_000)]));
-  texts.length = 0;
-  await encodeImage(greyPng(10, 10));
+  const portal = await startUploadPortal(true);
+  await encodeOrdinary(portal);
+  const right = await signed('content', {
+    auth: { expires: new Date(Date.now() + tenMinutes).toISOString() },
+  });
+  const before = await kept(portal);
   globalThis.gc?.();
-  const before = process.memoryUsage.rss();
-  let most = before;
+  const first = process.memoryUsage.rss();
+  let most = first;
   const look = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 1);
-  for (const file of files) {
-    await encodeImage(file).catch(() => undefined);
-    most = Math.max(most, process.memoryUsage.rss());
+  process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
+  for await (const line of createInterface(process.stdin)) {
+    if (line !== 'growth') continue;
+    const figures = { megabytes: Math.round((most - first) / megabyte), kept: (await kept(portal)) - before };
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
   }
   clearInterval(look);
-  process.stdout.write(`${Math.round((most - before) / megabyte)}\n`);
+  await portal.close();
 }
 
 void main();

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { S3Config } from '#server/features/uploads/s3-client';
 import { filesUnder } from '#server/testing/files';
+import { freePort } from '#server/testing/free-port';
 
 const source = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
 
@@ -42,15 +42,6 @@ async function program(): Promise<string> {
     );
   }
   return file;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function answers(endpoint: string): Promise<boolean> {

@@ -1,13 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import {
-  IconDownload,
-  IconFile,
-  IconFileText,
-  IconPhoto,
-  IconRefresh,
-  IconVideo,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconDownload, IconFile, IconFileText, IconRefresh, IconVideo, type Icon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/platform/i18n/language';
@@ -21,15 +13,13 @@ import { useDownload } from './download-use';
 import type { OpenedModule } from './module-page';
 
 type File = OpenedModule['videos'][number];
-type RowProps = { Icon: Icon; label: ReactNode; detail: ReactNode; lang?: string; busy?: boolean };
+type RowProps = { picture: ReactNode; label: ReactNode; detail: ReactNode; lang?: string; busy?: boolean };
 
-function RowContent({ Icon, label, detail, lang, busy }: RowProps) {
+function RowContent({ picture, label, detail, lang, busy }: RowProps) {
   const End = busy ? IconRefresh : IconDownload;
   return (
     <>
-      <span className={styles.icon}>
-        <Icon size={20} stroke={1.9} aria-hidden />
-      </span>
+      <span className={styles.icon}>{picture}</span>
       <span>
         <strong lang={lang}>{label}</strong>
         <br />
@@ -75,7 +65,7 @@ function Files({ titleId, files, Icon, downloads: { preparing, download } }: Fil
             onClick={() => void download(id)}
           >
             <RowContent
-              Icon={Icon}
+              picture={<Icon size={20} stroke={1.9} aria-hidden />}
               label={label}
               lang={lang}
               detail={[typeOf(file.filename), sizeText(intl, file.size), nameOf(lang)].join(', ')}
@@ -92,12 +82,14 @@ function Images({ module: { name, images } }: { module: OpenedModule }) {
   if (images.length === 0) return null;
   return (
     <Part titleId="modules.material.images">
-      {images.map(({ originalUrl, width, height }, index) => (
-        <li key={originalUrl}>
+      {images.map(({ id, smUrl, originalUrl, width, height, alt }, index) => (
+        <li key={id}>
           <a className={styles.row} href={originalUrl} download target="_blank" rel="noreferrer">
             <RowContent
-              Icon={IconPhoto}
-              label={<FormattedMessage id="modules.material.imageOf" values={{ name, number: index + 1 }} />}
+              picture={<img src={smUrl} alt="" loading="lazy" />}
+              label={
+                alt ?? <FormattedMessage id="modules.material.imageOf" values={{ name, number: index + 1 }} />
+              }
               detail={`${width} × ${height}`}
             />
           </a>

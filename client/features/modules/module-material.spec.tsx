@@ -15,6 +15,16 @@ const download = (lang: 'en' | 'fr', label: string, filename: string, size: numb
   file: { filename, size },
 });
 
+const picture = (id: string, originalUrl: string, alt: string | null) => ({
+  id,
+  smUrl: `${originalUrl}?small`,
+  lgUrl: `${originalUrl}?large`,
+  originalUrl,
+  width: 1600,
+  height: 900,
+  alt,
+});
+
 const material = {
   name: 'Winter compounds',
   videos: [download('en', 'Braking on ice', 'ice.mp4', 86_000_000)],
@@ -23,7 +33,10 @@ const material = {
     download('en', 'Datasheet', 'sheet.pdf', 1_200_000),
   ],
   extraFiles: [download('en', 'Size table', 'sizes.csv', 90)],
-  images: [{ originalUrl: 'https://files.example/tread.jpg', width: 1600, height: 900 }],
+  images: [
+    picture('i1', 'https://files.example/tread.jpg', null),
+    picture('i2', 'https://files.example/sipes.jpg', 'Open sipes on ice'),
+  ],
 } as unknown as OpenedModule;
 const none = { ...material, videos: [], datasheets: [], extraFiles: [], images: [] };
 
@@ -51,7 +64,7 @@ describe('the material of a module', () => {
 
   it('is counted with its size on the page', () => {
     renderPortal(<ModuleMaterial module={material} />);
-    expect(screen.getByText('5 files, 87.8 MB')).toBeTruthy();
+    expect(screen.getByText('6 files, 87.8 MB')).toBeTruthy();
   });
 
   it('is listed kind by kind with type, size and language, the person’s own language first', async () => {
@@ -69,9 +82,13 @@ describe('the material of a module', () => {
       ['Videos', 'Braking on iceMP4, 86 MB, English'],
       ['Datasheets', 'DatasheetPDF, 1.2 MB, English', 'Fiche techniquePDF, 640 kB, Français'],
       ['Extra files', 'Size tableCSV, 1 kB, English'],
-      ['Images', 'Winter compounds, picture 11600 × 900'],
+      ['Images', 'Winter compounds, picture 11600 × 900', 'Open sipes on ice1600 × 900'],
     ]);
-    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('https://files.example/tread.jpg');
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://files.example/tread.jpg',
+      'https://files.example/sipes.jpg',
+    ]);
   });
 
   it('puts French first for whoever reads French', async () => {

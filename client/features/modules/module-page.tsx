@@ -12,6 +12,7 @@ import { Waiting } from '#client/ui/states';
 import { AccessPanel } from './access-panel';
 import { ModuleCover } from './module-cover';
 import { brandNames, categoryNames, groupNames } from './module-labels';
+import { ModuleImages } from './module-images';
 import { ModuleMaterial } from './module-material';
 import styles from './module-page.module.css';
 import { groupOf } from './module-state';
@@ -65,6 +66,7 @@ function ModuleView({ module }: { module: OpenedModule }) {
           <div className={styles.description}>
             <RichText html={module.description} />
           </div>
+          <ModuleImages module={module} />
           <ModuleMaterial module={module} />
         </div>
       </article>

@@ -1,11 +1,15 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import styles from './avatar.module.css';
 import { cropImage } from './crop-image';
+
+// The picture of many telephones' cameras, which most browsers cannot show.
+const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+const heicOr = (file: File) => (isHeic(file) ? 'profile.avatarHeic' : 'profile.avatarUnreadable');
 
 /** The largest square in the middle of a picture. */
 function middle({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PercentCrop {
@@ -18,6 +22,21 @@ function useAddress(file: File): string {
   const address = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return address;
+}
+
+function labels(intl: IntlShape) {
+  const handle = (side: string) => intl.formatMessage({ id: 'profile.avatarHandle' }, { side });
+  return {
+    cropArea: intl.formatMessage({ id: 'profile.avatarCrop' }),
+    nwDragHandle: handle('nw'),
+    nDragHandle: handle('n'),
+    neDragHandle: handle('ne'),
+    eDragHandle: handle('e'),
+    seDragHandle: handle('se'),
+    sDragHandle: handle('s'),
+    swDragHandle: handle('sw'),
+    wDragHandle: handle('w'),
+  };
 }
 
 type Props = { file: File; onCropped: (file: File) => void };
@@ -37,7 +56,7 @@ export function AvatarCrop({ file, onCropped }: Props) {
     return (
       <div role="alert">
         <Note tone="bad">
-          <FormattedMessage id="profile.avatarUnreadable" />
+          <FormattedMessage id={heicOr(file)} />
         </Note>
       </div>
     );
@@ -50,17 +69,7 @@ export function AvatarCrop({ file, onCropped }: Props) {
         keepSelection
         minWidth={32}
         onChange={(_pixels, percent) => setCrop(percent)}
-        ariaLabels={{
-          cropArea: intl.formatMessage({ id: 'profile.avatarCrop' }),
-          nwDragHandle: '↖',
-          nDragHandle: '↑',
-          neDragHandle: '↗',
-          eDragHandle: '→',
-          seDragHandle: '↘',
-          sDragHandle: '↓',
-          swDragHandle: '↙',
-          wDragHandle: '←',
-        }}
+        ariaLabels={labels(intl)}
       >
         <img
           ref={picture}

@@ -57,7 +57,7 @@ export default function ProfilePage() {
       <h1 className={styles.title}>{title}</h1>
       {data?.me ? (
         <>
-          <OwnAvatar imageUrl={data.me.imageUrl ?? null} />
+          <OwnAvatar profileId={data.me.id} imageUrl={data.me.imageUrl ?? null} />
           <Facts profile={data.me} />
         </>
       ) : (

@@ -1,31 +1,18 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
 import styles from './image-upload.module.css';
+import { useRemovalPrompt } from './removal-prompt';
 
 /** What a preview shows of an image. */
 export type Previewed = { smUrl: string; width?: number; height?: number };
 
 type Props<T extends Previewed> = { images: readonly T[]; onRemove: (image: T) => void };
 
-const removalDelay = 100;
-
 /** The images of a field, each with a button that removes it once it was asked whether it should. */
 export function ImagePreviews<T extends Previewed>({ images, onRemove }: Props<T>) {
   const intl = useIntl();
-  const [opened, setOpened] = useState(false);
-  const asked = useRef<T>(null);
-  const ask = (image: T) => {
-    asked.current = image;
-    setOpened(true);
-  };
-  const remove = () => {
-    const image = asked.current;
-    setOpened(false);
-    if (image) setTimeout(() => onRemove(image), removalDelay);
-  };
+  const { ask, prompt } = useRemovalPrompt(onRemove);
   const label = (place: number) =>
     intl.formatMessage({ id: 'uploads.deleteOne' }, { place: place + 1, total: images.length });
   return (
@@ -45,23 +32,7 @@ export function ImagePreviews<T extends Previewed>({ images, onRemove }: Props<T
           </li>
         ))}
       </ul>
-      <Dialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={<FormattedMessage id="uploads.deleteTitle" />}
-        footer={
-          <>
-            <Button type="button" data-autofocus onClick={() => setOpened(false)}>
-              <FormattedMessage id="uploads.cancel" />
-            </Button>
-            <Button type="button" variant="danger" onClick={remove}>
-              <FormattedMessage id="uploads.delete" />
-            </Button>
-          </>
-        }
-      >
-        <FormattedMessage id="uploads.deletePrompt" />
-      </Dialog>
+      {prompt}
     </>
   );
 }

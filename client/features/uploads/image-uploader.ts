@@ -1,80 +1,57 @@
 import { Uppy, type Body, type Meta } from '@uppy/core';
-import GoldenRetriever from '@uppy/golden-retriever';
-import Transloadit, { type AssemblyResponse } from '@uppy/transloadit';
 import type { SignUploadMutation } from '#client/platform/generated/graphql';
+import type { Claim } from './claim-upload';
+import { keepUpload } from './keep-upload';
+import type { UploadPlace } from './kept-uploads';
 import type { UploadLocale } from './upload-locale';
 import { randomName } from './random-name';
+import { takeOver, type TakeAssembly } from './take-assembly';
+import { addTransloadit, transloaditOf } from './transloadit-plugin';
 import { uploadOutcomes, type FinishedAssembly, type UploadedImage } from './upload-result';
-import { watchAssembly } from './watch-assembly';
 
 export type ImageUploader = Uppy<Meta, Body>;
 export type UploadSignature = SignUploadMutation['signUpload'];
 
 /** What went wrong, as far as it is known. */
-export type UploadTrouble = { reason?: string; notCreated?: boolean };
+export type UploadTrouble = {
+  reason?: string;
+  notCreated?: boolean;
+  /** What the files were called when they were chosen, where there may be many. */
+  names?: readonly string[];
+};
 
 export type UploaderOptions = {
-  /** Names the upload, so that after a reload the page finds its own again. */
-  id: string;
+  place: UploadPlace;
+  claim: Claim;
   /** Says where uploads go and what they may be; each upload is signed anew. */
   limits: UploadSignature;
   sign: () => Promise<UploadSignature>;
+  take: TakeAssembly;
   multi: boolean;
   locale: UploadLocale;
   onUploaded: (images: UploadedImage[]) => void;
   /** Called with null when an upload begins. */
   onTrouble: (trouble: UploadTrouble | null) => void;
+  onCancelled: () => void;
 };
 
-const concurrency = 20;
-const retryDelays = [7_000, 10_000, 15_000, 20_000];
-const lastTries = 10;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A last status that cannot be read would leave the upload waiting for ever. */
-async function patiently<T>(read: () => Promise<T>, tries = lastTries): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (tries <= 1) throw error;
-    await pause(2000);
-    return patiently(read, tries - 1);
-  }
-}
-
-function addTransloadit(uppy: ImageUploader, { limits, sign }: UploaderOptions): void {
-  const assemblyOptions = async () => {
-    const { i18n } = uppy.getPlugin<Transloadit<Meta, Body>>('Transloadit')!;
-    const message = i18n('creatingAssembly');
-    for (const file of uppy.getFiles()) {
-      uppy.emit('preprocess-progress', file, { mode: 'indeterminate', message });
-    }
-    const { params, signature } = await sign();
-    return { params, signature };
-  };
-  uppy.use(Transloadit<Meta, Body>, {
-    service: limits.serviceUrl,
-    errorReporting: false,
-    waitForEncoding: true,
-    limit: concurrency,
-    retryDelays,
-    assemblyOptions,
-  });
-  const { client } = uppy.getPlugin<Transloadit<Meta, Body>>('Transloadit')!;
-  const status = client.getAssemblyStatus.bind(client);
-  client.getAssemblyStatus = (url) => patiently(() => status(url));
-  // The plugin would tell somebody outside.
-  client.submitError = async (error, { endpoint } = {}) => {
-    const body = JSON.stringify({ error: error.message, endpoint });
-    const response = await fetch('/client_error', { method: 'POST', body });
-    return (await response.json()) as AssemblyResponse;
-  };
-}
-
 const notCreated = (error: { message: string }, uppy: ImageUploader): boolean =>
-  error.message.startsWith(
-    uppy.getPlugin<Transloadit<Meta, Body>>('Transloadit')!.i18n('creatingAssemblyFailed'),
-  );
+  error.message.startsWith(transloaditOf(uppy).i18n('creatingAssemblyFailed'));
+
+/** Why the service refused a file while it arrived: it begins its answer with the reason. */
+function tusReason(response?: { body?: Body }): string | undefined {
+  const { xhr } = (response?.body ?? {}) as { xhr?: XMLHttpRequest };
+  return /^([A-Z_]+):/.exec(xhr?.responseText ?? '')?.[1];
+}
+
+/** Shows all files but these as failed; gives what they were called when they were chosen. */
+function markFailed(uppy: ImageUploader, done: readonly { id: string }[]): string[] {
+  const failed = uppy.getFiles().filter(({ id }) => !done.some((file) => file.id === id));
+  const error = uppy.i18n('uploadFailed');
+  for (const { id } of failed) uppy.setFileState(id, { error });
+  uppy.setState({ error });
+  return failed.map(({ data, name }) => (data instanceof File ? data.name : name));
+}
 
 /** Hands over what became of the files; those of which nothing came stay, to be tried again. */
 function settle(uppy: ImageUploader, assembly: FinishedAssembly, options: UploaderOptions): void {
@@ -83,38 +60,46 @@ function settle(uppy: ImageUploader, assembly: FinishedAssembly, options: Upload
   const images = outcomes.flatMap(({ image }) => image ?? []);
   const lost = outcomes.filter(({ image }) => !image);
   const files = uppy.getFiles();
-  const done = files.filter(({ uploadURL }) => !lost.some(({ uploadUrl }) => uploadUrl === uploadURL));
+  const isDone = (file: (typeof files)[number]) =>
+    outcomes.length > 0 && !lost.some(({ uploadUrl }) => uploadUrl === file.uploadURL);
+  const done = files.filter(isDone);
   if (images.length > 0) options.onUploaded(images);
   if (images.length < outcomes.length || outcomes.length === 0) {
-    options.onTrouble({ reason: lost[0]?.reason });
+    const names = markFailed(uppy, done);
+    options.onTrouble({ reason: lost[0]?.reason, names: options.multi ? names : [] });
   }
   if (images.length > 0) uppy.removeFiles(done.map(({ id }) => id));
 }
 
 /** The uploader of images: Uppy, which speaks the Transloadit protocol with the service that the server names. */
 export function createImageUploader(options: UploaderOptions): ImageUploader {
-  const { id, limits, multi, locale, onTrouble } = options;
+  const { place, claim, limits, sign, take, multi, locale, onTrouble, onCancelled } = options;
+  const maxFiles = multi ? limits.expectedFiles : 1;
   const uppy: ImageUploader = new Uppy<Meta, Body>({
-    id,
+    id: claim.id,
     autoProceed: true,
     locale,
     restrictions: {
-      maxNumberOfFiles: multi ? limits.expectedFiles : 1,
+      maxNumberOfFiles: maxFiles,
       maxFileSize: limits.maxBytes,
       minFileSize: 1,
       allowedFileTypes: limits.types,
     },
     onBeforeFileAdded: (file) => {
-      const name = randomName(file.name ?? '');
+      const name = randomName(file.name ?? '', file.type);
       return { ...file, name, meta: { ...file.meta, name } };
     },
   });
-  addTransloadit(uppy, options);
+  addTransloadit(uppy, { serviceUrl: limits.serviceUrl, sign });
+  takeOver(uppy, take);
   let finished: FinishedAssembly | undefined;
   uppy.on('upload', () => onTrouble(null));
   uppy.on('transloadit:complete', (assembly) => (finished = assembly as FinishedAssembly));
-  uppy.on('upload-error', (_file, error) => {
-    onTrouble({ reason: (error as { reason?: string }).reason, notCreated: notCreated(error, uppy) });
+  uppy.on('upload-error', (file, error, response) => {
+    // What was cancelled meanwhile is no trouble.
+    if (!file) return;
+    const { reason = tusReason(response) } = error as { reason?: string };
+    onTrouble({ reason, notCreated: notCreated(error, uppy) });
   });
   uppy.on('complete', () => {
     const assembly = finished;
@@ -122,10 +107,10 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
     // The files cannot go while they count as being uploaded, which ends right after this.
     if (assembly) setTimeout(() => settle(uppy, assembly, options));
   });
-  // Nobody presses a button to go on after a reload, as there is none.
-  uppy.on('restored', () => setTimeout(() => uppy.emit('restore-confirmed')));
-  uppy.use(GoldenRetriever<Meta, Body>, {});
-  const unwatch = watchAssembly(uppy);
-  uppy.on('plugin-remove', (plugin) => plugin.id === 'Transloadit' && unwatch());
+  uppy.on('cancel-all', () => {
+    onTrouble(null);
+    onCancelled();
+  });
+  keepUpload(uppy, { place, claim, maxBytes: limits.maxBytes, maxFiles });
   return uppy;
 }

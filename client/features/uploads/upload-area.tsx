@@ -9,26 +9,30 @@ import styles from './image-upload.module.css';
 
 const height = 180;
 
-/** The list of files scrolls, so it must take the focus; it comes and goes with the files. */
-function useScrollableByKeyboard(area: React.RefObject<HTMLElement | null>): void {
+/** The list of files scrolls, so it must take the focus, and be the list of its items; it comes and goes with them. */
+function useMendedList(area: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const mend = () => area.current?.querySelector('.uppy-Dashboard-files')?.setAttribute('tabindex', '0');
+    const mend = () => {
+      const list = area.current?.querySelector('.uppy-Dashboard-files');
+      list?.setAttribute('tabindex', '0');
+      list?.setAttribute('role', 'list');
+    };
     const observer = new MutationObserver(mend);
     if (area.current) observer.observe(area.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [area]);
 }
 
-type Props = { uploader: ImageUploader; limits: UploadSignature; labelId: string };
+type Props = { uploader: ImageUploader; limits: UploadSignature };
 
 /** Where images are dropped or chosen, and how far they have come. */
-export function UploadArea({ uploader, limits, labelId }: Props) {
+export function UploadArea({ uploader, limits }: Props) {
   const intl = useIntl();
   const scheme = useComputedColorScheme();
   const area = useRef<HTMLDivElement>(null);
-  useScrollableByKeyboard(area);
+  useMendedList(area);
   return (
-    <div ref={area} className={styles.area} role="group" aria-labelledby={labelId}>
+    <div ref={area} className={styles.area}>
       <Dashboard
         uppy={uploader}
         width="100%"
@@ -36,6 +40,8 @@ export function UploadArea({ uploader, limits, labelId }: Props) {
         theme={scheme}
         hideUploadButton
         hideRetryButton
+        disableInformer
+        doneButtonHandler={null}
         proudlyDisplayPoweredByUppy={false}
         note={intl.formatMessage({ id: 'uploads.note' }, { megabytes: limits.maxBytes / 1_000_000 })}
       />

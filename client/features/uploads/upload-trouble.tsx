@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { storageMessageIds } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
+import styles from './image-upload.module.css';
 import type { UploadTrouble as Trouble } from './image-uploader';
 
 const messageIds: Record<string, string> = {
@@ -17,21 +19,28 @@ const messageIds: Record<string, string> = {
 type Props = { trouble: Trouble; onRetry: () => void; onDiscard: () => void };
 
 /** Says that an upload failed and, where it is known, why; a file that is refused is not worth another try. */
-export function UploadTrouble({ trouble: { reason = '', notCreated }, onRetry, onDiscard }: Props) {
-  const why = notCreated ? 'uploads.notCreated' : messageIds[reason];
+export function UploadTrouble({ trouble, onRetry, onDiscard }: Props) {
+  const { reason = '', notCreated, names = [] } = trouble;
+  const why = notCreated ? 'uploads.notCreated' : (messageIds[reason] ?? storageMessageIds[reason]);
   const final = messageIds[reason] !== undefined;
   return (
-    <div role="alert">
+    <div role="alert" className={styles.trouble}>
       <Note tone="bad">
-        <FormattedMessage id="uploads.failed" />
+        <span className={styles.line}>
+          <FormattedMessage id="uploads.failed" />
+        </span>
+        {names.map((name) => (
+          <span key={name} className={styles.line}>
+            {name}
+          </span>
+        ))}
         {why && (
-          <>
-            <br />
+          <span className={styles.line}>
             <FormattedMessage id={why} />
-          </>
+          </span>
         )}
       </Note>
-      <Button size="sm" type="button" onClick={final ? onDiscard : onRetry}>
+      <Button type="button" onClick={final ? onDiscard : onRetry}>
         <FormattedMessage id={final ? 'uploads.chooseAnother' : 'ui.tryAgain'} />
       </Button>
     </div>

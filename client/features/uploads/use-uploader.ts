@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSignUploadMutation, type UploadPurpose } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
+import { claimUpload } from './claim-upload';
 import {
   createImageUploader,
   type ImageUploader,
   type UploadSignature,
   type UploadTrouble,
 } from './image-uploader';
-import { uploadLocale } from './upload-locale';
+import { uploadLocale, type UploadLocale } from './upload-locale';
 import type { UploadedImage } from './upload-result';
+import { useTakeAssembly } from './use-take-assembly';
 
 type Options = {
   purpose: UploadPurpose;
@@ -16,42 +19,83 @@ type Options = {
   of: string;
   multi: boolean;
   onUploaded: (images: UploadedImage[]) => void;
+  onCancelled: () => void;
 };
 
-type Made = { uploader: ImageUploader; limits: UploadSignature };
+type Made = {
+  uploader: ImageUploader;
+  limits: UploadSignature;
+  /** Whether an upload goes on that a reload had interrupted. */
+  resumes: boolean;
+};
 
-/** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
-export function useUploader({ purpose, of, multi, onUploaded }: Options) {
-  const { language } = useLanguage();
+/** Whose upload is signed. */
+function ownerOf({ params }: UploadSignature): string {
+  const { fields } = JSON.parse(params) as { fields?: { owner?: string } };
+  return fields?.owner ?? '';
+}
+
+function useSign(purpose: UploadPurpose): () => Promise<UploadSignature> {
   const [mutate] = useSignUploadMutation();
-  const [made, setMade] = useState<Made>();
-  const [error, setError] = useState<unknown>();
-  const [trouble, setTrouble] = useState<UploadTrouble | null>(null);
-  const sign = useCallback(async () => {
+  return useCallback(async () => {
     const { data } = await mutate({ variables: { purpose } });
     if (!data) throw new Error('The upload was not signed.');
     return data.signUpload;
   }, [mutate, purpose]);
+}
+
+/** The uploader's words; images are refused by what they are called for people, not for machines. */
+function useImageLocale(): () => Promise<UploadLocale> {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useCallback(async () => {
+    const locale = await uploadLocale(language);
+    const notUsable = intl.formatMessage({ id: 'uploads.notUsable' });
+    const tooLarge = intl.formatMessage({ id: 'uploads.tooLarge' });
+    const words = { youCanOnlyUploadFileTypes: notUsable, inferiorSize: notUsable, exceedsSize: tooLarge };
+    return { ...locale, strings: { ...locale.strings, ...words } };
+  }, [intl, language]);
+}
+
+/** Lets the uploader speak another language as soon as one was chosen. */
+function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promise<UploadLocale>): void {
+  useEffect(() => {
+    let late = false;
+    void imageLocale().then((locale) => !late && uploader?.setOptions({ locale }));
+    return () => {
+      late = true;
+    };
+  }, [uploader, imageLocale]);
+}
+
+/** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
+export function useUploader({ purpose, of, multi, onUploaded, onCancelled }: Options) {
+  const sign = useSign(purpose);
+  const take = useTakeAssembly();
+  const imageLocale = useImageLocale();
+  const [made, setMade] = useState<Made>();
+  const [error, setError] = useState<unknown>();
+  const [trouble, setTrouble] = useState<UploadTrouble | null>(null);
   const uploaded = useEffectEvent(onUploaded);
-  const currentLocale = useEffectEvent(() => uploadLocale(language));
+  const cancelled = useEffectEvent(onCancelled);
+  const currentLocale = useEffectEvent(imageLocale);
+  useWords(made?.uploader, imageLocale);
 
   useEffect(() => {
     let left = false;
     let uploader: ImageUploader | undefined;
     const make = async () => {
       const [limits, locale] = await Promise.all([sign(), currentLocale()]);
-      if (left) return;
-      const id = `${purpose}-${of}`;
-      uploader = createImageUploader({
-        id,
-        limits,
-        sign,
-        multi,
-        locale,
-        onUploaded: (images) => uploaded(images),
+      const place = { owner: ownerOf(limits), purpose, of };
+      const claim = await claimUpload(place);
+      if (left) return claim.release();
+      const told = {
+        onUploaded: (images: UploadedImage[]) => uploaded(images),
         onTrouble: setTrouble,
-      });
-      setMade({ uploader, limits });
+        onCancelled: () => !left && cancelled(),
+      };
+      uploader = createImageUploader({ place, claim, limits, sign, take, multi, locale, ...told });
+      setMade({ uploader, limits, resumes: claim.resumes });
     };
     make().catch((reason: unknown) => !left && setError(reason));
     return () => {
@@ -59,15 +103,7 @@ export function useUploader({ purpose, of, multi, onUploaded }: Options) {
       uploader?.destroy();
       setMade(undefined);
     };
-  }, [sign, purpose, of, multi]);
-
-  useEffect(() => {
-    let late = false;
-    void uploadLocale(language).then((locale) => !late && made?.uploader.setOptions({ locale }));
-    return () => {
-      late = true;
-    };
-  }, [made, language]);
+  }, [sign, take, purpose, of, multi]);
 
   return { ...made, error, trouble };
 }

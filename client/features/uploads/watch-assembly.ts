@@ -18,10 +18,14 @@ async function ask(url: string, signal: AbortSignal): Promise<AssemblyResponse |
   }
 }
 
+function giveUp(assembly: NonNullable<Plugin['assembly']>): void {
+  assembly.emit('error', new Error('The assembly is gone.'));
+  assembly.close();
+}
+
 /**
  * Asks every two seconds how the assembly in progress stands, as its stream of events can end without a word; gives
- * a function that ends it. The plugin's own question is not used while all is well: it gives the upload up the
- * first time that the network fails.
+ * a function that ends it. The plugin itself asks no more once there was an event, or once it was not answered.
  */
 export function watchAssembly(uppy: Uppy<Meta, Body>): () => void {
   const ended = new AbortController();
@@ -34,7 +38,7 @@ export function watchAssembly(uppy: Uppy<Meta, Body>): () => void {
     const status = await ask(url, ended.signal);
     asking = false;
     if (assembly.closed || ended.signal.aborted) return;
-    if (status === 'gone') void assembly.update();
+    if (status === 'gone') giveUp(assembly);
     else if (status) assembly.updateStatus(status);
   };
   const timer = setInterval(() => void look(), every);

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import { LeaveGuard } from './leave-guard';
 
-function Page({ when }: { when: boolean }) {
+function Page({ when, survivesReload }: { when: boolean; survivesReload?: boolean }) {
   const { pathname } = useLocation();
   return (
     <>
       <p data-testid="here">{pathname}</p>
       <Link to="/elsewhere">Elsewhere</Link>
-      <LeaveGuard when={when} />
+      <LeaveGuard when={when} survivesReload={survivesReload} />
     </>
   );
 }
@@ -37,6 +37,14 @@ describe('leaving a page', () => {
     expect(here()).toBe('/form');
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(here()).toBe('/form');
+  });
+
+  it('asks nothing before a reload that loses nothing, but does before another page', async () => {
+    renderPortal(<Page when survivesReload />, { path: '/form' });
+    expect(unload()).toBe(false);
+    fireEvent.click(screen.getByText('Elsewhere'));
+    await screen.findByRole('dialog');
     expect(here()).toBe('/form');
   });
 

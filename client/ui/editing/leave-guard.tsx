@@ -21,8 +21,11 @@ const placeOf = (state: unknown): number => Number((state as { idx?: number } | 
 
 type Leave = { to: string } | { steps: number };
 
-/** Holds back links, Back and Forward and the closing of the window while `when`; gives what was held back. */
-function useHeldBack(when: boolean) {
+/**
+ * Holds back links, Back and Forward while `when`, and the closing of the window unless what is lost survives a reload;
+ * gives what was held back.
+ */
+function useHeldBack(when: boolean, survivesReload: boolean) {
   const [leave, setLeave] = useState<Leave | null>(null);
   useEffect(() => {
     if (!when) return;
@@ -43,7 +46,7 @@ function useHeldBack(when: boolean) {
       window.history.go(-steps);
       setLeave({ steps });
     };
-    window.addEventListener('beforeunload', unload);
+    if (!survivesReload) window.addEventListener('beforeunload', unload);
     const release = holdHistory(pop);
     document.addEventListener('click', click, true);
     return () => {
@@ -51,15 +54,21 @@ function useHeldBack(when: boolean) {
       release();
       document.removeEventListener('click', click, true);
     };
-  }, [when]);
+  }, [when, survivesReload]);
   return [leave, setLeave] as const;
 }
 
+type Props = {
+  when: boolean;
+  /** Whether a reload loses nothing, so that only another page does. */
+  survivesReload?: boolean;
+};
+
 /** Asks before the page is left while `when`: what was typed is not saved yet. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, survivesReload = false }: Props) {
   const navigate = useNavigate();
   const [left, setLeft] = useState(false);
-  const [leave, setLeave] = useHeldBack(when && !left);
+  const [leave, setLeave] = useHeldBack(when && !left, survivesReload);
 
   useEffect(() => {
     if (!left || !leave) return;

@@ -28,8 +28,10 @@ const text = `select coalesce(json_agg(json_build_object(
     'descriptionTranslations', m.description, 'art', m.art, 'userTypes', m.user_types, 'enabled', m.enabled,
     'videos', ${downloads('video')}, 'datasheets', ${downloads('datasheet')},
     'extraFiles', ${downloads('extra_file')},
-    'images', (select coalesce(json_agg(json_build_object('originalUrl', i.original_url, 'width', i.width,
-      'height', i.height) order by i.position), '[]') from module_image i where i.module_id = m.id),
+    'images', (select coalesce(json_agg(json_build_object('id', i.id,
+      'smUrl', coalesce(i.small_url, i.original_url), 'lgUrl', coalesce(i.large_url, i.original_url),
+      'originalUrl', i.original_url, 'width', i.width, 'height', i.height, 'altTranslations', i.alt
+      ) order by i.position, i.id), '[]') from module_image i where i.module_id = m.id),
     'test', case when v.id is not null then ${test} end,
     'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})
   )), '[]') as json

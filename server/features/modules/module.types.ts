@@ -54,8 +54,24 @@ export class Download {
 
 @ObjectType({ description: 'A picture that belongs to a module.', simpleResolvers: true })
 export class ModuleImage {
-  @Field(() => String, { description: 'Address of the picture as it was uploaded.' })
+  @Field(() => ID, { description: 'Identifies the picture.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Address of the picture, at most 480 pixels wide or high.' })
+  smUrl!: string;
+
+  @Field(() => String, { description: 'Address of the picture, at most 1600 pixels wide or high.' })
+  lgUrl!: string;
+
+  @Field(() => String, { description: 'Address of the picture in its own size.' })
   originalUrl!: string;
+
+  @Localized('What it shows, for who does not see it, plain text; null where nothing is said.', {
+    nullable: true,
+  })
+  alt(): void {}
+
+  altTranslations!: LocalizedText | null;
 
   @Field(() => Int, { description: 'Its width in pixels.' })
   width!: number;

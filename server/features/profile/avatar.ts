@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { releaseAsset, useAsset } from '#server/features/uploads/assets/use-asset';
+import { holdAssets, releaseAsset, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
 import { badFields, type ProfileChanges } from './profile-changes';
 import type { Profile, ProfileImage } from './profile.types';
@@ -48,6 +49,7 @@ export async function withAvatar(
 ): Promise<ProfileChanges> {
   const { image, ...others } = changes;
   if (image === undefined) return changes;
+  await holdAssets(manager, [stored.image?.assetId, image?.assetId].filter(isId));
   await releaseAsset(manager, { kind, id: stored.id });
   if (image === null) return changes;
   const kept = await used(manager, editor, stored.id, image.assetId!);

@@ -15,7 +15,7 @@ export interface AttemptRow {
   deadlineAt: string | null;
   lastSavedAt: string;
   closed: boolean;
-  questions: Omit<AttemptQuestion, 'text'>[];
+  questions: Omit<AttemptQuestion, 'text' | 'imageAlt'>[];
 }
 
 // While the portal is closed for maintenance, what ends an attempt in progress moves on with the time.
@@ -37,6 +37,7 @@ export const selectAttempt = (id: string, profileId: string, at: Date): Promise<
        'questions', (select coalesce(json_agg(json_build_object(
            'id', q.question_id, 'position', q.position, 'kind', q.snapshot->'kind',
            'textTranslations', q.snapshot->'text', 'imageUrl', q.snapshot->'imageUrl',
+           'imageAltTranslations', q.snapshot->'imageAlt',
            'options', (select coalesce(json_agg(json_build_object('id', o.option->'id',
                'textTranslations', o.option->'text') order by o.place), '[]')
              from jsonb_array_elements(q.snapshot->'options') with ordinality as o (option, place)),

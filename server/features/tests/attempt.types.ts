@@ -62,6 +62,13 @@ export class AttemptQuestion {
   @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
   imageUrl!: string | null;
 
+  @Localized('What the picture shows, for who does not see it, plain text; null where nothing is said.', {
+    nullable: true,
+  })
+  imageAlt(): void {}
+
+  imageAltTranslations!: LocalizedText | null;
+
   @Field(() => [AttemptOption], { description: 'Its options in the order shown; none for a short answer.' })
   options!: AttemptOption[];
 

@@ -1,5 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit, type AuditActor } from '#server/features/audit/audit.service';
+import { holdAssets, useHeldAssets } from '#server/features/uploads/assets/use-asset';
+
+/** Keeps the images that a version shows, for good: it and its attempts show them whatever becomes of its questions. */
+export async function keepPictures(
+  manager: EntityManager,
+  versionId: string,
+  assetIds: readonly string[],
+): Promise<void> {
+  if (assetIds.length === 0) return;
+  await holdAssets(manager, assetIds);
+  await useHeldAssets(
+    manager,
+    assetIds.map((assetId) => ({ kind: 'test_version', id: versionId, assetId })),
+  );
+}
 
 /**
  * Publishes a test as it is edited now: a new version, which later attempts meet. Gives its id. Attempts in progress
@@ -12,7 +27,7 @@ export async function publishTest(
   at: Date,
 ): Promise<string> {
   await manager.query('select from test where id = $1 for update', [testId]);
-  const [published]: { id: string }[] = await manager.query(
+  const [published]: { id: string; pictures: string[] }[] = await manager.query(
     `with published as (
        insert into test_version (test_id, number, category, pass_mark, questions_per_attempt, shuffle,
          time_limit_seconds, max_fails, reset_period, points, question_count, published_by, published_at)
@@ -25,10 +40,13 @@ export async function publishTest(
        insert into test_version_question (test_version_id, question_id, position, content, tags)
        select p.id, q.id, q.position, question_content(q), q.tags
        from published p cross join question q where q.test_id = $1 and q.enabled
-     ) select id from published`,
+     ) select id, array(select distinct image_asset_id from question
+         where test_id = $1 and enabled and image_asset_id is not null) as pictures
+       from published`,
     [testId, publishedBy, at],
   );
   if (!published) throw new Error('There is no test to publish.');
+  await keepPictures(manager, published.id, published.pictures);
   await manager.query('update test set version_id = $2 where id = $1', [testId, published.id]);
   return published.id;
 }

@@ -16,6 +16,8 @@ export interface QuestionSnapshot {
   /** Rich text. */
   text: LocalizedText;
   imageUrl: string | null;
+  /** What the picture shows, plain text; only where something is said. */
+  imageAlt?: LocalizedText | null;
   /** In the order shown. */
   options: SnapshotOption[];
   /** Plain text. */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { isObjectKey, type ObjectStorage } from './object-storage';
 import { asStorageError, storageError } from './storage-errors';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 
 async function coded<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
@@ -45,12 +45,12 @@ async function settle(draft: string, path: string): Promise<void> {
   for (const folder of [inner, dirname(inner), dirname(dirname(inner))]) await syncFolder(folder);
 }
 
-/** Removes what servers that were killed had begun to write; a living one never writes a draft for a whole day. */
+/** Removes what servers that were killed had begun to write; a living one writes on within minutes. */
 function removeOldDrafts(incoming: string): void {
   for (const name of readdirSync(incoming)) {
     const draft = join(incoming, name);
     const { mtimeMs } = statSync(draft, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
-    if (Date.now() - mtimeMs > day) rmSync(draft, { force: true });
+    if (Date.now() - mtimeMs > hour) rmSync(draft, { force: true });
   }
 }
 
@@ -58,7 +58,6 @@ function removeOldDrafts(incoming: string): void {
 export function diskStorage(folder: string): ObjectStorage {
   const incoming = join(folder, 'incoming');
   for (const made of [incoming, join(folder, 'images')]) mkdirSync(made, { recursive: true, mode: 0o700 });
-  removeOldDrafts(incoming);
 
   const pathOf = (key: string): string => {
     if (!isObjectKey(key)) throw storageError('object-not-found');
@@ -68,6 +67,8 @@ export function diskStorage(folder: string): ObjectStorage {
   return {
     put: (key, source, signal) =>
       coded(async () => {
+        // Asked each time, as a server may run for months after another was killed beside it.
+        removeOldDrafts(incoming);
         const draft = join(incoming, randomUUID());
         try {
           const path = pathOf(key);

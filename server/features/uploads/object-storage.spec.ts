@@ -27,15 +27,17 @@ describe('the storage on disk', () => {
     expect(filesUnder(place)).toEqual([key]);
   });
 
-  it('removes the drafts of a server that was killed a day ago, and no others', () => {
+  it('removes the drafts of a server that was killed an hour ago, and no others', async () => {
     const place = join(folder, 'drafts');
-    diskStorage(place);
+    const storage = diskStorage(place);
+    const key = newObjectKey();
     const [old, fresh] = [join(place, 'incoming', 'old'), join(place, 'incoming', 'fresh')];
     for (const draft of [old, fresh]) writeFileSync(draft, 'half');
-    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    utimesSync(old, longAgo, longAgo);
-    diskStorage(place);
-    expect(filesUnder(place)).toEqual([join('incoming', 'fresh')]);
+    const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60 * 1000);
+    utimesSync(old, ago(61), ago(61));
+    utimesSync(fresh, ago(59), ago(59));
+    await storage.put(key, from('new'));
+    expect(filesUnder(place).sort()).toEqual([key, join('incoming', 'fresh')].sort());
     expect(readFileSync(fresh, 'utf8')).toBe('half');
   });
 

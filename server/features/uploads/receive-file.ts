@@ -8,9 +8,6 @@ import { contentTypeOf, headBytes, requireFittingHead } from './file-kinds';
 import { fileName } from './file-name';
 import { newObjectKey, storage } from './object-storage';
 
-/** Bytes that a file may have at most: 500 MB. */
-export const largestFile = 500 * 1000 * 1000;
-
 /** A file that lies in the storage. */
 export interface StoredFile {
   id: string;
@@ -31,21 +28,6 @@ interface Measured {
 const tooLarge = (largest: number): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', `A file may have at most ${largest / 1_000_000} MB.`);
 
-/** Refuses a length that is announced before the first byte. */
-export function requireFittingLength(length: number): void {
-  if (length > largestFile) throw tooLarge(largestFile);
-}
-
-/** The chunks of a source that may break off, which is then a refusal like any other. */
-async function* arriving(source: Readable): AsyncGenerator<Buffer> {
-  try {
-    // Whoever stops reading still answers over the same connection.
-    for await (const chunk of source.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
-  } catch {
-    throw new AppError('BAD_REQUEST', 'The file broke off.');
-  }
-}
-
 /** Passes a file on while it is measured; its first bytes are looked at before any is passed on. */
 async function* measured(
   source: Readable,
@@ -54,7 +36,7 @@ async function* measured(
   largest: number,
 ): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0);
-  for await (const chunk of arriving(source)) {
+  for await (const chunk of source as AsyncIterable<Buffer>) {
     measure.size += chunk.length;
     if (measure.size > largest) throw tooLarge(largest);
     measure.hash.update(chunk);
@@ -85,17 +67,17 @@ interface Sender {
   source: Readable;
   /** Null for the portal itself. */
   profileId: string | null;
-  /** Bytes that it may have at most; `largestFile` where nothing is said. */
-  largest?: number;
+  /** Bytes that it may have at most. */
+  largest: number;
 }
 
 /**
  * Keeps a file as it streams in, never whole in memory; the server chooses its content type. `finish` runs in the
  * transaction that makes it a stored file and may still refuse it. Whatever is refused or breaks off leaves nothing.
- * FILE_REFUSED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, BAD_REQUEST where it breaks off.
+ * FILE_REFUSED for a name, kind or content that is not kept, PAYLOAD_TOO_LARGE, or what the source failed with.
  */
 export async function receiveFile(
-  { filename: given, source, profileId, largest = largestFile }: Sender,
+  { filename: given, source, profileId, largest }: Sender,
   finish: (manager: EntityManager, file: StoredFile) => Promise<void>,
 ): Promise<StoredFile> {
   const { filename, ext } = fileName(given);

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { closeDatabase, openDatabase, transaction } from '#server/platform/datab
 import { AppError } from '#server/platform/errors';
 import '#server/platform/http';
 import { specDatabaseUrl } from '#server/testing/database';
+import { freePort } from '#server/testing/free-port';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import {
   createEmbeddedProvider,
@@ -27,18 +27,6 @@ export interface IdentityPortal {
   close(): Promise<void>;
 }
 
-/** A port that was free a moment ago: the issuer has to be known before the server listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
@@ -51,6 +39,7 @@ export async function startIdentityPortal(
 ): Promise<IdentityPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'treadway-identity-'));
   await openDatabase(await specDatabaseUrl(), []);
+  // The issuer has to be known before the server listens.
   const origin = `http://127.0.0.1:${await freePort()}`;
   const provider = await createEmbeddedProvider({ publicUrl: origin, dataDir, ...options });
   const app = fastify();

@@ -3,8 +3,9 @@ import { useAdminModuleFilesQuery } from '#client/platform/generated/graphql';
 import { Waiting } from '#client/ui/states';
 import { fileKinds } from './files/file-kinds';
 import { FileList } from './files/file-list';
+import { ModuleImages } from './images/module-images';
 
-/** The files of a module, kind by kind. */
+/** The files of a module, kind by kind, and its images. */
 export default function FilesTab() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useAdminModuleFilesQuery({
@@ -15,12 +16,17 @@ export default function FilesTab() {
   if (!files) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
-  return fileKinds.map((kind) => (
-    <FileList
-      key={kind.kind}
-      moduleId={id}
-      kind={kind}
-      files={files.filter((file) => file.kind === kind.kind)}
-    />
-  ));
+  return (
+    <>
+      {fileKinds.map((kind) => (
+        <FileList
+          key={kind.kind}
+          moduleId={id}
+          kind={kind}
+          files={files.filter((file) => file.kind === kind.kind)}
+        />
+      ))}
+      <ModuleImages moduleId={id} />
+    </>
+  );
 }

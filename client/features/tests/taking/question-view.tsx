@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
 import { Note } from '#client/ui/messages';
+import { Picture } from '#client/ui/picture';
 import { InlineRichText } from '#client/ui/rich-text';
 import type { AnswerValue } from './answer';
 import { OptionList } from './option-list';
@@ -34,6 +35,7 @@ export function QuestionView({ question, answer, superseded, focused, onAnswer, 
     if (focused) heading.current?.focus();
   }, [focused]);
 
+  const pictureName = intl.formatMessage({ id: 'tests.pictureOf' }, { position: question.position });
   return (
     <div className={styles.question}>
       <div className={styles.asked}>
@@ -44,10 +46,11 @@ export function QuestionView({ question, answer, superseded, focused, onAnswer, 
           <FormattedMessage id={hints[question.kind]} />
         </p>
         {question.imageUrl && (
-          <img
+          <Picture
             className={styles.picture}
             src={question.imageUrl}
-            alt={intl.formatMessage({ id: 'tests.pictureOf' }, { position: question.position })}
+            alt={question.imageAlt ?? pictureName}
+            title={pictureName}
           />
         )}
       </div>

@@ -32,6 +32,11 @@ describe('keys while a question is shown', () => {
     }
   });
 
+  it('do nothing behind an open dialog', () => {
+    expect(press('Enter', '<div role="dialog"><img data-here></div>')).toBeNull();
+    expect(press('1', '<div role="dialog" data-here></div>')).toBeNull();
+  });
+
   it('leave shortcuts of the browser and held keys alone', () => {
     expect(press('1', '<h1 data-here></h1>', { ctrlKey: true })).toBeNull();
     expect(press('1', '<h1 data-here></h1>', { metaKey: true })).toBeNull();

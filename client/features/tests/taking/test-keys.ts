@@ -9,6 +9,8 @@ const isChoice = (input: HTMLInputElement) => input.type === 'radio' || input.ty
 /** What a key does while a question is shown: 1 to 9 choose an option, Enter goes on; null leaves it to the browser. */
 export function keyDeed({ key, altKey, ctrlKey, metaKey, repeat, target }: Pressed): KeyDeed | null {
   if (altKey || ctrlKey || metaKey || repeat || !(target instanceof HTMLElement)) return null;
+  // Over the question, for example its picture.
+  if (target.closest('[role="dialog"]')) return null;
   const typing = target instanceof HTMLInputElement && !isChoice(target);
   if (key === 'Enter') return target.closest('a, button, textarea') ? null : { kind: 'goOn' };
   if (typing || target instanceof HTMLTextAreaElement || !/^[1-9]$/.test(key)) return null;

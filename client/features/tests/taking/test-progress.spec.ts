@@ -9,6 +9,7 @@ const questions = ['a', 'b', 'c', 'd', 'e'].map((id, index): TakenQuestionFragme
   kind: 'short_answer',
   text: id,
   imageUrl: null,
+  imageAlt: null,
   options: [],
   answer: null,
 }));

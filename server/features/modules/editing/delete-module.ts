@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { releaseFile } from '#server/features/uploads/stored-file';
 import { forget } from '#server/platform/cache';
 import { AppError } from '#server/platform/errors';
@@ -10,23 +11,42 @@ import { differences } from './edited-fields';
 import { isUsed, lockModule } from './edited-module.queries';
 import { mayEdit } from './editing.policy';
 
-/** What belongs to a module that nobody used, in an order in which nothing refers to what is gone. */
+/** What else belongs to a module that nobody used, in an order in which nothing refers to what is gone. */
 const belongings = [
-  'delete from question where test_id in (select id from test where module_id = $1)',
   'delete from test where module_id = $1',
   'delete from question_import where module_id = $1',
   'delete from module_download where module_id = $1',
-  'delete from module_image where module_id = $1',
   'delete from module where id = $1',
 ];
 
-/** Deletes the module and all that belongs to it; its files are removed a day later, if nothing else uses them. */
+/** What of it may show an uploaded image. */
+const pictured = {
+  question: `delete from question where test_id in (select id from test where module_id = $1)
+    returning id, image_asset_id as asset`,
+  module_image: 'delete from module_image where module_id = $1 returning id, asset_id as asset',
+};
+
+/** Deletes what may show uploaded images and lets those go. */
+async function removePictured(manager: EntityManager, id: string): Promise<void> {
+  const users: AssetUser[] = [];
+  for (const [kind, statement] of Object.entries(pictured)) {
+    const [gone]: [{ id: string; asset: string | null }[]] = await manager.query(statement, [id]);
+    users.push(...gone.filter(({ asset }) => asset !== null).map((row) => ({ kind, id: row.id })));
+  }
+  await releaseAssets(manager, users);
+}
+
+/**
+ * Deletes the module and all that belongs to it; its files and images are removed a day later, if nothing else uses
+ * them.
+ */
 async function removeAll(manager: EntityManager, id: string): Promise<void> {
   const files: { id: string }[] = await manager.query(
     `select d.file_id as id from module_download d where d.module_id = $1 union
      select c.file_id from module_caption c join module_download d on d.id = c.download_id where d.module_id = $1`,
     [id],
   );
+  await removePictured(manager, id);
   for (const statement of belongings) await manager.query(statement, [id]);
   for (const file of files) await releaseFile(manager, file.id);
 }

@@ -10,6 +10,9 @@ const longestName = 200;
 /** Longest question, description or remark in characters, its marks included. */
 export const longestText = 20_000;
 
+/** What is said of an image, in characters of each language. */
+export const longestAlt = 300;
+
 /** Refuses an edit, naming the field as a path in the input, for example `options.0.text.en`. */
 export function refuseField(field: string, reason: string): never {
   throw new AppError('BAD_USER_INPUT', reason, { fields: [field] });
@@ -66,6 +69,16 @@ export function checkOptionalText(
 ): LocalizedText | null {
   if (!sent || languages.every((lang) => !sent[lang]?.trim())) return null;
   const text = inEveryLanguage(sent, field, (each, path) => checkRichText(each, path, longest));
+  if (languages.every((lang) => text[lang] === '')) return null;
+  if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  return text;
+}
+
+/** What an image shows, a line of plain text; null where no language says anything, otherwise English required. */
+export function checkAlt(sent: LocalizedTextInput | null | undefined, field: string): LocalizedText | null {
+  if (!sent) return null;
+  const check = (each: string, path: string) => checkLine(each, path, 'What an image shows', longestAlt);
+  const text = inEveryLanguage(sent, field, check);
   if (languages.every((lang) => text[lang] === '')) return null;
   if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
   return text;

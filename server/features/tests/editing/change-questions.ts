@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { edit } from '#server/features/modules/editing/edit';
 import { differences, laterUpdate, refuseOlder } from '#server/features/modules/editing/edited-fields';
 import { mayEdit } from '#server/features/modules/editing/editing.policy';
@@ -9,6 +10,7 @@ import { checkQuestion } from './check-question';
 import { lockQuestion, type QuestionContent } from './edited-question.queries';
 import type { EditedQuestion } from './edited-question.types';
 import { holdTest, readChanged, record } from './question-edit';
+import { choosePicture, noPicture } from './question-picture';
 import type { QuestionInput } from './question.input';
 
 const valuesOf = (content: QuestionContent): unknown[] => [
@@ -22,6 +24,8 @@ const valuesOf = (content: QuestionContent): unknown[] => [
   content.credit,
   content.enabled,
   content.tags,
+  content.imageUrl,
+  content.imageAlt,
 ];
 
 /** Adds a question behind those of a test; audited. Learners meet it once the test is published. */
@@ -32,19 +36,21 @@ export async function createQuestion(
 ): Promise<EditedQuestion> {
   mayEdit(viewer);
   const of = requireId(testId);
-  const content = checkQuestion(input, []);
-  const id = await edit(viewer, async (manager, editor) => {
+  const checked = checkQuestion(input, []);
+  const id = randomUUID();
+  await edit(viewer, async (manager, editor) => {
     await holdTest(manager, of);
-    const [made]: { id: string; position: number }[] = await manager.query(
-      `insert into question (test_id, position, kind, text, options, accepted, code, feedback, weight, credit, enabled,
-         tags, created_at, updated_at)
-       values ($1, (select coalesce(max(position), 0) + 1 from question where test_id = $1), $2, $3, $4, $5, $6, $7,
-         $8, $9, $10, $11, $12, $12) returning id, position`,
-      [of, ...valuesOf(content), now()],
+    const { imageAssetId, ...picture } = await choosePicture(manager, editor, id, input, noPicture);
+    const content = { ...checked, ...picture };
+    const [made]: { position: number }[] = await manager.query(
+      `insert into question (id, test_id, position, kind, text, options, accepted, code, feedback, weight, credit,
+         enabled, tags, image_url, image_alt, image_asset_id, created_at, updated_at)
+       values ($1, $2, (select coalesce(max(position), 0) + 1 from question where test_id = $2), $3, $4, $5, $6, $7,
+         $8, $9, $10, $11, $12, $13, $14, $15, $16, $16) returning position`,
+      [id, of, ...valuesOf(content), imageAssetId, now()],
     );
-    const { id: questionId, position } = made!;
-    await record(manager, editor, 'add', questionId, differences(null, { testId: of, position, ...content }));
-    return questionId;
+    const { position } = made!;
+    await record(manager, editor, 'add', id, differences(null, { testId: of, position, ...content }));
   });
   return readChanged(viewer, id);
 }
@@ -65,16 +71,21 @@ export async function updateQuestion(
     const stored = await lockQuestion(manager, id);
     if (!stored) throw new AppError('NOT_FOUND');
     refuseOlder(updatedAt, stored.updatedAt);
-    const content = checkQuestion(
-      input,
-      stored.content.options.map((option) => option.id),
+    const { imageUrl, imageAlt } = stored.content;
+    const former = { imageUrl, imageAlt, imageAssetId: stored.imageAssetId };
+    const { imageAssetId, ...picture } = await choosePicture(manager, editor, id, input, former);
+    const known = stored.content.options.map((option) => option.id);
+    const content = { ...checkQuestion(input, known), ...picture };
+    const changes = differences(
+      { ...stored.content, imageAssetId: stored.imageAssetId },
+      { ...content, imageAssetId },
     );
-    const changes = differences(stored.content, content);
     if (Object.keys(changes).length === 0) return;
     await manager.query(
       `update question set kind = $2, text = $3, options = $4, accepted = $5, code = $6, feedback = $7, weight = $8,
-         credit = $9, enabled = $10, tags = $11, updated_at = ${laterUpdate('$12')} where id = $1`,
-      [id, ...valuesOf(content), now()],
+         credit = $9, enabled = $10, tags = $11, image_url = $12, image_alt = $13, image_asset_id = $14,
+         updated_at = ${laterUpdate('$15')} where id = $1`,
+      [id, ...valuesOf(content), imageAssetId, now()],
     );
     await record(manager, editor, 'edit', id, changes);
   });

@@ -15,7 +15,7 @@ import {
   mostTags,
 } from '../question-limits';
 import type { SnapshotOption } from '../question.types';
-import type { QuestionContent } from './edited-question.queries';
+import type { QuestionContent, QuestionPicture } from './edited-question.queries';
 import type { AcceptedAnswersInput, OptionInput, QuestionInput } from './question.input';
 
 type Accepted = QuestionContent['accepted'];
@@ -92,7 +92,10 @@ function checkTags(sent: readonly string[]): string[] {
  * A question as stored, with ids for its new options; `known` are the ids of the options it has. BAD_USER_INPUT names
  * the field that is out of range.
  */
-export function checkQuestion(input: QuestionInput, known: readonly string[]): QuestionContent {
+export function checkQuestion(
+  input: QuestionInput,
+  known: readonly string[],
+): Omit<QuestionContent, keyof QuestionPicture> {
   const { kind, code, weight, credit, enabled } = input;
   if (weight < 1 || weight > heaviest) refuseField('weight', `The weight is from 1 to ${heaviest}.`);
   if (code && kind !== 'short_answer') refuseField('code', 'Only a short answer can be a code.');

@@ -1,13 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { foldedSql } from '#server/features/modules/editing/search-words';
 import { selectJson } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/i18n';
 import { iso } from '#server/platform/sql';
 import type { QuestionSnapshot } from '../question.types';
 import type { EditedQuestion } from './edited-question.types';
 
 /** Question `q` of test `t`, beside its published form `p`. */
 const editedQuestion = `json_build_object('id', q.id, 'testId', q.test_id, 'position', q.position, 'kind', q.kind,
-  'textTranslations', q.text, 'imageUrl', q.image_url,
+  'textTranslations', q.text, 'imageUrl', q.image_url, 'imageAssetId', q.image_asset_id,
+  'imageAltTranslations', q.image_alt,
   'options', (select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
       'feedbackTranslations', o.option->'feedback', 'correct', o.option->'correct') order by o.place), '[]')
     from jsonb_array_elements(q.options) with ordinality as o (option, place)),
@@ -69,8 +71,14 @@ export async function selectEditedQuestions(
   return found ?? { total: 0, rows: [] };
 }
 
-/** What an administrator decides about a question, as stored; its picture and place are not part of it. */
-export interface QuestionContent extends Omit<QuestionSnapshot, 'imageUrl'> {
+/** The picture of a question, as stored. */
+export interface QuestionPicture {
+  imageUrl: string | null;
+  imageAlt: LocalizedText | null;
+}
+
+/** What an administrator decides about a question, as stored; its place is not part of it. */
+export interface QuestionContent extends Omit<QuestionSnapshot, keyof QuestionPicture>, QuestionPicture {
   enabled: boolean;
   tags: string[];
 }
@@ -79,13 +87,14 @@ export interface QuestionContent extends Omit<QuestionSnapshot, 'imageUrl'> {
 export interface LockedQuestion {
   testId: string;
   content: QuestionContent;
+  imageAssetId: string | null;
   updatedAt: string;
 }
 
 export async function lockQuestion(manager: EntityManager, id: string): Promise<LockedQuestion | null> {
   const [row]: LockedQuestion[] = await manager.query(
-    `select test_id as "testId", to_char(updated_at, ${iso}) as "updatedAt",
-       question_content(q) - 'imageUrl' || jsonb_build_object('enabled', enabled, 'tags', tags) as content
+    `select test_id as "testId", to_char(updated_at, ${iso}) as "updatedAt", image_asset_id as "imageAssetId",
+       question_content(q) || jsonb_build_object('imageAlt', image_alt, 'enabled', enabled, 'tags', tags) as content
      from question q where id = $1 for update`,
     [id],
   );

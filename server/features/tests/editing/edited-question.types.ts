@@ -65,6 +65,19 @@ export class EditedQuestion {
   @Field(() => String, { nullable: true, description: 'Address of its picture; null without one.' })
   imageUrl!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the uploaded image that its picture is; null without one, and for pictures of before.',
+  })
+  imageAssetId!: string | null;
+
+  @Field(() => LocalizedTextType, {
+    nullable: true,
+    description: 'What the picture shows, for who does not see it, plain text; null where nothing is said.',
+  })
+  imageAltTranslations!: LocalizedText | null;
+
   @Field(() => [EditedOption], { description: 'Its options; none for a short answer.' })
   options!: EditedOption[];
 

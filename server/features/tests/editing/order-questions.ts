@@ -2,12 +2,14 @@ import { edit } from '#server/features/modules/editing/edit';
 import { differences } from '#server/features/modules/editing/edited-fields';
 import { mayEdit } from '#server/features/modules/editing/editing.policy';
 import { refuseField } from '#server/features/modules/editing/edited-text';
+import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { lockQuestion, readPlace, renumber } from './edited-question.queries';
 import type { EditedQuestion } from './edited-question.types';
 import { holdPlace, readChanged, record } from './question-edit';
+import { usedAs } from './question-picture';
 
 /** Deletes a question from what is edited; audited. Published versions and attempts keep it. Gives its id. */
 export async function deleteQuestion(viewer: Viewer, questionId: string): Promise<string> {
@@ -18,6 +20,7 @@ export async function deleteQuestion(viewer: Viewer, questionId: string): Promis
     const stored = await lockQuestion(manager, id);
     if (!stored) throw new AppError('NOT_FOUND');
     await manager.query('delete from question where id = $1', [id]);
+    await releaseAsset(manager, { kind: usedAs, id });
     await renumber(manager, testId);
     await record(manager, editor, 'delete', id, differences({ testId, position, ...stored.content }, null));
   });

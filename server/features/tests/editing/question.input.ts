@@ -53,6 +53,22 @@ export class QuestionInput {
   })
   text!: LocalizedTextInput;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of an image uploaded for questions or content, to be its picture; left out, the picture stays, and null ' +
+      'takes it away.',
+  })
+  imageAssetId?: string | null;
+
+  @Field(() => LocalizedTextInput, {
+    nullable: true,
+    description:
+      'What the picture shows, a line of plain text of at most 300 characters a language; left out, it stays with ' +
+      'the picture, and null takes it away.',
+  })
+  imageAlt?: LocalizedTextInput | null;
+
   @Field(() => [OptionInput], {
     description:
       'From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a ' +

@@ -9,7 +9,7 @@ export interface PreviewRow {
   moduleNameTranslations: LocalizedText;
   timeLimitSeconds: number | null;
   passMark: number;
-  questions: Omit<AttemptQuestion, 'text'>[];
+  questions: Omit<AttemptQuestion, 'text' | 'imageAlt'>[];
 }
 
 /** Draws and shuffles as the start of an attempt does, for somebody who has met no question yet. */
@@ -25,7 +25,8 @@ export const drawPreview = (testId: string): Promise<PreviewRow | null> =>
      ) select json_build_object('testId', t.id, 'moduleNameTranslations', m.name,
        'timeLimitSeconds', t.time_limit_seconds, 'passMark', t.pass_mark,
        'questions', (select coalesce(json_agg(json_build_object('id', a.id, 'position', a.place, 'kind', a.kind,
-           'textTranslations', a.text, 'imageUrl', a.image_url, 'answer', null,
+           'textTranslations', a.text, 'imageUrl', a.image_url,
+           'imageAltTranslations', a.image_alt, 'answer', null,
            'options', (select coalesce(json_agg(json_build_object('id', o.option->'id',
                'textTranslations', o.option->'text') order by case when t.shuffle then random() end, o.place), '[]')
              from jsonb_array_elements(a.options) with ordinality as o (option, place))

@@ -113,7 +113,7 @@ const common = {
   enabled: fc.boolean(),
   importKey: fc.constant(null),
 };
-const question: fc.Arbitrary<ExportedQuestion> = fc.oneof(
+const plain: fc.Arbitrary<ExportedQuestion> = fc.oneof(
   fc.record({
     ...common,
     kind: fc.constantFrom<ImportedQuestion['kind']>('multiple_choice', 'multiple_select'),
@@ -129,6 +129,12 @@ const question: fc.Arbitrary<ExportedQuestion> = fc.oneof(
       .filter(({ en, es, fr }) => en.length + es.length + fr.length > 0),
   }),
 );
+const line = answer.map((value) => value.trim());
+const other = fc.oneof(fc.constant(''), line);
+const alt = fc.option(fc.record({ en: line, es: other, fr: other }), { nil: null });
+const question = fc
+  .tuple(plain, alt)
+  .map(([each, imageAlt]) => (each.imageUrl !== null && imageAlt ? { ...each, imageAlt } : each));
 
 function demoQuestion(demo: DemoQuestion): ExportedQuestion {
   const isShort = demo.kind === 'short_answer';
@@ -192,13 +198,27 @@ describe('a test written as GIFT', () => {
   });
 
   it('leaves out a comment that is not of its shape, with a note', () => {
-    for (const comment of ['{"weight":0}', '{"weight":', '[]', '{"image":"javascript:x"}']) {
+    const alone = ['{"imageAlt":{"en":"A","es":"","fr":""}}'];
+    for (const comment of ['{"weight":0}', '{"weight":', '[]', '{"image":"javascript:x"}', ...alone]) {
       const { outcomes } = readGift(`// treadway: ${comment}\nRound?{T}`);
       expect(outcomes[0]).toMatchObject({
         verdict: 'converted',
         notes: [{ code: 'settings_unreadable' }],
         question: { weight: 1, imageUrl: null },
       });
+    }
+  });
+
+  it('leaves out what is said of a picture where the editor could not keep it, with a note', () => {
+    const texts = [{ en: '' }, { en: 'x'.repeat(301) }, { en: 'two\nlines' }, { en: ' x' }, { en: 1 }];
+    for (const each of texts) {
+      const settings = { image: '/images/a.png', imageAlt: { es: '', fr: '', ...each } };
+      const { outcomes } = readGift(`// treadway: ${JSON.stringify(settings)}\nRound?{T}`);
+      expect(outcomes[0]).toMatchObject({
+        notes: [{ code: 'settings_unreadable' }],
+        question: { imageUrl: '/images/a.png' },
+      });
+      expect(outcomes[0]).not.toHaveProperty('question.imageAlt');
     }
   });
 });

@@ -68,7 +68,7 @@ function commentOf({ importKey, tags }: ExportedQuestion): { comment: string; ta
 }
 
 function settingsOf(question: ExportedQuestion, copy: number, tags: string[] | null): GiftSettings {
-  const { kind, credit, code, weight, enabled, imageUrl, accepted } = question;
+  const { kind, credit, code, weight, enabled, imageUrl, imageAlt, accepted } = question;
   const usualCredit = kind === 'multiple_select' ? 'partial' : 'exact';
   return {
     ...(kind === 'multiple_choice' && allRight(question) && { kind }),
@@ -76,7 +76,7 @@ function settingsOf(question: ExportedQuestion, copy: number, tags: string[] | n
     ...(code && { code }),
     ...(weight !== 1 && { weight }),
     ...(!enabled && { enabled }),
-    ...(imageUrl && { image: imageUrl }),
+    ...(imageUrl && { image: imageUrl, ...(imageAlt && { imageAlt }) }),
     ...(tags && { tags }),
     ...(isShort(question) && !isPlainList(accepted) && { accepted }),
     ...(copy > 1 && { copy }),

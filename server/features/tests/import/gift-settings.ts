@@ -1,3 +1,5 @@
+import { longestAlt } from '#server/features/modules/editing/edited-text';
+import type { LocalizedText } from '#server/platform/i18n';
 import { isStorable } from '#server/platform/validation';
 import type { AcceptedAnswers, ImportedQuestion, ImportNote } from './imported-question';
 
@@ -10,6 +12,7 @@ export interface GiftSettings {
   weight?: number;
   enabled?: false;
   image?: string;
+  imageAlt?: LocalizedText;
   tags?: string[];
   accepted?: AcceptedAnswers;
   /** Counts questions of one content in a file, from 2. */
@@ -42,15 +45,25 @@ const isAccepted = (value: unknown): value is AcceptedAnswers =>
 const isImage = (value: unknown): value is string =>
   isText(value, 2000) && /^(?:https?:\/\/|\/(?!\/))\S+$/.test(value);
 
+const isAlt = (value: unknown): value is LocalizedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 3 &&
+  ['en', 'es', 'fr'].every((lang) => {
+    const text = (value as Json)[lang];
+    return isText(text, longestAlt) && text === text.trim() && !/\p{Cc}/u.test(text);
+  }) &&
+  (value as Json)['en'] !== '';
+
 function checked(json: Json): GiftSettings {
-  const { kind, credit, code, weight, enabled, image, tags, accepted, copy } = json;
+  const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted, copy } = json;
   return {
     ...(kind === 'multiple_choice' && { kind }),
     ...((credit === 'exact' || credit === 'partial') && { credit }),
     ...(code === true && { code }),
     ...(isWhole(weight, 1, 100) && { weight }),
     ...(enabled === false && { enabled }),
-    ...(isImage(image) && { image }),
+    ...(isImage(image) && { image, ...(isAlt(imageAlt) && { imageAlt }) }),
     ...(isTexts(tags, 100, 500) && { tags }),
     ...(isAccepted(accepted) && { accepted }),
     ...(isWhole(copy, 2, 1_000_000) && { copy }),
@@ -94,7 +107,7 @@ function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAn
 
 /** The question with its settings. */
 export function withSettings(question: ImportedQuestion, settings: GiftSettings): ImportedQuestion {
-  const { kind, credit, code, weight, enabled, image, tags, accepted } = settings;
+  const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted } = settings;
   const isChoice = question.kind !== 'short_answer';
   return {
     ...question,
@@ -105,6 +118,7 @@ export function withSettings(question: ImportedQuestion, settings: GiftSettings)
     weight: weight ?? question.weight,
     enabled: enabled ?? question.enabled,
     imageUrl: image ?? question.imageUrl,
+    ...(imageAlt && { imageAlt }),
     tags: tags ?? question.tags,
   };
 }

@@ -26,7 +26,7 @@ const others = (text: LocalizedText | null): (string | null)[] => [
 
 /** What few questions have; empty for all others, whose key stays what it was without it. */
 function rest(question: KeyedQuestion, copy: number): unknown[] {
-  const { text, feedback, options, accepted, code, weight, imageUrl } = question;
+  const { text, feedback, options, accepted, code, weight, imageUrl, imageAlt } = question;
   const languages = [
     others(text),
     others(feedback),
@@ -34,7 +34,9 @@ function rest(question: KeyedQuestion, copy: number): unknown[] {
     [accepted.es.map(folded), accepted.fr.map(folded)],
   ];
   const isPlain = !/"/.test(JSON.stringify(languages)) && !code && weight === 1 && !imageUrl && copy === 1;
-  return isPlain ? [] : [languages, code, weight, imageUrl, copy];
+  if (isPlain) return [];
+  const said = imageAlt ? [[folded(imageAlt.en), others(imageAlt)]] : [];
+  return [languages, code, weight, imageUrl, copy, ...said];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { keysOf, type KeyedQuestion, splitImportKey } from './import-key';
 import type { ImportOutcome } from './imported-question';
 import type { ImportLine } from './import.types';
+import { type Pictures, withKnownPicture } from './pictures';
 
 /** What a test already holds: contents and ids of its questions. */
 export interface KnownKeys {
@@ -42,9 +43,13 @@ export function compareLine<Line extends Compared>(line: Line, known: KnownKeys)
   };
 }
 
-/** The questions of a file as lines of the report, beside what the test already holds. */
-export function toLines(outcomes: ImportOutcome[], known: KnownKeys): ImportLine[] {
-  return outcomes.map((outcome) => {
+/**
+ * The questions of a file as lines of the report, beside what the test already holds and by which pictures the portal
+ * has.
+ */
+export function toLines(outcomes: ImportOutcome[], known: KnownKeys, pictures: Pictures): ImportLine[] {
+  return outcomes.map((read) => {
+    const outcome = withKnownPicture(read, pictures);
     const { line, label, verdict, notes } = outcome;
     const about = { line, label, verdict, notes, alreadyThere: false };
     if (outcome.verdict === 'refused') return { ...about, question: null, importKey: null };

@@ -5,6 +5,7 @@ import { publishChanges } from '../editing/publish.service';
 import { addQuestions, holdTest } from './add-questions';
 import { collect } from './file-pieces';
 import { isFresh, readKeys, toLines, writeLines } from './import-lines';
+import { readPictures } from './pictures';
 import type { ImportLine, ImportReport, ImportRequest } from './import.types';
 import { formatOf, readPieces } from './question-file';
 
@@ -54,7 +55,7 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
   return transaction(async (manager) => {
     const module = await findModule(manager, request.moduleName);
     const testId = await holdTest(manager, module.id);
-    const lines = toLines(outcomes, await readKeys(manager, testId));
+    const lines = toLines(outcomes, await readKeys(manager, testId), await readPictures(manager, outcomes));
     const added = syntaxErrors.length > 0 ? 0 : lines.filter(isFresh).length;
     const writes = added > 0 && !request.dryRun;
     const target = writes ? await write(manager, request, module.id, testId, lines) : testId;

@@ -29,6 +29,8 @@ export interface ImportedQuestion {
   kind: QuestionKind;
   text: LocalizedText;
   imageUrl: string | null;
+  /** What the picture shows, plain text; only where something is said. */
+  imageAlt?: LocalizedText | null;
   options: ImportedOption[];
   accepted: AcceptedAnswers;
   /** Accepted answers are codes such as 205/55R16, compared almost as they are. */

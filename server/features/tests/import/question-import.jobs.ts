@@ -10,6 +10,7 @@ import { addQuestions, holdTest } from './add-questions';
 import { collectInSlices } from './file-pieces';
 import { compareAgain, readKeys, toLines, writeLines } from './import-lines';
 import type { ReadFile } from './imported-question';
+import { readPictures } from './pictures';
 import { readPieces } from './question-file';
 import { applyJobName, readJobName, resumeJobName } from './question-import.job-names';
 
@@ -63,7 +64,8 @@ async function writePreview(
   const [test]: { id: string }[] = await manager.query('select id from test where module_id = $1', [
     moduleId,
   ]);
-  const lines = broken ? [] : toLines(file.outcomes, await readKeys(manager, test?.id ?? null));
+  const known = await readKeys(manager, test?.id ?? null);
+  const lines = broken ? [] : toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
   await writeLines(manager, id, lines);
   await manager.query(
     `update question_import set status = $2, done = $3, total = $3, syntax_errors = $4, failure = $5, source = null

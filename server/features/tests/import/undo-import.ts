@@ -2,12 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { holdModule } from '#server/features/modules/hold-module';
+import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { forget } from '#server/platform/cache';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { renumber } from '../editing/edited-question.queries';
+import { usedAs } from '../editing/question-picture';
 import { holdTest } from './add-questions';
 import { mayImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
@@ -42,9 +44,14 @@ async function holdImport(
 }
 
 async function removeQuestions(manager: EntityManager, id: string, testId: string): Promise<number> {
-  const [, removed]: [unknown, number] = await manager.query('delete from question where import_id = $1', [
-    id,
-  ]);
+  const [gone, removed]: [{ id: string; shows: boolean }[], number] = await manager.query(
+    'delete from question where import_id = $1 returning id, image_asset_id is not null as shows',
+    [id],
+  );
+  await releaseAssets(
+    manager,
+    gone.filter(({ shows }) => shows).map((question) => ({ kind: usedAs, id: question.id })),
+  );
   await renumber(manager, testId);
   return removed;
 }

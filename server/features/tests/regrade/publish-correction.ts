@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.service';
-import { auditVersion } from '../publish-test';
+import { auditVersion, keepPictures } from '../publish-test';
 
 /** The questions of the published version, with one of them as it is edited now. */
 const corrected = `select w.question_id, w.position, case when q.id is null then w.content else question_content(q) end as content,
@@ -8,6 +8,11 @@ const corrected = `select w.question_id, w.position, case when q.id is null then
   from test t join test_version_question w on w.test_version_id = t.version_id
   left join question q on q.id = w.question_id and q.id = $2
   where t.id = $1 and coalesce(q.enabled, true)`;
+
+/** Of the images that the former version shows, and of the question as it is edited now. */
+const pictures = `select u.asset_id from test t join asset_use u on u.kind = 'test_version' and u.record_id = t.version_id
+    where t.id = $1
+  union select image_asset_id from question where id = $2 and enabled and image_asset_id is not null`;
 
 /**
  * Publishes one question of a test as it is edited now: a new version, otherwise like the published one, without the
@@ -30,7 +35,7 @@ export async function publishCorrection(
     at: Date;
   },
 ): Promise<boolean> {
-  const [published]: { id: string }[] = await manager.query(
+  const [published]: { id: string; pictures: string[] }[] = await manager.query(
     `with corrected as materialized (${corrected}), published as (
        insert into test_version (test_id, number, category, pass_mark, questions_per_attempt, shuffle,
          time_limit_seconds, max_fails, reset_period, points, question_count, published_by, published_at)
@@ -46,10 +51,11 @@ export async function publishCorrection(
      ), asked as (
        insert into test_version_question (test_version_id, question_id, position, content, tags)
        select p.id, c.question_id, c.position, c.content, c.tags from published p cross join corrected c
-     ) select id from published`,
+     ) select id, array(${pictures}) as pictures from published`,
     [testId, questionId, publishedBy, at],
   );
   if (!published) return false;
+  await keepPictures(manager, published.id, published.pictures);
   await manager.query('update test set version_id = $2 where id = $1', [testId, published.id]);
   await auditVersion(manager, published.id, actor);
   return true;

@@ -29,12 +29,15 @@ export interface AssetRow {
 export const assetColumns = `id, purpose, owner_id as "ownerId", variants, width, height, is_map as "isMap",
   created_at as "createdAt"`;
 
+/** Images that lie in the storage with all their variants; those that do not are left out. */
+export function selectAssets(ids: readonly string[]): Promise<(AssetRow & Record<string, unknown>)[]> {
+  return select('assets', `select ${assetColumns} from asset where id = any($1) and stored_at is not null`, [
+    ids,
+  ]);
+}
+
 /** An image that lies in the storage with all its variants. */
 export async function selectAsset(id: string): Promise<AssetRow | null> {
-  const [row] = await select<AssetRow & Record<string, unknown>>(
-    'asset',
-    `select ${assetColumns} from asset where id = $1 and stored_at is not null`,
-    [id],
-  );
+  const [row] = await selectAssets([id]);
   return row ?? null;
 }

@@ -27,3 +27,7 @@ export const removeImage = (key: string): Promise<void> => storage().remove(key)
 
 /** The address at which everybody may fetch the image. */
 export const imageUrl = (key: string): string => storage().publicUrl(key);
+
+/** The key that an address ends with, if it is one of an image. */
+export const keyIn = (address: string): string | null =>
+  /images\/[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z]+$/.exec(address)?.[0] ?? null;

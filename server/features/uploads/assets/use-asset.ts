@@ -14,54 +14,87 @@ export interface AssetUser {
   id: string;
 }
 
+/** Holds images in one order, so that two who change several at once never wait for one another; those there are. */
+export async function holdAssets(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const held: { id: string }[] = await manager.query(
+    'select id from asset where id = any($1::uuid[]) and stored_at is not null order by id for update',
+    [ids],
+  );
+  return new Set(held.map(({ id }) => id));
+}
+
 /**
- * Has a record use an image, which is then kept as long as it does. NOT_FOUND where there is no such image, or the
- * viewer may not use it: an avatar is for its owner alone, other images for administrators.
+ * Has a record use an image, which is then kept as long as it does. NOT_FOUND where there is no such image, it was
+ * uploaded for something else than `purposes`, or the viewer may not use it: an avatar is for its owner alone, other
+ * images for administrators.
  */
 export async function useAsset(
   manager: EntityManager,
   viewer: Person,
   assetId: string,
   user: AssetUser,
+  purposes: readonly AssetRow['purpose'][] | null = null,
 ): Promise<Asset> {
   const [row] = await manager.query<AssetRow[]>(
     `select ${assetColumns} from asset where id = $1 and stored_at is not null for update`,
     [requireId(assetId)],
   );
-  if (!row || !mayUseAsset(viewer, row)) throw new AppError('NOT_FOUND');
-  await manager.query(
-    'insert into asset_use (asset_id, kind, record_id) values ($1, $2, $3) on conflict do nothing',
-    [row.id, user.kind, user.id],
-  );
-  await manager.query('update asset set unused_since = null where id = $1', [row.id]);
+  const fits = row && mayUseAsset(viewer, row) && (purposes?.includes(row.purpose) ?? true);
+  if (!fits) throw new AppError('NOT_FOUND');
+  await useHeldAssets(manager, [{ ...user, assetId: row.id }]);
   return toAsset(row);
 }
 
-/**
- * Says that a record no longer uses the image, or any image where none is named; one that no other uses is removed
- * a day later.
- */
-export async function releaseAsset(
+/** Has records use images that the caller holds, as it may; a record may use several. */
+export async function useHeldAssets(
   manager: EntityManager,
-  user: AssetUser,
+  uses: readonly (AssetUser & { assetId: string })[],
+): Promise<void> {
+  const assetIds = uses.map(({ assetId }) => assetId);
+  await manager.query(
+    `insert into asset_use (asset_id, kind, record_id) select * from unnest($1::uuid[], $2::text[], $3::uuid[])
+     on conflict do nothing`,
+    [assetIds, uses.map(({ kind }) => kind), uses.map(({ id }) => id)],
+  );
+  await manager.query(
+    'update asset set unused_since = null where id = any($1::uuid[]) and unused_since is not null',
+    [assetIds],
+  );
+}
+
+/**
+ * Says that records no longer use the image, or any image where none is named; one that no other uses is removed a
+ * day later.
+ */
+export async function releaseAssets(
+  manager: EntityManager,
+  users: readonly AssetUser[],
   assetId: string | null = null,
 ): Promise<void> {
-  // Held in one order, so that two at once never wait for one another.
-  const held: { id: string }[] = await manager.query(
-    `select a.id from asset a where a.id in (
-       select asset_id from asset_use where kind = $1 and record_id = $2 and ($3::uuid is null or asset_id = $3))
-     order by a.id for update`,
-    [user.kind, user.id, assetId],
+  const records = [users.map(({ kind }) => kind), users.map(({ id }) => id), assetId];
+  const uses: { id: string }[] = await manager.query(
+    `select distinct u.asset_id as id from asset_use u
+     join unnest($1::text[], $2::uuid[]) as r (kind, id) on u.kind = r.kind and u.record_id = r.id
+     where $3::uuid is null or u.asset_id = $3`,
+    records,
   );
-  const ids = held.map(({ id }) => id);
-  await manager.query('delete from asset_use where kind = $1 and record_id = $2 and asset_id = any($3)', [
-    user.kind,
-    user.id,
-    ids,
-  ]);
+  const ids = uses.map(({ id }) => id);
+  await holdAssets(manager, ids);
   await manager.query(
-    `update asset a set unused_since = $2 where id = any($1)
+    `delete from asset_use u using unnest($1::text[], $2::uuid[]) as r (kind, id)
+     where u.kind = r.kind and u.record_id = r.id and ($3::uuid is null or u.asset_id = $3)`,
+    records,
+  );
+  await manager.query(
+    `update asset a set unused_since = $2 where id = any($1::uuid[])
        and not exists (select 1 from asset_use u where u.asset_id = a.id)`,
     [ids, now()],
   );
 }
+
+/** As `releaseAssets`, for one record. */
+export const releaseAsset = (
+  manager: EntityManager,
+  user: AssetUser,
+  assetId: string | null = null,
+): Promise<void> => releaseAssets(manager, [user], assetId);

@@ -96,6 +96,18 @@ export async function settleArrival(id: string): Promise<void> {
   });
 }
 
+/** Refuses an unfinished file for good. */
+export async function refuseArriving(id: string, { code, message }: UploadRefusal): Promise<void> {
+  await transaction(async (manager) => {
+    const { assemblyId } = await holdArriving(manager, id);
+    await manager.query(
+      `update assembly_upload set status = 'refused', error = $2, message = $3 where id = $1`,
+      [id, code, message],
+    );
+    await advance(manager, await holdAssembly(manager, assemblyId));
+  });
+}
+
 /** Takes an unfinished file out of its assembly. */
 export async function removeUpload(id: string): Promise<void> {
   await transaction(async (manager) => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import type { UploadRight } from '../signing/signed-params';
+import { mayStillUpload } from '../signing/upload-owner';
 import { type RefusalCode, refusals, UploadRefusal } from '../signing/upload-refusal';
 import { mostFiles, refusalView, uploadView } from './assembly-status';
 import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
@@ -52,19 +53,17 @@ export interface NewAssembly extends UploadRight {
   expectedFiles: number;
 }
 
-/** The signature is an hour old at most; the person may have been disabled, or lost the role, since. */
-async function requireOwner(manager: EntityManager, { ownerId, purpose }: UploadRight): Promise<void> {
-  if (ownerId === null) return;
-  // Held against others of the same person, so that the count below is right.
-  const [row] = await manager.query<{ role: string; disabledAt: Date | null }[]>(
-    'select role, disabled_at as "disabledAt" from profile where id = $1 for no key update',
-    [ownerId],
-  );
-  if (!row || row.disabledAt || (purpose !== 'avatar' && row.role !== 'admin')) {
+/** Refuses whoever may not upload any more; a program that knows the secret always may. */
+export async function requireOwner(
+  manager: EntityManager,
+  right: Pick<UploadRight, 'ownerId' | 'purpose'>,
+): Promise<void> {
+  if (right.ownerId !== null && !(await mayStillUpload(manager, right))) {
     throw new UploadRefusal('INVALID_OWNER');
   }
 }
 
+/** The owner is held, so that two at once are counted one after another. */
 async function requireRoom(manager: EntityManager, ownerId: string | null): Promise<void> {
   const [row] = await manager.query<{ open: number }[]>(
     `select count(*)::int as open from assembly

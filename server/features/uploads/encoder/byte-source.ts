@@ -23,6 +23,17 @@ export class ByteSource {
     return true;
   }
 
+  /** The first of the bytes that are left, without taking them; fewer only where the source ends. */
+  async head(length: number): Promise<Buffer> {
+    let head = Buffer.alloc(0);
+    while (head.length < length && (await this.fill())) {
+      head = Buffer.concat([head, this.rest!]);
+      this.rest = null;
+    }
+    this.rest = head;
+    return head.subarray(0, length);
+  }
+
   async isAtEnd(): Promise<boolean> {
     return !(await this.fill());
   }

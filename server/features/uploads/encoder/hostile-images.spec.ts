@@ -1,46 +1,29 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pool } from '#server/platform/database';
-import { root } from '#server/platform/root';
-import { filesUnder } from '#server/testing/files';
-import { greyPng, hostileImages, packedText, picture } from '#server/testing/hostile-images';
+import { foreignFiles } from '#server/testing/hostile-formats';
+import { hostileImages, picture } from '#server/testing/hostile-images';
+import { craftedImages } from '#server/testing/hostile-structures';
+import { packedImages } from '#server/testing/odd-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { send, type Status, statusOf } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { startWatchedPortal, type WatchedPortal } from '#server/testing/watched-portal';
 import { refusals, type RefusalCode } from '../signing/upload-refusal';
 import { encodingJobs } from './encode.job';
 
-const run = promisify(execFile);
+const all = [...hostileImages, ...foreignFiles, ...craftedImages];
+const patience = 300_000;
 
 describe('a file that is no honest image', () => {
-  let portal: UploadPortal;
-  let statuses: Status[];
-
-  const left = async (): Promise<unknown> => {
-    const { rows } = await pool().query(
-      'select (select count(*)::int from asset) as assets, (select count(*)::int from assembly_part) as parts',
-    );
-    return { ...rows[0], files: filesUnder(portal.api.storageDir).length };
-  };
-
-  async function sent(filename: string, bytes: Buffer): Promise<Status> {
-    const assembly = await create(portal, 'content');
-    await send(assembly, filename, bytes);
-    return assembly;
-  }
+  let watched: WatchedPortal;
+  const statuses: Status[] = [];
 
   beforeAll(async () => {
-    portal = await startUploadPortal(false);
-    const assemblies: Status[] = [];
-    for (const { filename, make } of hostileImages) assemblies.push(await sent(filename, await make()));
-    await runDueJobs(encodingJobs);
-    statuses = await Promise.all(assemblies.map(statusOf));
-  });
-  afterAll(() => portal.close());
+    watched = await startWatchedPortal();
+    for (const { filename, make } of all) statuses.push(await watched.upload(filename, await make()));
+  }, patience);
+  afterAll(() => watched?.close());
 
-  it.each(hostileImages.map(({ what, filename, reason }, index) => ({ what, filename, reason, index })))(
+  it.each(all.map(({ what, filename, reason }, index) => ({ what, filename, reason, index })))(
     'is refused with a clear message: $what, called $filename',
     ({ reason, index }) => {
       const { message } = refusals[reason as RefusalCode];
@@ -51,20 +34,29 @@ describe('a file that is no honest image', () => {
   );
 
   it('leaves nothing behind', async () => {
-    expect(await left()).toEqual({ assets: 0, parts: 0, files: 0 });
+    expect(await watched.growth()).toMatchObject({ kept: 0 });
   });
 
-  it('takes no memory to speak of, however small it was packed', async () => {
-    const script = join(root, 'server/testing/hostile-memory.ts');
-    const { stdout } = await run(
-      process.execPath,
-      ['--expose-gc', '--conditions=treadway-source', '-r', '@swc-node/register', script],
-      { cwd: root, env: { PATH: process.env['PATH'], SWC_NODE_PROJECT: 'server/tsconfig.json' } },
-    );
-    expect(Number(stdout)).toBeLessThan(150);
-  }, 60_000);
+  it(
+    'takes no memory to speak of in the process that receives and opens it, however small it was packed',
+    async () => {
+      for (const { filename, make } of packedImages)
+        expect(await watched.upload(filename, await make())).toMatchObject({ ok: 'ASSEMBLY_COMPLETED' });
+      expect((await watched.growth()).megabytes).toBeLessThan(150);
+    },
+    patience,
+  );
+});
 
-  it('does not spoil the others of its batch', async () => {
+describe('a batch of files', () => {
+  let portal: UploadPortal;
+
+  beforeAll(async () => {
+    portal = await startUploadPortal(false);
+  });
+  afterAll(() => portal.close());
+
+  it('is taken but for those that are no honest images', async () => {
     const assembly = await create(portal, 'content', 2);
     await send(assembly, 'text.jpg', Buffer.from('No image.'));
     await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
@@ -75,15 +67,5 @@ describe('a file that is no honest image', () => {
       uploads: [{ reason: 'IMAGE_UNKNOWN' }, { name: 'photo.jpg' }],
     });
     expect(status.results['small']).toMatchObject([{ original_id: status.uploads[1]!['id'] }]);
-  });
-
-  it('is taken without its packed texts where it is an image but for them', async () => {
-    const assembly = await sent('texts.png', greyPng(40, 30, [packedText(50_000_000)]));
-    await runDueJobs(encodingJobs);
-    const status = await statusOf(assembly);
-    expect(status).toMatchObject({
-      ok: 'ASSEMBLY_COMPLETED',
-      results: { original: [{ width: 40, height: 30 }] },
-    });
   });
 });

@@ -1,21 +1,16 @@
 import type { Metadata } from 'sharp';
 import { UploadRefusal } from '../signing/upload-refusal';
+import { jpegPictureAt } from './image-wholeness';
 
 const most = 4_000_000;
 
-const page = /<(?:!doctype\s+html|html[\s>]|script[\s>])/i;
+const page = /<(?:!doctype\s|html[\s>]|script[\s>])/i;
 
-/** Bytes of a JPEG before its picture begins: segments of metadata, which may be repeated without end. */
-function jpegExtras(bytes: Buffer): number {
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return at;
-}
+/** Whether the bytes hold what begins a web page, wherever that is. */
+const holdsPage = (bytes: Buffer): boolean => page.test(bytes.toString('latin1'));
 
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const unread = new Set(['tEXt', 'zTXt', 'iTXt']);
+const unread = new Set(['tEXt', 'zTXt', 'iTXt'].map((name) => Buffer.from(name, 'latin1').readUInt32BE()));
 
 /**
  * A PNG without its texts, which may be packed so that they unpack to a thousand times their size; anything else as it
@@ -23,15 +18,17 @@ const unread = new Set(['tEXt', 'zTXt', 'iTXt']);
  */
 export function withoutTexts(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return bytes;
-  const kept: Buffer[] = [pngSignature];
+  // One buffer for all that is kept: there may be a million chunks.
+  const kept = Buffer.alloc(bytes.length);
+  let length = bytes.copy(kept, 0, 0, pngSignature.length);
   let at = pngSignature.length;
   while (at + 12 <= bytes.length) {
     const next = at + 12 + bytes.readUInt32BE(at);
-    if (!unread.has(bytes.toString('latin1', at + 4, at + 8))) kept.push(bytes.subarray(at, next));
+    if (!unread.has(bytes.readUInt32BE(at + 4))) length += bytes.copy(kept, length, at, next);
     at = next;
   }
-  if (at < bytes.length) kept.push(bytes.subarray(at));
-  return Buffer.concat(kept);
+  if (at < bytes.length) length += bytes.copy(kept, length, at);
+  return kept.subarray(0, length);
 }
 
 const lengthOf = ({ exif, icc, xmp, iptc, tifftagPhotoshop }: Metadata): number =>
@@ -39,7 +36,7 @@ const lengthOf = ({ exif, icc, xmp, iptc, tifftagPhotoshop }: Metadata): number 
 
 /** Refuses an image that is a pretext for something else: a page, or metadata of megabytes. */
 export function requireLittleBesides(bytes: Buffer, metadata: Metadata): void {
-  const extras = metadata.format === 'jpeg' ? jpegExtras(bytes) : lengthOf(metadata);
+  const extras = metadata.format === 'jpeg' ? jpegPictureAt(bytes) : lengthOf(metadata);
   if (extras > most) throw new UploadRefusal('IMAGE_METADATA_TOO_LARGE');
-  if (page.test(bytes.toString('latin1'))) throw new UploadRefusal('IMAGE_WITH_PAGE');
+  if (holdsPage(bytes)) throw new UploadRefusal('IMAGE_WITH_PAGE');
 }

@@ -1,8 +1,10 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { VariantName } from '../assets/asset.queries';
 import { variantSides } from '../signing/purposes';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { requireLittleBesides, withoutTexts } from './image-extras';
+import { requireWhole } from './image-wholeness';
+import { PixelRoom } from './pixel-room';
 
 export interface EncodedVariant {
   bytes: Buffer;
@@ -16,6 +18,8 @@ export type EncodedImage = Record<VariantName, EncodedVariant>;
 type Format = 'jpeg' | 'png' | 'webp';
 
 const mostPixels = 50_000_000;
+// What bounds the memory of a server: one image of the largest size, or several small ones, at once.
+const room = new PixelRoom(mostPixels);
 const quality = 85;
 const originalQuality = 92;
 
@@ -26,7 +30,8 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-const open = (bytes: Buffer): Sharp => sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
+const limits = { failOn: 'error', limitInputPixels: mostPixels } as const;
+const open = (bytes: Buffer): Sharp => sharp(bytes, limits);
 
 function refusalOf(error: unknown): UploadRefusal {
   const message = error instanceof Error ? error.message : '';
@@ -39,7 +44,7 @@ function refusalOf(error: unknown): UploadRefusal {
 const isFormat = (format: string | undefined): format is Format =>
   format === 'jpeg' || format === 'png' || format === 'webp';
 
-async function inspect(bytes: Buffer): Promise<Format> {
+async function inspect(bytes: Buffer): Promise<{ format: Format; pixels: number }> {
   let metadata: Metadata;
   try {
     metadata = await open(bytes).metadata();
@@ -49,8 +54,9 @@ async function inspect(bytes: Buffer): Promise<Format> {
   const { format, width, height } = metadata;
   if (!isFormat(format)) throw new UploadRefusal('IMAGE_UNKNOWN');
   if (width * height > mostPixels) throw new UploadRefusal('IMAGE_TOO_LARGE');
+  requireWhole(bytes, format);
   requireLittleBesides(bytes, metadata);
-  return format;
+  return { format, pixels: width * height };
 }
 
 function as(image: Sharp, format: Format, chosen: number): Sharp {
@@ -66,24 +72,34 @@ async function encode(image: Sharp, format: Format, chosen = quality): Promise<E
 
 const within = (side: number) => ({ width: side, height: side, withoutEnlargement: true }) as const;
 
+/** The whole picture upright in sRGB, decoded once: what is damaged is refused before anything is made of it. */
+function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  return open(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+}
+
+async function variantsOf(bytes: Buffer, format: Format): Promise<EncodedImage> {
+  const { data, info } = await decode(bytes);
+  const { width, height, channels } = info;
+  const picture = (): Sharp => sharp(data, { ...limits, raw: { width, height, channels } });
+  const fitted = (side: number): Promise<EncodedVariant> =>
+    encode(picture().resize({ ...within(side), fit: 'inside' }), format);
+  const original = await encode(picture(), format, originalQuality);
+  const large = await fitted(variantSides.large);
+  const small = await fitted(variantSides.small);
+  const cut = picture().resize({ ...within(variantSides.thumbnail), fit: 'cover' });
+  const thumbnail = await encode(cut.flatten({ background: '#ffffff' }), 'jpeg');
+  return { small, large, original, thumbnail };
+}
+
 /**
- * The variants of a JPEG, PNG or WebP image: upright, without anything but the picture, never larger than it came.
- * Whatever else, or is damaged, is refused.
+ * The variants of a JPEG, PNG or WebP image: upright, without anything but the picture, never larger than it came; of
+ * an animated one its first picture. Whatever else, or is damaged, is refused.
  */
 export async function encodeImage(given: Buffer): Promise<EncodedImage> {
   const bytes = withoutTexts(given);
-  const format = await inspect(bytes);
-  const upright = (): Sharp => open(bytes).autoOrient();
-  const fitted = (side: number): Promise<EncodedVariant> =>
-    encode(upright().resize({ ...within(side), fit: 'inside' }), format);
+  const { format, pixels } = await inspect(bytes);
   try {
-    // The whole picture first: what is damaged is refused before anything is made of it.
-    const original = await encode(upright(), format, originalQuality);
-    const large = await fitted(variantSides.large);
-    const small = await fitted(variantSides.small);
-    const cut = upright().resize({ ...within(variantSides.thumbnail), fit: 'cover' });
-    const thumbnail = await encode(cut.flatten({ background: '#ffffff' }), 'jpeg');
-    return { small, large, original, thumbnail };
+    return await room.run(pixels, () => variantsOf(bytes, format));
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { select, transaction } from '#server/platform/database';
+import { isStorable } from '#server/platform/validation';
 import type { Variants } from '../assets/asset.queries';
-import { imageUrl, openImage } from '../assets/public-images';
+import { imageUrl, keyIn, openImage } from '../assets/public-images';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { uploadService } from '../signing/upload-service';
 import { addUpload, appendPart, removeUpload, settleArrival } from './arriving';
 import { selectAssembly } from './assembly-status';
 import { putPart } from './parts';
 import { uploadName } from './upload-name';
+
+const longestFieldname = 200;
 
 interface Imported {
   size: unknown;
@@ -31,7 +34,7 @@ async function ownImage(address: unknown): Promise<{ key: string; size: number }
   const url = URL.canParse(String(address), uploadService().url)
     ? new URL(String(address), uploadService().url).href
     : '';
-  const key = /images\/[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.[a-z]+$/.exec(url)?.[0] ?? '';
+  const key = keyIn(url) ?? '';
   const [row] = await select<{ variants: Variants }>(
     'own-image',
     `select variants from asset where variants -> 'original' ->> 'key' = $1 and stored_at is not null`,
@@ -42,6 +45,14 @@ async function ownImage(address: unknown): Promise<{ key: string; size: number }
   return row.variants.original;
 }
 
+function readFieldname(given: unknown): string {
+  const fieldname = typeof given === 'string' && given !== '' ? given : 'file';
+  if (fieldname.length > longestFieldname || !isStorable(fieldname)) {
+    throw new UploadRefusal('INVALID_FILE_META_DATA');
+  }
+  return fieldname;
+}
+
 /** Takes an image that the portal serves already into an assembly, as if it were uploaded again. */
 export async function importImage(assemblyId: string, given: Imported): Promise<void> {
   const announced = await requireFittingSize(assemblyId, given.size);
@@ -50,7 +61,7 @@ export async function importImage(assemblyId: string, given: Imported): Promise<
   const { key, size } = await ownImage(given.s3Url);
   if (size !== announced) throw new UploadRefusal('INVALID_FILE_META_DATA');
   const id = randomBytes(16).toString('hex');
-  const fieldname = typeof given.fieldname === 'string' && given.fieldname !== '' ? given.fieldname : 'file';
+  const fieldname = readFieldname(given.fieldname);
   const upload = { id, assemblyId, filename, ext, fieldname, metadata: {}, size };
   await transaction((manager) => addUpload(manager, upload));
   try {

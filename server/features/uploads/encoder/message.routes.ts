@@ -21,10 +21,12 @@ const mostUpdates = 20;
 async function update(request: FastifyRequest): Promise<Query> {
   const { assembly_updates: updates } = readJson(request);
   if (!Array.isArray(updates) || updates.length > mostUpdates) throw new UploadRefusal('INVALID_FORM_DATA');
-  for (const { assembly_id: id, num_expected_upload_files: count } of updates as Update[]) {
+  for (const each of updates as (Update | null)[]) {
+    const { assembly_id: id, num_expected_upload_files: count } = each ?? {};
     if (!isAssemblyId(id)) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
     await requireOwn(request, id);
-    await expectFiles(id, countIn({ num_expected_upload_files: String(count) }));
+    const text = typeof count === 'object' ? '' : String(count);
+    await expectFiles(id, countIn({ num_expected_upload_files: text }));
   }
   return { ok: 'ASSEMBLIES_UPDATED' };
 }
@@ -33,7 +35,8 @@ const longestReport = 1000;
 
 /** What went wrong in a browser, for the log; nothing of it is kept elsewhere. */
 function report(request: FastifyRequest): Query {
-  const text = JSON.stringify(readJson(request)).slice(0, longestReport);
+  readJson(request);
+  const text = (request.body as Buffer).toString('utf8').slice(0, longestReport);
   log.info({ report: text }, 'a browser could not upload');
   return { ok: 'CLIENT_ERROR_RECEIVED' };
 }

@@ -102,11 +102,22 @@ const names: [string, string][] = [
   ['an absolute path', '/etc/photo.jpg'],
   ['a NUL', 'photo.jpg\0.html'],
   ['a line break', 'photo\n.jpg'],
+  ['an escape sequence', 'photo\u001b[2J.jpg'],
+  ['a deleting character', 'photo\u007f.jpg'],
   ['a turned reading direction', 'photo\u202egpj.exe.jpg'],
+  ['an isolated reading direction', 'photo\u2067gpj.jpg'],
   ['no name', '.jpg'],
   ['no extension', 'photo'],
   ['too many characters', `${'a'.repeat(300)}.jpg`],
+  ['more bytes than a name of a file may have', `${'é'.repeat(250)}.jpg`],
+  ['nothing but an extension behind spaces', '   .jpg'],
+  ['a dot at its end', 'photo.jpg.'],
+  ['a stream of Windows', 'photo.jpg:stream'],
+  ['a query', 'photo.html?.jpg#.html'],
   ['an SVG', 'photo.svg'],
+  ['an SVG behind an image', 'photo.jpg.svg'],
+  ['a packed SVG', 'photo.svgz'],
+  ['a PHAR behind an image', 'photo.jpg.phar'],
   ['a page', 'photo.jpg.html'],
   ['a GIF', 'photo.gif'],
 ];
@@ -148,6 +159,25 @@ describe('the upload service', () => {
       /^400 (FILE_REFUSED|INVALID_FILE_META_DATA)$/,
     );
     expect(await held()).toEqual(before);
+  });
+
+  it('refuses a file without a name, and metadata that is none', async () => {
+    const assembly = await create(portal, 'content');
+    const address = Buffer.from(assembly.assembly_ssl_url).toString('base64');
+    for (const metadata of [
+      `assembly_url ${address}`,
+      `assembly_url ${address},filename`,
+      `assembly_url ${address},filename %%%`,
+      `assembly_url ${address},filename ${'A'.repeat(9000)}`,
+      'filename cGhvdG8uanBn',
+      ',,,',
+    ]) {
+      const headers = { 'Upload-Metadata': metadata, 'Upload-Length': '10' };
+      const { status } = await tus('POST', assembly.tus_url, headers);
+      expect([metadata.slice(0, 60), status >= 400 && status < 500]).toEqual([metadata.slice(0, 60), true]);
+    }
+    expect((await tus('POST', assembly.tus_url, { 'Upload-Length': '10' })).status).toBe(400);
+    expect(await held()).toEqual([0, 0, 0]);
   });
 
   it('refuses the second assembly of one id, and one whose id is no id', async () => {
@@ -200,6 +230,22 @@ describe('the upload service', () => {
     expect(await refusal(announce(unknown, 'a.jpg', 10))).toBe('404 ASSEMBLY_NOT_FOUND');
     await fetch(assembly.assembly_ssl_url, { method: 'DELETE' });
     expect(await refusal(announce(assembly, 'a.jpg', 10))).toBe('409 ASSEMBLY_CLOSED');
+  });
+
+  it.each([
+    ['a null in the place of an assembly', '/update_assemblies', '{"assembly_updates":[null]}', 404],
+    [
+      'a count that is no number',
+      '/update_assemblies',
+      (id: string) =>
+        `{"assembly_updates":[{"assembly_id":"${id}","num_expected_upload_files":{"toString":1}}]}`,
+      400,
+    ],
+    ['a report of 20,000 levels', '/client_error', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 200],
+  ])('answers %s', async (_what, path, body, status) => {
+    const { assembly_id: id } = await create(portal, 'content');
+    const text = typeof body === 'string' ? body : body(id);
+    expect((await fetch(`${portal.url}${path}`, { method: 'POST', body: text })).status).toBe(status);
   });
 
   it('refuses whoever is signed in as somebody else than the owner', async () => {

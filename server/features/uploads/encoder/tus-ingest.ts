@@ -13,9 +13,8 @@ interface Answer {
 }
 
 function answerTo(error: unknown): Answer | undefined {
-  if (error instanceof UploadRefusal)
+  if (error instanceof UploadRefusal || error instanceof AppError)
     return { status_code: error.status, body: `${error.code}: ${error.message}` };
-  if (error instanceof AppError) return { status_code: error.status, body: error.message };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
   log.error({ err: error }, 'an upload failed');
   return { status_code: 500, body: 'The upload could not be taken.' };

@@ -2,12 +2,22 @@ import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { transaction } from '#server/platform/database';
 import { isStorable } from '#server/platform/validation';
+import { headBytes } from '../file-kinds';
 import { UploadRefusal } from '../signing/upload-refusal';
-import { addUpload, appendPart, declareSize, removeUpload, selectUpload, settleArrival } from './arriving';
+import {
+  addUpload,
+  appendPart,
+  declareSize,
+  refuseArriving,
+  removeUpload,
+  selectUpload,
+  settleArrival,
+} from './arriving';
+import type { AssemblyUpload } from './assembly.types';
 import { assemblyUrl, isAssemblyId, selectAssembly } from './assembly-status';
 import { ByteSource } from './byte-source';
 import { dropPart, dropParts, partBytes, putPart } from './parts';
-import { uploadName } from './upload-name';
+import { headRefusal, uploadName } from './upload-name';
 
 type Metadata = Record<string, string | null>;
 
@@ -69,9 +79,11 @@ export class TusStore extends DataStore {
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
-    const { assemblyId, size } = await selectUpload(id);
-    const most = size ?? (await selectAssembly(assemblyId)).maxBytes;
+    const upload = await selectUpload(id);
+    const { maxBytes, purpose } = await selectAssembly(upload.assemblyId);
+    const most = upload.size ?? maxBytes;
     const source = new ByteSource(stream);
+    if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, most);
     let at = offset;
     while (!(await source.isAtEnd())) {
       if (at >= most) {
@@ -82,6 +94,20 @@ export class TusStore extends DataStore {
     }
     await settleArrival(id);
     return at;
+  }
+
+  /** Refuses a file that is not what its name says before much of it has come; what breaks off is judged at its end. */
+  private async requireFittingHead(
+    source: ByteSource,
+    { id, ext }: AssemblyUpload,
+    most: number,
+  ): Promise<void> {
+    const head = await source.head(headBytes);
+    if (head.length < Math.min(headBytes, most)) return;
+    const refusal = headRefusal(ext, head);
+    if (!refusal) return;
+    await refuseArriving(id, refusal);
+    throw refusal;
   }
 
   private async append(source: ByteSource, id: string, start: number, most: number): Promise<number> {

@@ -14,7 +14,8 @@ export function tusRoutes(app: FastifyInstance): void {
     request.raw.setTimeout(silence, () => void request.raw.destroy());
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
     await tus.handle(request.raw, reply.raw);
-    request.raw.setTimeout(0);
+    // Whoever goes on sending what was refused is cut off.
+    if (request.raw.complete) request.raw.setTimeout(0);
   };
   const preHandler = async (request: FastifyRequest): Promise<void> =>
     requireOwnUpload(request, (request.params as { id?: string }).id ?? null);

@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors';
-import { contentTypeOf } from '../file-kinds';
+import { contentTypeOf, requireFittingHead } from '../file-kinds';
 import { fileName, type FileName } from '../file-name';
 import { UploadRefusal } from '../signing/upload-refusal';
 
@@ -16,4 +16,15 @@ export function uploadName(given: unknown, isImage: boolean): FileName {
     throw error;
   }
   throw new UploadRefusal('FILE_REFUSED', `Images must be one of: ${imageExtensions.join(', ')}.`);
+}
+
+/** Why a file whose first bytes these are is refused; null where it is not. */
+export function headRefusal(ext: string, head: Buffer): UploadRefusal | null {
+  try {
+    requireFittingHead(ext, head);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return new UploadRefusal('FILE_REFUSED', error.message);
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '#server/platform/clock';
 import type { Viewer } from '#server/platform/viewer';
+import { hostedParams } from '../hosted/hosted-params';
+import { hostedService } from '../hosted/hosted-service';
 import { signatureOf, uploadKey } from './assembly-signer';
 import { purposes, stepsOf, type UploadPurpose } from './purposes';
 import { maySign } from './sign-upload.policy';
@@ -12,8 +14,9 @@ const signedFor = 60 * 60 * 1000;
 /** Signs an upload for a purpose by the viewer; count, size, types and steps are the purpose's, never the caller's. */
 export async function signUpload(viewer: Viewer, purpose: UploadPurpose): Promise<UploadSignature> {
   const { profileId } = maySign(viewer, purpose);
-  const { files, maxBytes, types } = purposes[purpose];
-  const { authKey, secret } = await uploadKey();
+  const { files, maxBytes, types, encodes } = purposes[purpose];
+  const hosted = encodes ? hostedService() : null;
+  const { authKey, secret } = hosted ?? (await uploadKey());
   const params = JSON.stringify({
     auth: {
       key: authKey,
@@ -21,13 +24,14 @@ export async function signUpload(viewer: Viewer, purpose: UploadPurpose): Promis
       nonce: randomBytes(16).toString('hex'),
       max_size: maxBytes,
     },
-    fields: { purpose, owner: profileId },
-    steps: stepsOf(purpose),
+    ...(hosted
+      ? await hostedParams(purpose, profileId)
+      : { fields: { purpose, owner: profileId }, steps: stepsOf(purpose) }),
   });
   return {
     params,
     signature: signatureOf(params, secret),
-    serviceUrl: uploadService().url,
+    serviceUrl: (hosted ?? uploadService()).url,
     expectedFiles: files,
     maxBytes,
     types,

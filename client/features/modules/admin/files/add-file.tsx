@@ -1,91 +1,70 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useAdminAddDownloadMutation } from '#client/platform/generated/graphql';
-import { useLanguage } from '#client/platform/i18n/language';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { EditForm } from '#client/ui/editing/form';
-import { ErrorNote } from '#client/ui/messages';
-import { FileChoice } from './file-choice';
-import { FileFields, type FileTexts } from './file-fields';
+import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { AddFileForm } from './add-file-form';
 import type { fileKinds } from './file-kinds';
-import { UploadProgress } from './upload-progress';
-import { useUpload } from './use-upload';
+import { useUpload, type Upload } from './use-upload';
 
 type Props = { moduleId: string; kind: (typeof fileKinds)[number] };
 
-const withoutExtension = (filename: string): string => filename.replace(/\.[^.]+$/, '');
-
-function AddFileForm({ moduleId, kind, onDone }: Props & { onDone: () => void }) {
-  const intl = useIntl();
-  const { language } = useLanguage();
-  const [file, setFile] = useState<File | null>(null);
-  const [texts, setTexts] = useState<FileTexts>({ label: '', lang: language });
-  const [checked, setChecked] = useState(false);
-  const { progress, problem, upload, cancel, clear } = useUpload();
-  const [add] = useAdminAddDownloadMutation();
-
-  const choose = (chosen: File | null) => {
-    clear();
-    setFile(chosen);
-    // A label that nobody typed follows the file.
-    const own = file ? withoutExtension(file.name) : '';
-    if (chosen && texts.label === own) setTexts({ ...texts, label: withoutExtension(chosen.name) });
-  };
-  const check = () => {
-    setChecked(true);
-    return file !== null && texts.label.trim() !== '';
-  };
-  const send = async (chosen: File) => {
-    const done = await upload(chosen, (fileId) =>
-      add({ variables: { moduleId, input: { kind: kind.kind, ...texts, fileId } } }),
-    );
-    if (!done) return;
-    toast.success(intl.formatMessage({ id: 'admin.saved' }));
-    onDone();
-  };
-  const busy = progress !== undefined;
-  return (
-    <EditForm
-      label={intl.formatMessage({ id: kind.addId })}
-      check={check}
-      onSubmit={() => file && void send(file)}
-    >
-      <FileChoice
-        file={file}
-        accept={kind.accept}
-        disabled={busy}
-        missing={checked && !file}
-        onChoose={choose}
-      />
-      <FileFields value={texts} onChange={setTexts} checked={checked} />
-      {problem && <ErrorNote>{problem}</ErrorNote>}
-      {busy ? (
-        <UploadProgress progress={progress} onCancel={cancel} />
-      ) : (
-        <Button variant="strong" block type="submit">
-          <FormattedMessage id="admin.files.upload" />
-        </Button>
-      )}
-    </EditForm>
-  );
-}
-
-/** A button that opens a dialog in which a file is uploaded; closing it cancels. */
+/** A button that opens a dialog in which a file is uploaded; what is under way is given up only after asking. */
 export function AddFile({ moduleId, kind }: Props) {
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  // Whether the dialog closes with the upload that is about to be given up.
+  const [asking, setAsking] = useState<'cancel' | 'close'>();
+  const place = `${moduleId}.${kind.kind}`;
+  const upload = useUpload(place);
+  const busy = upload.progress !== undefined;
+  const send: Upload['upload'] = async (file, then) => {
+    const done = await upload.upload(file, then);
+    // An upload that has ended by itself needs no answer.
+    setAsking(undefined);
+    return done;
+  };
+  const open = () => {
+    upload.clear();
+    setOpened(true);
+  };
+  // The question comes after the key that asked for it, which would close it at once.
+  const close = () => (busy ? setTimeout(() => setAsking('close')) : setOpened(false));
+  const giveUp = () => {
+    upload.cancel();
+    if (asking === 'close') setOpened(false);
+  };
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button aria-haspopup="dialog" onClick={open}>
         <IconPlus size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id={kind.addId} />
       </Button>
-      <Dialog opened={opened} onClose={close} title={<FormattedMessage id={kind.addId} />}>
-        <AddFileForm moduleId={moduleId} kind={kind} onDone={close} />
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={<FormattedMessage id={kind.addId} />}
+        mustChoose={asking !== undefined}
+      >
+        <AddFileForm
+          moduleId={moduleId}
+          kind={kind}
+          place={place}
+          upload={{ ...upload, upload: send }}
+          onCancel={() => setAsking('cancel')}
+          onDone={() => setOpened(false)}
+        />
       </Dialog>
+      <ConfirmDialog
+        opened={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        danger
+        title={<FormattedMessage id="admin.files.giveUpTitle" />}
+        confirm={<FormattedMessage id="admin.files.giveUp" />}
+        onConfirm={giveUp}
+      >
+        <FormattedMessage id="admin.files.giveUpText" />
+      </ConfirmDialog>
     </>
   );
 }

@@ -12,13 +12,16 @@ import { ErrorNote } from '#client/ui/messages';
 import { useReadAgain } from './conflict';
 import styles from './files.module.css';
 import { UploadProgress } from './upload-progress';
+import { useFocusBack } from './use-focus-back';
 import { useUpload } from './use-upload';
 
 type RowProps = { video: AdminFileFragment; lang: Language; name: string };
 
 function CaptionRow({ video, lang, name }: RowProps) {
   const id = useId();
-  const { progress, problem, upload, cancel } = useUpload();
+  const upload = useUpload(`${video.id}.${lang}`);
+  const { progress, problem } = upload;
+  const chooser = useFocusBack(progress !== undefined);
   const [asking, setAsking] = useState(false);
   const errorMessage = useErrorMessage();
   const [set, { loading, error }] = useAdminSetCaptionMutation();
@@ -26,7 +29,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
   const present = video.captions.find((caption) => caption.lang === lang);
   const put = (fileId: string | null) =>
     readAgain(set({ variables: { downloadId: video.id, lang, fileId, updatedAt: video.updatedAt } }));
-  const choose = (file: File | null) => file && void upload(file, put);
+  const choose = (file: File | null) => file && void upload.upload(file, put);
   const remove = async () => {
     const done = await put(null).catch(() => undefined);
     if (done?.data) setAsking(false);
@@ -42,13 +45,19 @@ function CaptionRow({ video, lang, name }: RowProps) {
           {present?.filename ?? <FormattedMessage id="admin.files.noCaptions" />}
         </span>
       </span>
-      {progress !== undefined ? (
-        <UploadProgress progress={progress} onCancel={cancel} />
+      {progress ? (
+        <UploadProgress upload={upload} progress={progress} onCancel={upload.cancel} />
       ) : (
         <span className={styles.tools}>
           <FileButton accept=".vtt" onChange={choose}>
             {({ onClick }) => (
-              <Button size="sm" onClick={onClick} id={`${id}-choose`} aria-labelledby={`${id}-choose ${id}`}>
+              <Button
+                ref={chooser}
+                size="sm"
+                onClick={onClick}
+                id={`${id}-choose`}
+                aria-labelledby={`${id}-choose ${id}`}
+              >
                 <FormattedMessage id={present ? 'admin.files.replace' : 'admin.files.choose'} />
               </Button>
             )}

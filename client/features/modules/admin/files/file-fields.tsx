@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
-import { FieldRow } from '#client/ui/editing/form';
 import { textLanguages } from '#client/ui/editing/languages';
 import { SelectField } from '#client/ui/editing/select-field';
 import { TextField } from '#client/ui/fields';
+import styles from './files.module.css';
 
 export type FileTexts = { label: string; lang: Language };
 
@@ -20,7 +20,7 @@ export function FileFields({ value, onChange, checked }: Props) {
   const { label, lang } = value;
   const missing = checked && label.trim() === '';
   return (
-    <FieldRow>
+    <div className={styles.fields}>
       <TextField
         label={intl.formatMessage({ id: 'admin.files.label' })}
         description={intl.formatMessage({ id: 'admin.files.labelHint' })}
@@ -37,6 +37,6 @@ export function FileFields({ value, onChange, checked }: Props) {
         choices={textLanguages.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(chosen) => onChange({ ...value, lang: chosen })}
       />
-    </FieldRow>
+    </div>
   );
 }

@@ -18,7 +18,8 @@ import styles from './files.module.css';
 
 type ToolProps = { label: string; Icon: Icon; onClick: () => void };
 
-function Tool({ label, Icon, onClick }: ToolProps) {
+/** A button with an icon for one deed of a row. */
+export function Tool({ label, Icon, onClick }: ToolProps) {
   return (
     <Button type="button" variant="text" size="sm" square aria-label={label} title={label} onClick={onClick}>
       <Icon size={16} stroke={1.9} aria-hidden />

@@ -1,39 +1,91 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadFileUploader, type FileProgress, type FileUpload } from '#client/features/uploads/public';
 import { useErrorMessage } from '#client/platform/error-message';
-import { uploadFile } from './upload';
+import { useSignUploadMutation } from '#client/platform/generated/graphql';
 
 const messageIds: Record<string, string> = {
   FILE_REFUSED: 'admin.files.refused',
+  FILE_EMPTY: 'admin.files.empty',
+  MAX_SIZE_EXCEEDED: 'admin.files.tooLarge',
   PAYLOAD_TOO_LARGE: 'admin.files.tooLarge',
+  STORAGE_QUOTA_EXCEEDED: 'admin.files.storageFull',
+  INVALID_OWNER: 'errors.forbidden',
+  TOO_MANY_ASSEMBLIES: 'admin.files.tooMany',
+  ASSEMBLY_EXPIRED: 'admin.files.expired',
+  ASSEMBLY_CLOSED: 'admin.files.expired',
+  ASSEMBLY_NOT_FOUND: 'admin.files.expired',
+  ENCODING_FAILED: 'admin.files.notChecked',
+  NETWORK: 'admin.files.cutOff',
 };
 
-/** One upload at a time, with its progress (undefined while none runs), its refusal in words, and a way to cancel it. */
-export function useUpload() {
-  const errorMessage = useErrorMessage(messageIds);
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(null);
-
-  const cancel = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
-
+/** Where an upload stands and what can be done about it. */
+export type Upload = {
+  /** Undefined while none runs. */
+  progress: FileProgress | undefined;
+  /** Its refusal in words. */
+  problem: string | undefined;
   /** Sends the file, then does `then` with its id; gives whether both went well. */
-  const upload = async (file: File, then: (fileId: string) => Promise<unknown>): Promise<boolean> => {
+  upload: (file: File, then: (fileId: string) => Promise<unknown>) => Promise<boolean>;
+  pauseResume: () => void;
+  cancel: () => void;
+  clear: () => void;
+};
+
+const beginning = (file: File): FileProgress => ({
+  stage: 'preparing',
+  sent: 0,
+  total: file.size,
+  before: 0,
+  paused: false,
+  waiting: false,
+});
+
+function useSign() {
+  const [mutate] = useSignUploadMutation();
+  return useCallback(async () => {
+    const { data } = await mutate({ variables: { purpose: 'file' } });
+    if (!data) throw new Error('The upload was not signed.');
+    return data.signUpload;
+  }, [mutate]);
+}
+
+/** One upload at a time for a place, which names what the file is for; leaving cancels it, a reload does not. */
+export function useUpload(place: string): Upload {
+  const errorMessage = useErrorMessage(messageIds);
+  const sign = useSign();
+  const [progress, setProgress] = useState<FileProgress>();
+  const [problem, setProblem] = useState<string>();
+  const canceling = useRef<AbortController>(null);
+  const running = useRef<FileUpload>(null);
+
+  const cancel = () => canceling.current?.abort();
+  useEffect(() => () => canceling.current?.abort(), []);
+
+  const upload: Upload['upload'] = async (file, then) => {
     const controller = new AbortController();
-    running.current = controller;
+    const { signal } = controller;
+    canceling.current = controller;
+    let over = false;
+    // What is canceled may still say something before it ends.
+    const onProgress = (made: FileProgress) => over || setProgress(made);
     setProblem(undefined);
-    setProgress(0);
+    onProgress(beginning(file));
     try {
-      const fileId = await uploadFile(file, { onProgress: setProgress, signal: controller.signal });
-      await then(fileId);
+      const { startFileUpload } = await loadFileUploader();
+      const options = { place, sign, signal, onProgress };
+      running.current = await startFileUpload(file, options);
+      await then(await running.current.fileId);
+      running.current.settled();
       return true;
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(errorMessage(error));
+      if (!signal.aborted) setProblem(errorMessage(error));
       return false;
     } finally {
+      over = true;
+      [running.current, canceling.current] = [null, null];
       setProgress(undefined);
     }
   };
-
-  return { progress, problem, upload, cancel, clear: () => setProblem(undefined) };
+  const pauseResume = () => running.current?.pauseResume();
+  return { progress, problem, upload, pauseResume, cancel, clear: () => setProblem(undefined) };
 }

@@ -34,6 +34,7 @@ export const noteMessages: Record<string, string> = {
   partial_answer_dropped: 'admin.import.note.partial_answer_dropped',
   partial_credit_dropped: 'admin.import.note.partial_credit_dropped',
   penalty_dropped: 'admin.import.note.penalty_dropped',
+  picture_dropped: 'admin.import.note.picture_dropped',
   read_as_multiple_answer: 'admin.import.note.read_as_multiple_answer',
   second_braces: 'admin.import.note.second_braces',
   settings_unreadable: 'admin.import.note.settings_unreadable',

@@ -33,7 +33,13 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
           <FormattedMessage id="admin.questions.new" />
         </h2>
       </div>
-      <QuestionForm draft={draft} imageUrl={null} saving={loading} error={error} onSave={() => void save()} />
+      <QuestionForm
+        draft={draft}
+        pictureOf={`new-${testId}`}
+        saving={loading}
+        error={error}
+        onSave={() => void save()}
+      />
     </>
   );
 }

@@ -31,7 +31,9 @@ const question = {
   position: 3,
   kind: 'multiple_select' as const,
   textTranslations: texts('Which?', '¿Cuáles?'),
-  imageUrl: null,
+  imageUrl: '/images/q-large',
+  imageAssetId: 'asset' as string | null,
+  imageAltTranslations: texts('A sidewall', 'Un flanco'),
   options: [
     { id: 'a', textTranslations: texts('A'), feedbackTranslations: null, correct: true },
     { id: 'b', textTranslations: texts('B'), feedbackTranslations: texts('No', 'No', 'Non'), correct: false },
@@ -52,6 +54,8 @@ describe('a question being edited', () => {
     expect(inputOf(draftOf(question))).toEqual({
       kind: 'multiple_select',
       text: texts('Which?', '¿Cuáles?'),
+      imageAssetId: 'asset',
+      imageAlt: texts('A sidewall', 'Un flanco'),
       options: [
         { id: 'a', text: texts('A'), feedback: null, correct: true },
         { id: 'b', text: texts('B'), feedback: texts('No', 'No', 'Non'), correct: false },
@@ -64,6 +68,26 @@ describe('a question being edited', () => {
       enabled: false,
       tags: ['winter', 'sizes'],
     });
+  });
+
+  it('leaves a picture without an asset where it is, and still says what it shows', () => {
+    const input = inputOf(draftOf({ ...question, imageAssetId: null }));
+    expect('imageAssetId' in input).toBe(false);
+    expect(input.imageAlt).toEqual(texts('A sidewall', 'Un flanco'));
+  });
+
+  it.each([question, { ...question, imageAssetId: null }])(
+    'takes its picture away with what was said of it',
+    (saved) => {
+      const input = inputOf({ ...draftOf(saved), picture: null });
+      expect(input).toMatchObject({ imageAssetId: null, imageAlt: null });
+    },
+  );
+
+  it('takes another picture by its asset, and says nothing of it where only spaces are typed', () => {
+    const picture = { smUrl: '/images/new', assetId: 'other' };
+    const input = inputOf({ ...draftOf(question), picture, imageAlt: texts('  ', ' ') });
+    expect(input).toMatchObject({ imageAssetId: 'other', imageAlt: null });
   });
 
   it('as a short answer sends its accepted answers and no options', () => {
@@ -87,6 +111,11 @@ describe('a question being edited', () => {
   it('is sound with a text, two options and one of them right', () => {
     expect(questionProblems(draft())).toEqual({});
     expect(questionProblems(short({ accepted: texts('', 'llanta') }))).toEqual({});
+    expect(questionProblems(draft({ imageAlt: texts('', 'Left of a picture removed') }))).toEqual({});
+  });
+
+  it('waits for a picture that is on its way', () => {
+    expect(questionProblems(draft(), true)).toEqual({ picture: { id: 'admin.question.pictureOnItsWay' } });
   });
 
   it.each<[string, QuestionDraft, Record<string, string>]>([
@@ -115,6 +144,11 @@ describe('a question being edited', () => {
       'a remark without English',
       draft({ options: [option({ correct: true }), option({ key: 'k', feedback: texts('', 'No') })] }),
       { 'feedback:k': 'admin.error.required' },
+    ],
+    [
+      'a picture that is not described in English',
+      draft({ picture: { smUrl: '/p', assetId: 'p' }, imageAlt: texts(' ', 'Un flanco') }),
+      { imageAlt: 'admin.error.required' },
     ],
     ['a short answer that accepts nothing', short(), { accepted: 'admin.error.required' }],
     [

@@ -5,6 +5,7 @@ import type {
   QuestionKind,
 } from '#client/platform/generated/graphql';
 import type { Language } from '#client/platform/i18n/languages';
+import { altOf } from '#client/ui/editing/alt-texts';
 import { emptyLocalized, localizedDraft, type LocalizedDraft } from '#client/ui/editing/localized-fields';
 
 export type OptionDraft = {
@@ -17,10 +18,19 @@ export type OptionDraft = {
   correct: boolean;
 };
 
+/** The picture of a question. */
+export type PictureDraft = {
+  smUrl: string;
+  /** Null for a picture that was there before images were uploaded; it can only stay or go. */
+  assetId: string | null;
+};
+
 /** A question as it is being edited; what another kind needs is kept while the kind is changed. */
 export type QuestionDraft = {
   kind: QuestionKind;
   text: LocalizedDraft;
+  picture: PictureDraft | null;
+  imageAlt: LocalizedDraft;
   options: readonly OptionDraft[];
   /** One answer a line. */
   accepted: Record<Language, string>;
@@ -46,6 +56,8 @@ export const newOption = (): OptionDraft => ({
 export const newQuestion = (): QuestionDraft => ({
   kind: 'multiple_choice',
   text: emptyLocalized,
+  picture: null,
+  imageAlt: emptyLocalized,
   options: [newOption(), newOption(), newOption()],
   accepted: emptyLocalized,
   code: false,
@@ -57,7 +69,7 @@ export const newQuestion = (): QuestionDraft => ({
 });
 
 export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
-  const { accepted } = question;
+  const { accepted, imageUrl, imageAssetId } = question;
   const options = question.options.map(({ id, correct, textTranslations, feedbackTranslations }) => ({
     key: id,
     id,
@@ -68,6 +80,8 @@ export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
   return {
     kind: question.kind,
     text: localizedDraft(question.textTranslations),
+    picture: imageUrl === null ? null : { smUrl: imageUrl, assetId: imageAssetId },
+    imageAlt: localizedDraft(question.imageAltTranslations),
     options: options.length > 0 ? options : newQuestion().options,
     accepted: {
       en: accepted.en.join('\n'),
@@ -105,6 +119,15 @@ export const tagsOf = (typed: string): string[] => [
 const orNull = (text: LocalizedDraft): LocalizedDraft | null =>
   text.en === '' && text.es === '' && text.fr === '' ? null : text;
 
+/** What is left out stays: an image without an asset has no other name. */
+const pictureOf = ({
+  picture,
+  imageAlt,
+}: QuestionDraft): Pick<QuestionInput, 'imageAssetId' | 'imageAlt'> => ({
+  ...(picture?.assetId !== null && { imageAssetId: picture?.assetId ?? null }),
+  imageAlt: picture && altOf(imageAlt),
+});
+
 /** The question as the server takes it: only what its kind needs. */
 export function inputOf(draft: QuestionDraft): QuestionInput {
   const short = draft.kind === 'short_answer';
@@ -112,6 +135,7 @@ export function inputOf(draft: QuestionDraft): QuestionInput {
   return {
     kind: draft.kind,
     text: draft.text,
+    ...pictureOf(draft),
     options: short
       ? []
       : draft.options.map(({ id, text, feedback, correct }) => ({

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EditForm } from '#client/ui/editing/form';
 import { LanguageColumns } from '#client/ui/editing/languages';
@@ -14,12 +14,14 @@ import { OptionEditors } from './option-editors';
 import type { QuestionDraft } from './question-draft';
 import styles from './question-page.module.css';
 import { questionProblems } from './question-problems';
+import { QuestionPicture } from './question-picture';
 import { QuestionScoring } from './question-scoring';
 import { QuestionTexts } from './question-texts';
 
 type Props = {
   draft: Draft<QuestionDraft>;
-  imageUrl: string | null;
+  /** Names the upload of its picture: the question's id, or what stands for one that is not there yet. */
+  pictureOf: string;
   saving: boolean;
   error?: unknown;
   onSave: () => void;
@@ -29,10 +31,12 @@ type Props = {
 };
 
 /** The form for a question, new or not. */
-export function QuestionForm({ draft, imageUrl, saving, error, onSave, onLoadTheirs, children }: Props) {
+export function QuestionForm(props: Props) {
+  const { draft, pictureOf, saving, error, onSave, onLoadTheirs, children } = props;
   const intl = useIntl();
   const { values, change } = draft;
-  const { problems, count, check } = useShownProblems(questionProblems(values));
+  const [uploading, setUploading] = useState(false);
+  const { problems, count, check } = useShownProblems(questionProblems(values, uploading));
   return (
     <LanguageColumns>
       <EditForm label={intl.formatMessage({ id: 'admin.question' })} check={check} onSubmit={onSave}>
@@ -46,14 +50,8 @@ export function QuestionForm({ draft, imageUrl, saving, error, onSave, onLoadThe
           }))}
           onChange={(kind) => change({ kind })}
         />
-        {imageUrl && (
-          <img
-            className={styles.picture}
-            src={imageUrl}
-            alt={intl.formatMessage({ id: 'admin.question.picture' })}
-          />
-        )}
         <QuestionTexts draft={draft} problems={problems} field="text" />
+        <QuestionPicture draft={draft} problems={problems} of={pictureOf} onBusy={setUploading} />
         {values.kind === 'short_answer' ? (
           <AcceptedAnswers draft={draft} problems={problems} />
         ) : (
@@ -76,7 +74,7 @@ export function QuestionForm({ draft, imageUrl, saving, error, onSave, onLoadThe
           {children}
         </SaveBar>
       </EditForm>
-      <LeaveGuard when={draft.dirty && !saving} />
+      <LeaveGuard when={(draft.dirty || uploading) && !saving} survivesReload={!draft.dirty} />
     </LanguageColumns>
   );
 }

@@ -46,7 +46,7 @@ function QuestionEditor({ question, reload }: EditorProps) {
       </div>
       <QuestionForm
         draft={draft}
-        imageUrl={question.imageUrl}
+        pictureOf={question.id}
         saving={loading}
         error={error}
         onSave={save}

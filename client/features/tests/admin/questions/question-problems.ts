@@ -1,3 +1,4 @@
+import { altProblem } from '#client/ui/editing/alt-texts';
 import type { LocalizedDraft } from '#client/ui/editing/localized-fields';
 import { required, type Problem } from '#client/ui/editing/problem';
 import { numberProblem } from '#client/ui/editing/whole-number';
@@ -48,10 +49,12 @@ function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
   return { id: 'admin.question.tagLimits', values: { count: mostTags, length: longestTag } };
 }
 
-/** Everything that has to be mended before a question can be saved. */
-export function questionProblems(draft: QuestionDraft): QuestionProblems {
+/** Everything that has to be mended before a question can be saved; `uploading` while its picture is on its way. */
+export function questionProblems(draft: QuestionDraft, uploading = false): QuestionProblems {
   const found: Record<string, Problem | undefined> = {
     text: draft.text.en === '' ? required : undefined,
+    picture: uploading ? { id: 'admin.question.pictureOnItsWay' } : undefined,
+    imageAlt: draft.picture ? altProblem(draft.imageAlt) : undefined,
     ...(draft.kind === 'short_answer' ? { accepted: acceptedProblem(draft) } : choiceProblems(draft)),
     feedback: onlyTranslated(draft.feedback) ? required : undefined,
     weight: numberProblem(draft.weight, { from: 1, to: 100 }),

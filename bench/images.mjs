@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { root } from '../scripts/lib/run.mjs';
+import { writeLargeImages, writePhotograph } from './image-data.mjs';
+import { cpuSeconds, median } from './measure.mjs';
+import { uploadImages } from './upload-images.mjs';
+
+const leastRatio = 0.85;
+const images = 12;
+
+const raw = join(root, 'bench/raw-images.mjs');
+const encoders = {
+  encoder: [join(root, 'dist/server/features/uploads/encoder/image-pipeline.js'), 'encodeImage'],
+  fromFile: [raw, 'fromFile'],
+  fromPicture: [raw, 'fromPicture'],
+};
+
+/** Encodes in a process of its own, so that none finds what another left in memory. */
+async function encoded(side, photograph, count = images) {
+  const worker = join(root, 'bench/image-worker.mjs');
+  const args = [worker, ...encoders[side], photograph, String(count)];
+  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
+}
+
+/** Megabytes that the process had at most since its start. */
+function peakMegabytes(pid) {
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1];
+  return (Number(kilobytes) * 1024) / 1_000_000;
+}
+
+/** All must make the same, or the ratio says nothing: to the byte, but for what is shrunk while it is decoded. */
+function compare({ encoder, fromFile, fromPicture }) {
+  const sides = ({ made }) =>
+    Object.entries(made).map(([name, { format, width, height }]) => [name, format, width, height]);
+  const isSame =
+    isDeepStrictEqual(encoder.made, fromPicture.made) &&
+    isDeepStrictEqual(sides(encoder), sides(fromFile)) &&
+    encoder.made.original.sha256 === fromFile.made.original.sha256;
+  if (!isSame) throw new Error(`The variants differ: ${JSON.stringify({ encoder, fromFile, fromPicture })}`);
+}
+
+/** Uploads to the running portal until every variant is ready; the CPU is the portal's alone. */
+async function uploaded(portal, token, photograph) {
+  const before = cpuSeconds(portal.pid);
+  const perMinute = await uploadImages(portal.url, token, photograph, images);
+  const used = (cpuSeconds(portal.pid) - before) / images;
+  return { perMinute, cpuSeconds: used, peakMegabytes: peakMegabytes(portal.pid) };
+}
+
+const rowOf = (figure, side, rounds) => {
+  const of = (value) => median(rounds.map(value));
+  const speed = (plain) => of((round) => round[side].perMinute / round[plain].perMinute).toFixed(2);
+  const cpu = (plain) => of((round) => round[plain].cpuSeconds / round[side].cpuSeconds).toFixed(2);
+  return {
+    figure,
+    'images/min': of((round) => round[side].perMinute).toFixed(0),
+    'to plain sharp': speed('fromFile'),
+    ...(side === 'encoder' && { 'at least': leastRatio }),
+    'to sharp from one picture': speed('fromPicture'),
+    'CPU ms': (of((round) => round[side].cpuSeconds) * 1000).toFixed(0),
+    'the same ratios by CPU': `${cpu('fromFile')}, ${cpu('fromPicture')}`,
+    'peak MB': of((round) => round[side].peakMegabytes).toFixed(0),
+  };
+};
+
+/**
+ * Makes the variants of a photograph in interleaved rounds: by the encoder alone, by sharp alone in both ways, and by
+ * uploads to the running portal. Gives the rows of the report.
+ */
+export async function measureImages({ portal, mint, dataDir, rounds }) {
+  const photograph = join(dataDir, 'photograph.jpg');
+  await writePhotograph(photograph);
+  await uploadImages(portal.url, await mint('admin'), photograph, 4);
+  const measured = [];
+  for (let round = 0; round < rounds; round++) {
+    const figures = {};
+    for (const side of Object.keys(encoders)) figures[side] = await encoded(side, photograph);
+    compare(figures);
+    figures.uploads = await uploaded(portal, await mint('admin'), photograph);
+    measured.push(figures);
+  }
+  return [
+    rowOf('12 megapixels to all variants, the encoder', 'encoder', measured),
+    rowOf('the same, uploaded to the portal', 'uploads', measured),
+    rowOf('plain sharp, each variant from the file', 'fromFile', measured),
+    rowOf('plain sharp, all from one picture', 'fromPicture', measured),
+  ];
+}
+
+/** The most memory that a process takes which encodes two images of the largest kind at once; gives the rows. */
+export async function measureLargeImages(dataDir) {
+  const rows = [];
+  for (const name of await writeLargeImages(dataDir)) {
+    const { perMinute, peakMegabytes: peak } = await encoded('encoder', join(dataDir, name), 4);
+    rows.push({
+      figure: `49 megapixels, ${name.slice(6)}, two at once`,
+      'images/min': perMinute.toFixed(0),
+      'peak MB': peak.toFixed(0),
+    });
+  }
+  return rows;
+}

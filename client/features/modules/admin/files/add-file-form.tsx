@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { unfinishedFile } from '#client/features/uploads/public';
+import { useAdminAddDownloadMutation } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { Button } from '#client/ui/button';
+import { EditForm } from '#client/ui/editing/form';
+import { ErrorNote, Note } from '#client/ui/messages';
+import { FileChoice } from './file-choice';
+import { FileFields, type FileTexts } from './file-fields';
+import type { fileKinds } from './file-kinds';
+import { UploadProgress } from './upload-progress';
+import { useFocusBack } from './use-focus-back';
+import type { Upload } from './use-upload';
+
+type Props = {
+  moduleId: string;
+  kind: (typeof fileKinds)[number];
+  /** Names what the file is for. */
+  place: string;
+  upload: Upload;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+const withoutExtension = (filename: string): string => filename.replace(/\.[^.]+$/, '');
+
+/** Says that a file was left in the middle, for example by a reload, and how it goes on. */
+function Unfinished({ place }: { place: string }) {
+  const [left] = useState(() => unfinishedFile(place));
+  if (!left) return null;
+  return (
+    <Note>
+      <FormattedMessage id="admin.files.unfinished" values={{ name: left.name }} />
+    </Note>
+  );
+}
+
+/** Which file is uploaded, what is said of it, and how far it has come. */
+export function AddFileForm({ moduleId, kind, place, upload, onCancel, onDone }: Props) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [file, setFile] = useState<File | null>(null);
+  const [texts, setTexts] = useState<FileTexts>({ label: '', lang: language });
+  // What is written while the file is on its way counts too.
+  const latest = useRef(texts);
+  const [checked, setChecked] = useState(false);
+  const [add] = useAdminAddDownloadMutation();
+  const { progress, problem } = upload;
+  const sender = useFocusBack(progress !== undefined);
+
+  const write = (written: FileTexts) => {
+    latest.current = written;
+    setTexts(written);
+  };
+  const choose = (chosen: File | null) => {
+    upload.clear();
+    setFile(chosen);
+    // A label that nobody typed follows the file.
+    const own = file ? withoutExtension(file.name) : '';
+    if (chosen && texts.label === own) write({ ...texts, label: withoutExtension(chosen.name) });
+  };
+  const check = () => {
+    setChecked(true);
+    return file !== null && texts.label.trim() !== '';
+  };
+  const send = async (chosen: File) => {
+    const done = await upload.upload(chosen, (fileId) =>
+      add({ variables: { moduleId, input: { kind: kind.kind, ...latest.current, fileId } } }),
+    );
+    if (!done) return;
+    toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    onDone();
+  };
+  return (
+    <EditForm
+      label={intl.formatMessage({ id: kind.addId })}
+      check={check}
+      onSubmit={() => file && !progress && void send(file)}
+    >
+      {!file && <Unfinished place={place} />}
+      <FileChoice
+        file={file}
+        accept={kind.accept}
+        disabled={progress !== undefined}
+        missing={checked && !file}
+        onChoose={choose}
+      />
+      <FileFields value={texts} onChange={write} checked={checked} />
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+      {progress ? (
+        <UploadProgress upload={upload} progress={progress} onCancel={onCancel} />
+      ) : (
+        <Button ref={sender} variant="strong" block type="submit">
+          <FormattedMessage id="admin.files.upload" />
+        </Button>
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ImageUpload } from '#client/features/uploads/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { LeaveGuard } from '#client/ui/editing/leave-guard';
+import { ErrorNote, Note } from '#client/ui/messages';
+import styles from './images.module.css';
+import { useSaveImages } from './use-save-images';
+
+const mostImages = 20;
+
+type Props = {
+  moduleId: string;
+  /** How many images the module shows already. */
+  shown: number;
+};
+
+/** Uploads images, each of which is in the module as soon as it is ready. */
+export function AddImages({ moduleId, shown }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [uploading, setUploading] = useState(false);
+  const { waiting, onChange, saving, error, again } = useSaveImages(moduleId);
+  const tooMany = shown + waiting.length > mostImages;
+  if (shown >= mostImages && waiting.length === 0) {
+    return (
+      <Note>
+        <FormattedMessage id="admin.images.full" values={{ count: mostImages }} />
+      </Note>
+    );
+  }
+  return (
+    <div className={styles.add}>
+      <ImageUpload
+        multi
+        label={intl.formatMessage({ id: 'admin.images.add' })}
+        purpose="module"
+        of={moduleId}
+        value={waiting}
+        onChange={onChange}
+        onBusy={setUploading}
+      />
+      {error !== undefined && (
+        <ErrorNote>
+          <FormattedMessage id="admin.images.notSaved" values={{ count: waiting.length }} />{' '}
+          {tooMany ? (
+            <FormattedMessage id="admin.images.full" values={{ count: mostImages }} />
+          ) : (
+            errorMessage(error)
+          )}
+        </ErrorNote>
+      )}
+      {waiting.length > 0 && (
+        <Button
+          type="button"
+          variant="strong"
+          busyLabel={saving ? <FormattedMessage id="admin.saving" /> : undefined}
+          onClick={again}
+        >
+          <FormattedMessage id="ui.tryAgain" />
+        </Button>
+      )}
+      <LeaveGuard when={waiting.length > 0 || uploading} survivesReload={waiting.length === 0} />
+    </div>
+  );
+}

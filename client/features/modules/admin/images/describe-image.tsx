@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useUpdateModuleImageMutation, type EditedImageFragment } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { altOf, altProblem, AltTexts } from '#client/ui/editing/alt-texts';
+import { EditForm } from '#client/ui/editing/form';
+import { LanguageColumns } from '#client/ui/editing/languages';
+import { localizedDraft } from '#client/ui/editing/localized-fields';
+import { useShownProblems } from '#client/ui/editing/use-shown-problems';
+import { ErrorNote } from '#client/ui/messages';
+import styles from './images.module.css';
+import { useImageChange } from './use-image-change';
+
+type Props = { moduleId: string; image: EditedImageFragment; onClose: () => void };
+
+function DescribeForm({ moduleId, image, onClose }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [texts, setTexts] = useState(localizedDraft(image.altTranslations));
+  // The state that was read: the server refuses a change of an older one.
+  const [{ id, updatedAt }] = useState(image);
+  const { problems, check } = useShownProblems(altProblem(texts) ? { alt: altProblem(texts) } : {});
+  const [update, { loading, error }] = useUpdateModuleImageMutation();
+  const change = useImageChange(moduleId);
+  const save = async () => {
+    const variables = { id, input: { alt: altOf(texts) }, updatedAt };
+    const done = await change(update({ variables })).catch(() => undefined);
+    if (!done?.data) return;
+    toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    onClose();
+  };
+  return (
+    <EditForm
+      label={intl.formatMessage({ id: 'admin.images.describe' })}
+      check={check}
+      onSubmit={() => void save()}
+    >
+      <AltTexts value={texts} onChange={setTexts} problem={problems.alt} />
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+      <Button
+        variant="strong"
+        block
+        type="submit"
+        busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
+      >
+        <FormattedMessage id="admin.save" />
+      </Button>
+    </EditForm>
+  );
+}
+
+/** Says in three languages what an image shows. */
+export function DescribeImage({ opened, ...props }: Props & { opened: boolean }) {
+  const { image, onClose } = props;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={<FormattedMessage id="admin.images.describe" />}
+    >
+      <img
+        className={styles.preview}
+        src={image.smUrl}
+        alt=""
+        width={image.width || undefined}
+        height={image.height || undefined}
+      />
+      <LanguageColumns>
+        <DescribeForm {...props} />
+      </LanguageColumns>
+    </Dialog>
+  );
+}

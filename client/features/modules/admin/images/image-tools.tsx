@@ -1,0 +1,67 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
+import { useRemovalPrompt } from '#client/features/uploads/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useRemoveModuleImageMutation,
+  useUpdateModuleImageMutation,
+  type EditedImageFragment,
+} from '#client/platform/generated/graphql';
+import { MoveButtons } from '#client/ui/editing/move-buttons';
+import { Tool } from '../files/file-tools';
+import { DescribeImage } from './describe-image';
+import styles from './images.module.css';
+import { useImageChange } from './use-image-change';
+
+type Props = {
+  moduleId: string;
+  image: EditedImageFragment;
+  /** From 0. */
+  place: number;
+  total: number;
+};
+
+/** Moves and removes an image; says why where that is refused. */
+function useImageDeeds({ moduleId, image: { id, updatedAt } }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const change = useImageChange(moduleId);
+  const [update] = useUpdateModuleImageMutation();
+  const [remove] = useRemoveModuleImageMutation();
+  const tell = (error: unknown) => void toast.error(errorMessage(error));
+  return {
+    move: async (position: number) => {
+      await change(update({ variables: { id, input: { position }, updatedAt } })).catch(tell);
+    },
+    remove: async () => {
+      const done = await change(remove({ variables: { id, updatedAt } })).catch(tell);
+      if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }));
+    },
+  };
+}
+
+/** Everything that can be done with one image. */
+export function ImageTools(props: Props) {
+  const { moduleId, image, place, total } = props;
+  const intl = useIntl();
+  const [describing, setDescribing] = useState(false);
+  const { move, remove } = useImageDeeds(props);
+  const { ask, prompt } = useRemovalPrompt(() => void remove());
+  const text = (id: string) => intl.formatMessage({ id }, { place: place + 1, total });
+  return (
+    <span className={styles.tools}>
+      {total > 1 && <MoveButtons position={place + 1} total={total} onMove={(to) => move(to - 1)} />}
+      <Tool label={text('admin.images.describeOne')} Icon={IconPencil} onClick={() => setDescribing(true)} />
+      <Tool label={text('uploads.deleteOne')} Icon={IconTrash} onClick={() => ask(image)} />
+      <DescribeImage
+        moduleId={moduleId}
+        image={image}
+        opened={describing}
+        onClose={() => setDescribing(false)}
+      />
+      {prompt}
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { UploadedImage } from '#client/features/uploads/public';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { ToastArea } from '#client/ui/toast-area';
+import { ModuleImages } from './module-images';
+import { useSaveImages } from './use-save-images';
+
+const texts = (en: string, es = '', fr = '') => ({ __typename: 'LocalizedText', en, es, fr });
+const image = (id: string, alt: ReturnType<typeof texts> | null = null) => ({
+  __typename: 'EditedModuleImage',
+  id,
+  smUrl: `/images/${id}-small`,
+  lgUrl: `/images/${id}-large`,
+  width: 4000,
+  height: 3000,
+  altTranslations: alt,
+  updatedAt: `2026-01-0${id}T00:00:00.000Z`,
+});
+
+type Answer = object[] | 'CONFLICT' | 'UNAVAILABLE';
+type Asked = [name: string, variables: Record<string, unknown>];
+
+/** A server that gives these answers in turn: the images of the module then, or the code of a refusal. */
+function serverOf(...answers: Answer[]) {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    if (operationName === 'SignUpload') return new Observable(() => undefined);
+    asked.push([operationName, variables]);
+    const answer = answers.shift();
+    const field = operationName === 'ImagesOfModule' ? 'editedModuleImages' : `admin${operationName}`;
+    return new Observable((observer) => {
+      if (!Array.isArray(answer)) {
+        const errors = [{ message: 'no', extensions: { code: answer } }];
+        return observer.error(new CombinedGraphQLErrors({ errors }));
+      }
+      observer.next({
+        data: { [field]: { __typename: 'EditedModuleImages', moduleId: 'm', images: answer } },
+      });
+      observer.complete();
+    });
+  });
+  return { asked, client: new ApolloClient({ cache: createCache(), link }) };
+}
+
+function open(...answers: Answer[]) {
+  const { asked, client } = serverOf(...answers);
+  renderPortal(
+    <>
+      <ModuleImages moduleId="m" />
+      <ToastArea />
+    </>,
+    { client },
+  );
+  return asked;
+}
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Images' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the images of a module being edited', () => {
+  it('are listed with what they show, their size and the languages that say it', async () => {
+    open([image('1', texts('A snowflake', '', 'Un flocon')), image('2')]);
+    expect(await rows()).toEqual(['A snowflake4000 × 3000EN, FR', 'Not described yet4000 × 3000']);
+  });
+
+  it('are none at first, and another try is offered where they could not be read', async () => {
+    open('UNAVAILABLE', []);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('None yet');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('move one place, by the state that was read', async () => {
+    const asked = open([image('1'), image('2')], [image('2'), image('1')]);
+    await rows();
+    press('Move down from place 1');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual([
+      'UpdateModuleImage',
+      { id: '1', input: { position: 1 }, updatedAt: '2026-01-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it('say that somebody else was first, and show what is there now', async () => {
+    const asked = open([image('1'), image('2')], 'CONFLICT', [image('2', texts('New'))]);
+    await rows();
+    press('Move down from place 1');
+    await screen.findByText('It was changed in the meantime. Please load it again.');
+    await waitFor(async () => expect(await rows()).toEqual(['New4000 × 3000EN']));
+    expect(asked.map(([name]) => name)).toEqual(['ImagesOfModule', 'UpdateModuleImage', 'ImagesOfModule']);
+  });
+
+  it('are described in English at least, or not at all', async () => {
+    const asked = open([image('1', texts('A snowflake'))], [image('1', texts('Ice', 'Hielo'))]);
+    await rows();
+    press('Describe image 1 of 1');
+    const dialog = within(await screen.findByRole('dialog'));
+    const said = within(dialog.getByRole('group', { name: 'What the image shows' }));
+    const write = (language: string, value: string) =>
+      fireEvent.change(said.getByLabelText(language), { target: { value } });
+    write('English', ' ');
+    write('Español', 'Hielo');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('This field is required');
+    write('English', 'Ice');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await rows()).toEqual(['Ice4000 × 3000EN, ES']));
+    expect(asked[1]![1]['input']).toEqual({ alt: { en: 'Ice', es: 'Hielo', fr: '' } });
+  });
+
+  it('go only when that was confirmed', async () => {
+    const asked = open([image('1')], []);
+    await rows();
+    press('Delete image 1 of 1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Delete image 1 of 1');
+    await screen.findByText('Are you sure you want to delete this image?');
+    expect(asked).toHaveLength(1);
+    press('Delete');
+    await screen.findByText('None yet');
+    expect(asked[1]).toEqual(['RemoveModuleImage', { id: '1', updatedAt: '2026-01-01T00:00:00.000Z' }]);
+  });
+
+  it('make room for no more than 20', async () => {
+    open(Array.from({ length: 20 }, (_, index) => image(`${index + 1}`)));
+    await rows();
+    expect(screen.getByText(/^A module shows at most 20 images/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Add images' })).toBeNull();
+  });
+});
+
+type Saving = ReturnType<typeof useSaveImages>;
+
+function Probe({ tell }: { tell: (state: Saving) => void }) {
+  const state = useSaveImages('m');
+  useEffect(() => {
+    tell(state);
+  });
+  return null;
+}
+
+describe('uploaded images', () => {
+  const uploaded = (assetId: string) => ({ assetId, smUrl: `/images/${assetId}` }) as UploadedImage;
+  const [one, two] = [uploaded('one'), uploaded('two')];
+
+  function upload(...answers: Answer[]) {
+    const { asked, client } = serverOf(...answers);
+    let state!: Saving;
+    renderPortal(<Probe tell={(now) => (state = now)} />, { client });
+    const come = (...images: UploadedImage[]) =>
+      act(async () => state.onChange([...state.waiting, ...images]));
+    const sent = () => asked.map(([, { assetIds }]) => assetIds);
+    return { latest: () => state, come, sent };
+  }
+
+  it('are saved as soon as they come', async () => {
+    const { latest, come, sent } = upload([image('1'), image('2')]);
+    await come(one, two);
+    await waitFor(() => expect(latest().waiting).toEqual([]));
+    expect(sent()).toEqual([['one', 'two']]);
+  });
+
+  it('wait where they could not be saved, and are all sent with the next try', async () => {
+    const { latest, come, sent } = upload('UNAVAILABLE', 'UNAVAILABLE', [image('1'), image('2')]);
+    await come(one);
+    await come(two);
+    await waitFor(() => expect(latest().error).toBeDefined());
+    expect(latest().waiting).toEqual([one, two]);
+    await act(async () => latest().again());
+    await waitFor(() => expect(latest().waiting).toEqual([]));
+    expect(latest().error).toBeUndefined();
+    expect(sent()).toEqual([['one'], ['two'], ['one', 'two']]);
+  });
+
+  it('that wait can be given up', async () => {
+    const { latest, come, sent } = upload('UNAVAILABLE');
+    await come(one);
+    await waitFor(() => expect(latest().error).toBeDefined());
+    await act(async () => latest().onChange([]));
+    expect(latest().waiting).toEqual([]);
+    expect(latest().error).toBeUndefined();
+    expect(sent()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
+import type { UploadedImage } from '#client/features/uploads/public';
+import { useAddModuleImagesMutation } from '#client/platform/generated/graphql';
+import { useImageChange } from './use-image-change';
+
+type Images = readonly UploadedImage[];
+
+/**
+ * Saves uploaded images in a module as soon as they come, and keeps those that could not be saved until they are or
+ * are removed. The server passes over what a module shows already, so that each can be tried again.
+ */
+export function useSaveImages(moduleId: string) {
+  const intl = useIntl();
+  const [waiting, setWaiting] = useState<Images>([]);
+  const [error, setError] = useState<unknown>();
+  const [add, { loading }] = useAddModuleImagesMutation();
+  const change = useImageChange(moduleId);
+
+  const save = async (images: Images) => {
+    setError(undefined);
+    try {
+      const assetIds = images.map(({ assetId }) => assetId);
+      await change(add({ variables: { moduleId, assetIds } }));
+      setWaiting((current) => current.filter((image) => !images.includes(image)));
+      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  const onChange = (next: Images) => {
+    const added = next.filter((image) => !waiting.includes(image));
+    const removed = waiting.filter((image) => !next.includes(image));
+    setWaiting((current) => [...current.filter((image) => !removed.includes(image)), ...added]);
+    if (added.length > 0) void save(added);
+    if (next.length === 0) setError(undefined);
+  };
+
+  return { waiting, onChange, saving: loading, error, again: () => void save(waiting) };
+}

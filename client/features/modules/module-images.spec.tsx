@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { ModuleImages } from './module-images';
+import type { OpenedModule } from './module-page';
+
+const image = (id: string, alt: string | null) => ({
+  id,
+  smUrl: `/images/${id}-small`,
+  lgUrl: `/images/${id}-large`,
+  originalUrl: `/images/${id}`,
+  width: 3000,
+  height: 4000,
+  alt,
+});
+const module = {
+  name: 'Winter compounds',
+  images: [image('a', 'Open sipes on ice'), image('b', null)],
+} as unknown as OpenedModule;
+
+describe('the images of a module', () => {
+  it('are named by what they show, otherwise by the module and their number', () => {
+    renderPortal(<ModuleImages module={module} />);
+    const shown = within(screen.getByRole('list', { name: 'Images' })).getAllByRole('img');
+    expect(shown.map((each) => each.getAttribute('alt'))).toEqual([
+      'Open sipes on ice',
+      'Winter compounds, picture 2',
+    ]);
+  });
+
+  it('keep their space while they are fetched, and come in the size that is needed', () => {
+    renderPortal(<ModuleImages module={module} />);
+    const shown = screen.getByRole('img', { name: 'Open sipes on ice' });
+    const attributes = ['src', 'srcset', 'width', 'height', 'loading'].map((name) =>
+      shown.getAttribute(name),
+    );
+    expect(attributes).toEqual([
+      '/images/a-small',
+      '/images/a-small 360w, /images/a-large 1200w',
+      '3000',
+      '4000',
+      'lazy',
+    ]);
+  });
+
+  it('open large, with a link to the original', async () => {
+    renderPortal(<ModuleImages module={module} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Winter compounds, picture 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Winter compounds, picture 1' });
+    const large = within(dialog).getByRole('img', { name: 'Open sipes on ice' });
+    expect(large.getAttribute('src')).toBe('/images/a-large');
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/images/a');
+  });
+
+  it('are not mentioned where there are none', () => {
+    renderPortal(<ModuleImages module={{ ...module, images: [] }} />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { FileButton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ImageUpload, keptUpload, type UploadedImage } from '#client/features/uploads/public';
+import { Button } from '#client/ui/button';
+import { useKeptFocus } from '#client/ui/kept-focus';
+import { AvatarCrop } from './avatar-crop';
+import { avatarOf } from './avatar-place';
+import styles from './avatar.module.css';
+
+const accepted = 'image/jpeg,image/png,image/webp';
+
+type Props = {
+  profileId: string;
+  images: readonly UploadedImage[];
+  onChange: (images: readonly UploadedImage[]) => void;
+  /** Told whether a picture was chosen that is not uploaded yet. */
+  onPending: (pending: boolean) => void;
+};
+
+/** Choosing, then cutting, then uploading what was cut; the upload goes on after a reload. */
+export function AvatarImage({ profileId, images, onChange, onPending }: Props) {
+  const intl = useIntl();
+  const [resumed, setResumed] = useState(() => keptUpload(avatarOf(profileId)) !== null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [cropped, setCropped] = useState<File>();
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
+  const choose = (file: File | null) => {
+    setResumed(false);
+    setCropped(undefined);
+    setChosen(file);
+    onPending(file !== null);
+  };
+  const change = (next: readonly UploadedImage[]) => {
+    if (next.length === 0) choose(null);
+    else onPending(false);
+    onChange(next);
+  };
+  const label = intl.formatMessage({ id: 'profile.avatar' });
+  const uploads = resumed || cropped !== undefined || images.length > 0;
+  return (
+    <div ref={part} className={styles.image} role="group" aria-label={label} tabIndex={-1}>
+      {!uploads && (
+        <FileButton accept={accepted} onChange={choose}>
+          {({ onClick }) => (
+            <Button type="button" onClick={onClick}>
+              <FormattedMessage id="profile.avatarChoose" />
+            </Button>
+          )}
+        </FileButton>
+      )}
+      {chosen && !cropped && (
+        <AvatarCrop key={`${chosen.name} ${chosen.lastModified}`} file={chosen} onCropped={setCropped} />
+      )}
+      {uploads && (
+        <ImageUpload
+          label={label}
+          purpose="avatar"
+          of={profileId}
+          value={images}
+          onChange={change}
+          file={cropped}
+          onIdle={() => choose(null)}
+        />
+      )}
+    </div>
+  );
+}

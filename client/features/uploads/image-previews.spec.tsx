@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { ImagePreviews } from './image-previews';
+
+const images = [
+  { smUrl: '/images/a', width: 400, height: 300 },
+  { smUrl: '/images/b', width: 300, height: 400 },
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function ask(): Promise<jest.Mock> {
+  const onRemove = jest.fn();
+  renderPortal(<ImagePreviews images={images} onRemove={onRemove} />);
+  press('Delete image 2 of 2');
+  await pass(0);
+  return onRemove;
+}
+
+describe('the images of a field', () => {
+  it('are shown with a button for each', () => {
+    renderPortal(<ImagePreviews images={images} onRemove={jest.fn()} />);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+      '/images/a',
+      '/images/b',
+    ]);
+    expect(screen.getByRole('button', { name: 'Delete image 1 of 2' })).toBeTruthy();
+  });
+
+  it('are asked about before one of them goes', async () => {
+    const onRemove = await ask();
+    expect(screen.getByText('Are you sure you want to delete this image?')).toBeTruthy();
+    await pass(1000);
+    expect(onRemove).not.toHaveBeenCalled();
+  });
+
+  it('stay where that is cancelled', async () => {
+    const onRemove = await ask();
+    press('Cancel');
+    await pass(1000);
+    expect(onRemove).not.toHaveBeenCalled();
+  });
+
+  it('lose the one that was asked about 100 ms after it was confirmed, once', async () => {
+    const onRemove = await ask();
+    const confirm = screen.getByRole('button', { name: 'Delete' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await pass(99);
+    expect(onRemove).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onRemove.mock.calls).toEqual([[images[1]]]);
+    await pass(1000);
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+});

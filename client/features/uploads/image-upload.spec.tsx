@@ -1,0 +1,49 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import type { UploadedImage } from './upload-result';
+
+// The uploader itself works in a real browser only.
+jest.unstable_mockModule('#client/features/uploads/use-uploader', () => ({ useUploader: () => ({}) }));
+jest.unstable_mockModule('#client/features/uploads/upload-area', () => ({ UploadArea: () => null }));
+const { default: ImageUpload } = await import('./image-upload');
+
+const image: UploadedImage = {
+  assetId: 'a1',
+  smUrl: '/images/s',
+  lgUrl: '/images/l',
+  originalUrl: '/images/o',
+  preview: null,
+  by: null,
+  width: 400,
+  height: 300,
+  isMap: false,
+};
+
+const show = (value: readonly UploadedImage[], missing: boolean) =>
+  renderPortal(
+    <ImageUpload
+      label="Picture"
+      purpose="avatar"
+      of="p1"
+      value={value}
+      onChange={jest.fn()}
+      missing={missing}
+    />,
+  );
+
+describe('a field for an image', () => {
+  it('says that it is required where the image is missing', () => {
+    show([], true);
+    expect(screen.getByRole('alert').textContent).toBe('This field is required');
+  });
+
+  it.each([
+    ['there is an image', [image], true],
+    ['nobody asks for it', [], false],
+  ])('says nothing of the sort where %s', (_when, value, missing) => {
+    show(value, missing);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Picture' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { forgetAllUploads, forgetUpload, keptUpload, noteUpload, type UploadPlace } from './kept-uploads';
+
+const mine: UploadPlace = { owner: 'p1', purpose: 'module', of: 'm1' };
+const deleteDatabase = jest.fn();
+Object.defineProperty(globalThis, 'indexedDB', { value: { deleteDatabase }, configurable: true });
+
+afterEach(() => {
+  sessionStorage.clear();
+  deleteDatabase.mockClear();
+});
+
+describe('the note of an upload', () => {
+  it('is found again for the same person and record alone', () => {
+    noteUpload(mine, 'u1');
+    expect(keptUpload(mine)).toBe('u1');
+    expect(keptUpload({ ...mine, owner: 'p2' })).toBeNull();
+    expect(keptUpload({ ...mine, of: 'm2' })).toBeNull();
+    expect(keptUpload({ ...mine, purpose: 'content' })).toBeNull();
+  });
+
+  it('goes with its upload, but not with one that was before it', () => {
+    noteUpload(mine, 'u2');
+    forgetUpload(mine, 'u1');
+    expect(keptUpload(mine)).toBe('u2');
+    forgetUpload(mine, 'u2');
+    expect(keptUpload(mine)).toBeNull();
+  });
+
+  it('goes with all others and their files when nobody is signed in, and nothing else does', () => {
+    noteUpload(mine, 'u1');
+    noteUpload({ ...mine, of: 'm2' }, 'u2');
+    sessionStorage.setItem('treadway.other', '1');
+    forgetAllUploads();
+    expect(Object.keys(sessionStorage)).toEqual(['treadway.other']);
+    expect(deleteDatabase).toHaveBeenCalledWith('uppy-blobs');
+  });
+});

@@ -1,0 +1,33 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
+import type { UploadPurpose } from '#client/platform/generated/graphql';
+
+/** Whose upload it is, and for which record: where it goes on after a reload. */
+export type UploadPlace = { owner: string; purpose: UploadPurpose; of: string };
+
+const prefix = 'treadway.upload.';
+const key = ({ owner, purpose, of }: UploadPlace) => `${prefix}${owner}.${purpose}.${of}`;
+
+/** The database of this browser in which Uppy keeps the files of an upload until it is done. */
+export const keptFiles = 'uppy-blobs';
+
+/** The id of the upload that this tab has begun here and not ended yet, or null. */
+export const keptUpload = (place: UploadPlace): string | null =>
+  withDeviceStorage(() => sessionStorage.getItem(key(place)), null);
+
+/** Notes that an upload has begun; other tabs know nothing of it. */
+export const noteUpload = (place: UploadPlace, id: string): void =>
+  withDeviceStorage(() => sessionStorage.setItem(key(place), id), undefined);
+
+/** Ends it, unless another one has begun here since. */
+export function forgetUpload(place: UploadPlace, id: string): void {
+  if (keptUpload(place) === id) withDeviceStorage(() => sessionStorage.removeItem(key(place)), undefined);
+}
+
+/** Removes everything that this browser keeps of uploads, as nobody is signed in any more. */
+export function forgetAllUploads(): void {
+  withDeviceStorage(() => {
+    const notes = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
+    for (const name of notes) sessionStorage.removeItem(name);
+    indexedDB.deleteDatabase(keptFiles);
+  }, undefined);
+}

@@ -1,0 +1,17 @@
+import type { Body, Meta, Uppy } from '@uppy/core';
+
+/**
+ * What is said of an upload as it goes on, in the uploader's language: its stage, and every quarter; undefined where
+ * there is none.
+ */
+export function progressWords(uppy: Uppy<Meta, Body>): string | undefined {
+  const files = uppy.getFiles();
+  const { totalProgress, error } = uppy.getState();
+  if (error) return '';
+  if (!files.some(({ progress }) => progress.uploadStarted || progress.preprocess)) return undefined;
+  const stages = files.map(({ progress }) => progress.preprocess ?? progress.postprocess);
+  const message = stages.find((stage) => stage?.message)?.message;
+  if (message) return message;
+  if (files.every(({ isPaused }) => isPaused)) return uppy.i18n('paused');
+  return `${uppy.i18n('uploading')}: ${Math.floor(totalProgress / 25) * 25}%`;
+}

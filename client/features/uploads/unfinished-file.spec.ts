@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetFile, isSameFile, rememberFile, unfinishedFile } from './unfinished-file';
+
+const left = {
+  name: 'film.mp4',
+  size: 3,
+  lastModified: 5,
+  owner: 'p1',
+  assembly: '/assemblies/a',
+  upload: '/resumable/files/u',
+};
+
+describe('a file that was left in the middle', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is known where it belongs, until it is forgotten', () => {
+    rememberFile('m1.video', left);
+    expect([unfinishedFile('m1.video'), unfinishedFile('m2.video')]).toEqual([left, null]);
+    forgetFile('m1.video');
+    expect(unfinishedFile('m1.video')).toBeNull();
+  });
+
+  it.each(['{', '7', JSON.stringify({ ...left, upload: 1 }), JSON.stringify({ ...left, size: '3' })])(
+    'is none where the device holds %s',
+    (stored) => {
+      localStorage.setItem('treadway.upload.m1.video', stored);
+      expect(unfinishedFile('m1.video')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['the same', 'film.mp4', 'abc', 5, true],
+    ['one of another name', 'other.mp4', 'abc', 5, false],
+    ['one of another size', 'film.mp4', 'abcd', 5, false],
+    ['one that was changed since', 'film.mp4', 'abc', 6, false],
+  ])('is told from others: %s', (_what, name, content, lastModified, same) => {
+    expect(isSameFile(left, new File([content], name, { lastModified }))).toBe(same);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { UploadTrouble } from './upload-trouble';
+
+function show(reason?: string) {
+  const [onRetry, onDiscard] = [jest.fn(), jest.fn()];
+  const trouble = reason === undefined ? {} : { reason };
+  const { unmount } = renderPortal(
+    <UploadTrouble trouble={trouble} onRetry={onRetry} onDiscard={onDiscard} />,
+  );
+  return { onRetry, onDiscard, unmount };
+}
+
+describe('a failed upload', () => {
+  it.each([
+    ['IMAGE_BROKEN', 'The file is damaged or is not a JPEG, PNG or WebP image.'],
+    ['IMAGE_TOO_LARGE', 'The image is too large.'],
+  ])('says why and asks for another file after %s', (reason, words) => {
+    const { onRetry, onDiscard } = show(reason);
+    expect(screen.getByRole('alert').textContent).toContain(`Error uploading file${words}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+    expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['STORAGE_QUOTA_EXCEEDED', 'There is no room left for files.'],
+    ['STORAGE_RETRY_LIMIT_EXCEEDED', 'The place where files are kept does not answer.'],
+    ['STORAGE_UNAUTHORIZED', 'The place where files are kept refuses the portal.'],
+  ])('says what is wrong with the storage and can be tried again after %s', (reason, words) => {
+    const { onRetry, onDiscard } = show(reason);
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('can be tried again where nothing is known of why', () => {
+    const { onRetry } = show();
+    expect(screen.getByRole('alert').textContent).toMatch(/^Error uploading file(?=Try again$)/);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

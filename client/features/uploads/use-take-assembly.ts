@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTakeAssemblyMutation } from '#client/platform/generated/graphql';
+import type { TakeAssembly } from './take-assembly';
+
+/** Has the portal take over what was uploaded to a hosted service. */
+export function useTakeAssembly(): TakeAssembly {
+  const [mutate] = useTakeAssemblyMutation({ fetchPolicy: 'no-cache' });
+  return useCallback(
+    async (assemblyId) => {
+      const { data } = await mutate({ variables: { assemblyId } });
+      if (!data) throw new Error('The upload was not taken over.');
+      return data.takeAssembly;
+    },
+    [mutate],
+  );
+}

@@ -1,0 +1,135 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { until } from './browser';
+import { button, dialog } from './taking';
+import { type Language, says } from './texts';
+
+/** A photograph of 12 megapixels as a phone makes it: lying on its side, and it says where it was taken. */
+export function photo(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456', noise } })
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '52/1 22/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '9/1 44/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** A picture of some 400 KB. */
+export function snapshot(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#654', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** Opens the dialog in which a person changes their picture. */
+export async function openAvatar(page: Page, language: Language = 'en'): Promise<void> {
+  await page.goto('/profile');
+  await button(page, language, 'profile.avatarChange').click();
+  await dialog(page, language, 'profile.avatarUpload').waitFor();
+}
+
+export async function chooseAvatar(
+  page: Page,
+  name: string,
+  buffer: Buffer,
+  language: Language = 'en',
+): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, language, 'profile.avatarChoose').click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+/** Chooses a picture, cuts it and begins to upload it. */
+export async function uploadAvatar(page: Page, language: Language = 'en'): Promise<void> {
+  await openAvatar(page, language);
+  await chooseAvatar(page, 'me.jpg', await snapshot(), language);
+  await page.locator('.ReactCrop img').waitFor();
+  await button(page, language, 'profile.avatarUse').click();
+}
+
+/** The first image of a field that is uploaded. */
+export const preview = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('img', { name: says(language, 'uploads.preview', { place: 1 }) });
+
+/** What a screen reader is told of the upload. */
+export const told = (page: Page): Promise<string> =>
+  page
+    .getByRole('dialog')
+    .getByRole('status')
+    .first()
+    .innerText({ timeout: 1000 })
+    .catch(() => '');
+
+/** Makes the way to the server so narrow that an upload has a middle; gives what widens it again. */
+export async function narrow(page: Page): Promise<() => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const set = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await session.send('Network.enable');
+  await set(60_000);
+  return async () => {
+    await set(-1);
+  };
+}
+
+/** How many hundredths of an upload have left the browser. */
+export async function percent(page: Page): Promise<number> {
+  const bar = page.getByRole('progressbar');
+  return (await bar.count()) === 0 ? 0 : Number(await bar.getAttribute('aria-valuenow'));
+}
+
+/** Resolves in the middle of an upload. */
+export const middle = (page: Page): Promise<void> =>
+  until('the upload is in its middle', async () => {
+    const now = await percent(page);
+    return now >= 15 && now < 90;
+  });
+
+/** How much this browser keeps of uploads: notes, files, and what Uppy writes about them. */
+export const kept = (page: Page): Promise<{ notes: number; records: number }> =>
+  page.evaluate(async () => {
+    const notes = Object.keys(sessionStorage).filter((key) => key.startsWith('treadway.upload.')).length;
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'uppy-blobs')) return { notes, records: 0 };
+    const database = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open('uppy-blobs');
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => failed(opening.error);
+    });
+    let records = 0;
+    for (const name of database.objectStoreNames) {
+      const counting = database.transaction(name).objectStore(name).count();
+      records += await new Promise<number>((done) => (counting.onsuccess = () => done(counting.result)));
+    }
+    database.close();
+    return { notes, records };
+  });
+
+/** Resolves once the browser keeps no file of an upload that has arrived, which it notes a moment later. */
+export const arrivalKept = async (page: Page): Promise<void> => {
+  await until('no file is kept', async () => (await kept(page)).records === 1);
+  await new Promise((done) => setTimeout(done, 1000));
+};
+
+/** Resolves once the browser keeps nothing of uploads any more. */
+export const nothingKept = (page: Page): Promise<void> =>
+  until('the browser keeps nothing', async () => {
+    const { notes, records } = await kept(page);
+    return notes + records === 0;
+  });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { hostileImages } from '#server/testing/hostile-images';
+import { moduleId } from './support/answers';
+import { phone, violations } from './support/browser';
+import { openStage } from './support/stage';
+import { button } from './support/taking';
+import { says } from './support/texts';
+import { arrivalKept, nothingKept, preview, snapshot } from './support/uploading';
+
+const stage = openStage();
+
+const refused = [
+  ['an SVG', 'uploads.notUsable'],
+  ['half a JPEG', 'uploads.notUsable'],
+  ['a JPEG with a page behind it', 'uploads.notUsable'],
+  ['a PNG of 400 megapixels', 'uploads.tooLarge'],
+  ['a GIF that is a script', 'uploads.notUsable'],
+] as const;
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto(`/admin/modules/${moduleId('all-terrain-basics')}/questions/new`);
+  await page.getByText(says('en', 'admin.question.newPicture'), { exact: true }).waitFor();
+}
+
+async function pick(page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg'): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'browse files', exact: true }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType, buffer });
+}
+
+describe('a file that is no image the portal takes', () => {
+  it('is refused by the server with words that say why, and another one can be chosen', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    for (const [what, words] of refused) {
+      const { filename, make } = hostileImages.find((image) => image.what === what)!;
+      await pick(
+        page,
+        filename,
+        Buffer.from(await make()),
+        filename.endsWith('.png') ? 'image/png' : undefined,
+      );
+      const alert = page.getByRole('alert');
+      await alert.getByText(says('en', 'uploads.failed'), { exact: true }).waitFor();
+      expect(await alert.innerText()).toContain(says('en', words));
+      await button(page, 'en', 'uploads.chooseAnother').click();
+      await page.getByRole('button', { name: 'browse files', exact: true }).waitFor();
+      expect(await alert.count()).toBe(0);
+    }
+    await nothingKept(page);
+    await pick(page, 'tire.jpg', await snapshot());
+    await preview(page).waitFor();
+  });
+
+  it('is refused at once by its kind or size, with the name that it has at home', async () => {
+    const page = await stage.person('admin', { viewport: phone });
+    await openQuestion(page);
+    const name = 'IMG 0042 of the long road to the north where the snow was deep.HEIC';
+    await pick(page, name, Buffer.from('heic'), 'image/heic');
+    const alert = page.getByRole('alert');
+    await alert.getByText(`${name}: ${says('en', 'uploads.notUsable')}`, { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await pick(page, 'huge.jpg', Buffer.alloc(20_000_001, 1));
+    await alert.getByText(/^huge\.jpg: .*20 MB|^huge\.jpg: .*19 MB/).waitFor();
+    await pick(page, 'empty.jpg', Buffer.alloc(0));
+    await alert.getByText(`empty.jpg: ${says('en', 'uploads.notUsable')}`, { exact: true }).waitFor();
+    await pick(page, 'tire.jpg', await snapshot());
+    await preview(page).waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+});
+
+describe('a picture of a question', () => {
+  it('goes on to be uploaded when the page is loaded anew while it is encoded', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    await page.route('**/assembly-events*', (route) => route.abort());
+    await page.route('**/assemblies/*', async (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    );
+    await pick(page, 'tire.jpg', await snapshot());
+    await page.getByText('Encoding...', { exact: true }).first().waitFor();
+    await arrivalKept(page);
+    await page.unrouteAll();
+    await page.reload();
+    await preview(page).waitFor();
+    await nothingKept(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});

@@ -1,0 +1,381 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { phone, signedIn, signIn, until, violations, watchTrouble } from './support/browser';
+import { openStage } from './support/stage';
+import { button, dialog } from './support/taking';
+import { inEveryLanguage, says } from './support/texts';
+import {
+  arrivalKept,
+  chooseAvatar,
+  kept,
+  middle,
+  narrow,
+  nothingKept,
+  openAvatar,
+  percent,
+  preview,
+  snapshot,
+  told,
+  uploadAvatar,
+} from './support/uploading';
+
+const stage = openStage();
+
+const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+const chooses = (page: Page) => button(page, 'en', 'profile.avatarChoose').waitFor();
+
+/** Answers the first requests of a method to an address in the service's place. */
+async function instead(
+  page: Page,
+  method: string,
+  address: string,
+  answers: readonly Parameters<Route['fulfill']>[0][],
+): Promise<() => number> {
+  let asked = 0;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked += 1;
+    const answer = answers[asked - 1];
+    return answer ? route.fulfill(answer) : route.fallback();
+  });
+  return () => asked;
+}
+
+/** Keeps what is uploaded in the state of being encoded. */
+async function encodeForEver(page: Page): Promise<void> {
+  await page.route('**/assembly-events*', (route) => route.abort());
+  await page.route('**/assemblies/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const status = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...status, ok: 'ASSEMBLY_EXECUTING', results: {} } });
+  });
+}
+
+describe('an upload that is interrupted', () => {
+  it('is paused, and goes on from where it was', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    expect(await button(page, 'en', 'profile.avatarSave').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await until('it is paused', async () => (await told(page)) === 'Paused');
+    expect(await violations(page)).toEqual([]);
+    const paused = await percent(page);
+    await widen();
+    const [resumed] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'PATCH'),
+      page.getByRole('button', { name: 'Resume', exact: true }).click(),
+    ]);
+    expect(Number(resumed.headers()['upload-offset'])).toBeGreaterThan(0);
+    expect(paused).toBeGreaterThan(0);
+    await preview(page).waitFor();
+    await nothingKept(page);
+  });
+
+  it('waits while there is no network, says so, and goes on', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await page.context().setOffline(true);
+    await alert(page, 'No Internet connection').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await widen();
+    await page.context().setOffline(false);
+    await preview(page).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('goes on in the dialog that comes back after a reload, and leaves nothing behind', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    const { notes, records } = await kept(page);
+    expect([notes, records]).toEqual([1, 2]);
+    const [resumed] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'PATCH'),
+      page.reload(),
+    ]);
+    await widen();
+    expect(Number(resumed.headers()['upload-offset'])).toBeGreaterThan(0);
+    await dialog(page, 'en', 'profile.avatarUpload').waitFor();
+    await preview(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await nothingKept(page);
+    await page.reload();
+    await button(page, 'en', 'profile.avatarChange').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('goes on after a reload while it is encoded', async () => {
+    const page = await stage.person('learner');
+    await encodeForEver(page);
+    await uploadAvatar(page);
+    await until('it is encoded', async () => (await told(page)) === 'Encoding...');
+    await arrivalKept(page);
+    await page.unrouteAll();
+    await page.reload();
+    await preview(page).waitFor();
+    await nothingKept(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('goes on after a reload at the moment at which it has arrived', async () => {
+    const page = await stage.person('learner');
+    await encodeForEver(page);
+    await uploadAvatar(page);
+    await page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await until('no file is kept', async () => (await kept(page)).records === 1);
+    await page.unrouteAll();
+    await page.reload();
+    await preview(page).waitFor();
+    await nothingKept(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('goes on when its server was killed and started again', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await stage.portal.stop('SIGKILL');
+    await widen();
+    await stage.portal.restart();
+    await preview(page).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is forgotten by the browser when the person signs out, and never goes on for another', async () => {
+    const page = await stage.person('manager');
+    await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await page.goto('/');
+    await signedIn(page);
+    expect(await kept(page)).toEqual({ notes: 1, records: 2 });
+    const notes = await page.evaluate(() => ({ ...sessionStorage }));
+    await page.getByRole('button', { name: inEveryLanguage('shell.account') }).click();
+    await page.getByText(says('en', 'shell.signOut'), { exact: true }).click();
+    await button(page, 'en', 'login.withEmail').waitFor();
+    await nothingKept(page);
+    await signIn(page, 'pro');
+    await page.evaluate((items) => Object.assign(sessionStorage, items), notes);
+    await page.goto('/profile');
+    await page.locator('dl').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is left alone by another tab, and by a tab that was duplicated', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    const other = await page.context().newPage();
+    await openAvatar(other);
+    await chooses(other);
+    const note = await page.evaluate(() => ({ ...sessionStorage }));
+    await other.evaluate((items) => Object.assign(sessionStorage, items), note);
+    await other.reload();
+    await dialog(other, 'en', 'profile.avatarUpload').waitFor();
+    await chooses(other);
+    await other.close();
+    await widen();
+    await preview(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('an upload that the service does not take at once', () => {
+  it('is tried again after the service failed for a moment', async () => {
+    const page = await stage.person('learner');
+    const asked = await instead(page, 'PATCH', '**/resumable/files/*', [{ status: 503 }]);
+    await uploadAvatar(page);
+    await preview(page).waitFor({ timeout: 60_000 });
+    expect(asked()).toBe(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('waits where there were too many requests', async () => {
+    const page = await stage.person('learner');
+    const asked = await instead(page, 'POST', '**/assemblies', [{ status: 429 }]);
+    await uploadAvatar(page);
+    await preview(page).waitFor();
+    expect(asked()).toBe(2);
+  });
+
+  it.each([
+    ['learner', 'en'],
+    ['distributor', 'es'],
+    ['retailer', 'fr'],
+  ] as const)('tells the %s in %s where it cannot be created, and works again', async (who, language) => {
+    const page = await stage.person(who, { viewport: phone });
+    await instead(page, 'POST', '**/assemblies', [{ status: 500, json: { error: 'SERVER_ERROR' } }]);
+    await uploadAvatar(page, language);
+    await alert(page, says(language, 'uploads.failed')).waitFor();
+    await alert(page, says(language, 'uploads.notCreated')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button(page, language, 'ui.tryAgain').click();
+    await preview(page, language).waitFor();
+  });
+
+  it('cannot be created with a signature that is not the server’s', async () => {
+    const page = await stage.person('learner');
+    const request = /name="signature"\r\n\r\nsha384:[0-9a-f]/;
+    await page.route('**/assemblies', (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      const wrong = body.replace(request, (text) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`);
+      return route.continue({ postData: Buffer.from(wrong, 'latin1') });
+    });
+    await uploadAvatar(page);
+    await alert(page, 'Transloadit: Could not create Assembly').waitFor();
+    await page.unrouteAll();
+    await button(page, 'en', 'ui.tryAgain').click();
+    await preview(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('cannot be created unsigned either', async () => {
+    const page = await stage.person('learner');
+    await openAvatar(page);
+    await chooseAvatar(page, 'me.jpg', await snapshot());
+    let signed = 0;
+    await page.route('**/graphql', (route) => {
+      if (!route.request().postData()?.includes('SignUpload')) return route.fallback();
+      signed += 1;
+      return signed === 2 ? route.abort() : route.fallback();
+    });
+    await button(page, 'en', 'profile.avatarUse').click();
+    await alert(page, 'Transloadit: Could not create Assembly').waitFor();
+    await button(page, 'en', 'ui.tryAgain').click();
+    await preview(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is asked for every two seconds where events stay away after they began', async () => {
+    const page = await stage.person('learner');
+    const opened = { status: 200, contentType: 'text/event-stream', body: ': here\n\n' };
+    const gone = Array.from({ length: 20 }, () => ({ status: 503 }));
+    const asked = await instead(page, 'GET', '**/assembly-events*', [opened, ...gone]);
+    await uploadAvatar(page);
+    await preview(page).waitFor();
+    expect(asked()).toBeGreaterThan(0);
+  });
+
+  it('bears that its status cannot be read a few times', async () => {
+    const page = await stage.person('learner');
+    const asked = await instead(page, 'GET', '**/assemblies/*', [
+      { status: 503 },
+      { status: 503 },
+      { status: 502 },
+    ]);
+    await uploadAvatar(page);
+    await preview(page).waitFor();
+    expect(asked()).toBeGreaterThan(3);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('an upload that is cancelled', () => {
+  const cancel = async (page: Page) => {
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => asked.method() === 'DELETE' && asked.url().includes('/assemblies/')),
+      page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+    ]);
+    return request;
+  };
+
+  it('ends at the service while it is on its way, and leaves nothing behind', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    const trouble = watchTrouble(page);
+    await cancel(page);
+    await chooses(page);
+    await widen();
+    await nothingKept(page);
+    expect(trouble).toEqual([]);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('ends at the service while it is encoded', async () => {
+    const page = await stage.person('learner');
+    await encodeForEver(page);
+    await uploadAvatar(page);
+    await until('it is encoded', async () => (await told(page)) === 'Encoding...');
+    expect(await violations(page)).toEqual([]);
+    await cancel(page);
+    await chooses(page);
+    await nothingKept(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is none of the browser’s any more when its dialog is closed', async () => {
+    const page = await stage.person('learner');
+    await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await button(page, 'en', 'ui.close').click();
+    await until('the dialog is gone', async () => (await page.getByRole('dialog').count()) === 0);
+    await nothingKept(page);
+    await page.reload();
+    await button(page, 'en', 'profile.avatarChange').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('a picture of oneself', () => {
+  it('is chosen, cut, uploaded and saved by the keyboard alone', async () => {
+    const page = await stage.person('learner');
+    await openAvatar(page);
+    const reach = async (name: string) => {
+      const target = button(page, 'en', name);
+      await target.waitFor();
+      await until(`the Tab key leads to ${name}`, async () => {
+        const there = await target.evaluate((element) => element === document.activeElement);
+        if (!there) await page.keyboard.press('Tab');
+        return there;
+      });
+    };
+    const holdsFocus = () =>
+      dialog(page, 'en', 'profile.avatarUpload').evaluate((element) =>
+        element.contains(document.activeElement),
+      );
+    await until('the dialog has taken the focus', holdsFocus);
+    await reach('profile.avatarChoose');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await snapshot() });
+    await reach('profile.avatarUse');
+    await page.keyboard.press('Enter');
+    await preview(page).waitFor();
+    expect(await holdsFocus()).toBe(true);
+    expect(await told(page)).toBe('Upload complete');
+    await reach('profile.avatarSave');
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    await page.locator('header img').waitFor();
+  });
+
+  it('in a camera’s format that the browser cannot read is refused with words that help', async () => {
+    const page = await stage.person('pro');
+    await openAvatar(page);
+    await chooseAvatar(page, 'IMG_0042.HEIC', Buffer.from('ftypheic'));
+    await alert(page, says('en', 'profile.avatarHeic')).waitFor();
+    expect(await page.locator('.ReactCrop').count()).toBe(0);
+  });
+
+  it('brings its uploader along only when something is uploaded', async () => {
+    const page = await stage.person('pro');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openAvatar(page);
+    const uploader = () => scripts.filter((url) => /\/image-upload-[^/]*\.js$/.test(url)).length;
+    expect(uploader()).toBe(0);
+    await chooseAvatar(page, 'me.jpg', await snapshot());
+    await button(page, 'en', 'profile.avatarUse').click();
+    await preview(page).waitFor();
+    expect(uploader()).toBe(1);
+  });
+});

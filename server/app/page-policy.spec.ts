@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from './config';
+import { createApp } from './http';
+
+const hosted = { TRANSLOADIT_KEY: 'key', TRANSLOADIT_SECRET: 'known to nobody' };
+
+describe('what a page may speak to', () => {
+  let clientDir: string;
+  beforeAll(() => {
+    clientDir = mkdtempSync(join(tmpdir(), 'treadway-client-'));
+    writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Portal</title>');
+  });
+  afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
+
+  async function policyWith(environment: Record<string, string>): Promise<Record<string, string>> {
+    const config = { ...readConfig(environment, '/portal'), clientDir };
+    const app = await createApp(config, { register: async () => undefined });
+    const { headers } = await app.inject({
+      url: '/',
+      headers: { accept: 'text/html', host: '127.0.0.1:4000' },
+    });
+    await app.close();
+    const directives = String(headers['content-security-policy']).split(';');
+    return Object.fromEntries(
+      directives.map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+  }
+
+  it('is the portal alone where it encodes by itself', async () => {
+    expect(await policyWith({})).toMatchObject({ 'default-src': "'self'", 'connect-src': "'self'" });
+  });
+
+  it('is the hosted service and its machines besides, where images go there, and nothing else changes', async () => {
+    const { 'connect-src': connect, ...rest } = await policyWith(hosted);
+    expect(connect).toBe("'self' https://api2.transloadit.com https://*.transloadit.com");
+    const { 'connect-src': _own, ...before } = await policyWith({});
+    expect(rest).toEqual(before);
+  });
+
+  it('is the host of another service', async () => {
+    const environment = { ...hosted, TRANSLOADIT_SERVICE: 'https://api2.encoder.example' };
+    expect((await policyWith(environment))['connect-src']).toBe(
+      "'self' https://api2.encoder.example https://*.encoder.example",
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import type { AssetRow } from '#server/features/uploads/assets/asset.queries';
+import type { Asset } from '#server/features/uploads/assets/asset.types';
+import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
+import { AppError } from '#server/platform/errors';
+import type { Person } from '#server/platform/viewer';
+import { refuseField } from './edited-text';
+
+/** As `useAsset`, for an image that the input names in `field`: BAD_USER_INPUT for one that cannot be used. */
+export async function takeImage(
+  manager: EntityManager,
+  editor: Person,
+  assetId: string,
+  user: AssetUser,
+  purposes: readonly AssetRow['purpose'][],
+  field: string,
+): Promise<Asset> {
+  try {
+    return await useAsset(manager, editor, assetId, user, purposes);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    return refuseField(field, 'There is no such image.');
+  }
+}

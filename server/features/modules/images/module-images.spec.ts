@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/assets';
+import { auditOf } from '#server/testing/audit';
+import { type Call, callsAs } from '#server/testing/calls';
+import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import type { EditedModuleImage } from './module-image.types';
+
+const fields = `{ moduleId images { id smUrl lgUrl originalUrl width height altTranslations { en es fr } updatedAt } }`;
+const refused = (code: string, fieldNames?: string[]) =>
+  expect.objectContaining({ message: code, ...(fieldNames && { fields: fieldNames }) });
+
+describe('the images of a module', () => {
+  let api: Api;
+  let call: Call;
+  let admin: SpecPerson;
+  let moduleId: string;
+
+  beforeAll(async () => {
+    api = await startApi();
+    admin = await makePerson({ role: 'admin' });
+    call = callsAs(api, await api.tokenOf(admin));
+  });
+  beforeEach(async () => {
+    ({ id: moduleId } = await makeModule({ test: null }));
+  });
+  afterAll(() => api.close());
+
+  type Answer = { of: { moduleId: string; images: EditedModuleImage[] } | null };
+  const read = async (of = moduleId, as?: string) =>
+    (
+      await call<Answer>(
+        `query ($id: ID!) { of: editedModuleImages(moduleId: $id) ${fields} }`,
+        { id: of },
+        as,
+      )
+    ).of;
+  const add = async (assetIds: string[], of = moduleId, as?: string): Promise<EditedModuleImage[]> =>
+    (
+      await call<Answer>(
+        `mutation ($id: ID!, $assetIds: [ID!]!) { of: adminAddModuleImages(moduleId: $id, assetIds: $assetIds) ${fields} }`,
+        { id: of, assetIds },
+        as,
+      )
+    ).of!.images;
+  const update = async (
+    { id, updatedAt }: EditedModuleImage,
+    input: Record<string, unknown>,
+  ): Promise<EditedModuleImage[]> =>
+    (
+      await call<Answer>(
+        `mutation ($id: ID!, $input: ModuleImageInput!, $updatedAt: DateTime!) {
+           of: adminUpdateModuleImage(id: $id, input: $input, updatedAt: $updatedAt) ${fields} }`,
+        { id, input, updatedAt },
+      )
+    ).of!.images;
+  const remove = async ({ id, updatedAt }: EditedModuleImage): Promise<EditedModuleImage[]> =>
+    (
+      await call<Answer>(
+        `mutation ($id: ID!, $updatedAt: DateTime!) { of: adminRemoveModuleImage(id: $id, updatedAt: $updatedAt) ${fields} }`,
+        { id, updatedAt },
+      )
+    ).of!.images;
+  const makeAssets = (count: number): Promise<SpecAsset[]> =>
+    Promise.all(Array.from({ length: count }, () => makeAsset(admin.id)));
+
+  it('are added in their order, kept in use and audited; learners get all three sizes', async () => {
+    const [first, second] = [await makeAsset(admin.id), await makeAsset(admin.id, { purpose: 'content' })];
+    const images = await add([first.id, second.id]);
+    expect(images).toEqual([
+      {
+        id: expect.any(String),
+        smUrl: first.smUrl,
+        lgUrl: first.lgUrl,
+        originalUrl: first.originalUrl,
+        width: 640,
+        height: 480,
+        altTranslations: null,
+        updatedAt: expect.any(String),
+      },
+      expect.objectContaining({ originalUrl: second.originalUrl }),
+    ]);
+    expect(await usesOf(first)).toEqual([`module_image:${images[0]!.id}`]);
+    expect(await auditOf('module_image', images[0]!.id)).toEqual([
+      {
+        action: 'add',
+        actor: admin.id,
+        changes: { module: [null, moduleId], image: [null, first.originalUrl] },
+      },
+    ]);
+    expect([await outlivesUnused(first), await outlivesUnused(second)]).toEqual([true, true]);
+    const learner = await api.tokenOf(await makePerson());
+    const query = `query ($id: ID!) { module(id: $id) { images { id smUrl lgUrl originalUrl width height alt } } }`;
+    const { module } = await call<{ module: { images: unknown[] } }>(query, { id: moduleId }, learner);
+    const { id, smUrl, lgUrl, originalUrl } = images[0]!;
+    expect(module.images[0]).toEqual({ id, smUrl, lgUrl, originalUrl, width: 640, height: 480, alt: null });
+    expect(module.images).toHaveLength(2);
+  });
+
+  it('are added once, however often that is asked, and by two editors at once too', async () => {
+    const [one, two, three] = await makeAssets(3);
+    await add([one!.id, one!.id.toUpperCase()]);
+    await add([one!.id]);
+    await Promise.all([add([two!.id, three!.id]), add([three!.id, two!.id]), add([two!.id])]);
+    const shown = (await read())!.images.map(({ originalUrl }) => originalUrl);
+    expect(shown.toSorted()).toEqual([one, two, three].map((asset) => asset!.originalUrl).toSorted());
+    for (const asset of [one, two, three]) expect(await usesOf(asset!)).toHaveLength(1);
+  });
+
+  it('may be shown by several modules, each for itself', async () => {
+    const [asset] = await makeAssets(1);
+    const other = await makeModule({ test: null });
+    const [here] = await add([asset!.id]);
+    await add([asset!.id], other.id);
+    await remove(here!);
+    expect(await usesOf(asset!)).toHaveLength(1);
+    expect(await outlivesUnused(asset!)).toBe(true);
+    expect((await read(other.id))!.images).toHaveLength(1);
+  });
+
+  it('are 20 at most', async () => {
+    const assets = await makeAssets(21);
+    const ids = assets.map(({ id }) => id);
+    await expect(add(ids)).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+    await expect(add([])).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+    await add(ids.slice(0, 12));
+    await expect(add(ids.slice(10))).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+    expect(await usesOf(assets[12]!)).toEqual([]);
+    expect(await add(ids.slice(10, 20))).toHaveLength(20);
+    await expect(add(ids.slice(20))).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds']));
+  });
+
+  it('are never avatars, pictures of questions, images not wholly stored or not there', async () => {
+    const [fine] = await makeAssets(1);
+    const learner = await makePerson();
+    const bad = [
+      (await makeAsset(learner.id, { purpose: 'avatar' })).id,
+      (await makeAsset(admin.id, { purpose: 'avatar' })).id,
+      (await makeAsset(admin.id, { purpose: 'question' })).id,
+      (await makeAsset(admin.id, { stored: false })).id,
+      randomUUID(),
+      'none',
+    ];
+    for (const id of bad)
+      await expect(add([fine!.id, id])).rejects.toEqual(refused('BAD_USER_INPUT', ['assetIds.1']));
+    expect((await read())!.images).toEqual([]);
+    expect(await usesOf(fine!)).toEqual([]);
+  });
+
+  it('say what they show, in the language of whoever looks, and take another place; audited', async () => {
+    const [one, two, three] = await makeAssets(3);
+    const images = await add([one!.id, two!.id, three!.id]);
+    const alt = { en: ' A winter tread ', es: 'Una banda de invierno' };
+    const moved = await update(images[2]!, { alt, position: 0 });
+    expect(moved.map(({ id }) => id)).toEqual([images[2]!.id, images[0]!.id, images[1]!.id]);
+    const said = { en: 'A winter tread', es: 'Una banda de invierno', fr: '' };
+    expect(moved[0]).toMatchObject({ altTranslations: said });
+    expect((await auditOf('module_image', images[2]!.id)).at(-1)).toEqual({
+      action: 'edit',
+      actor: admin.id,
+      changes: { alt: [null, said], position: [2, 0] },
+    });
+    const query = `query ($id: ID!) { module(id: $id) { images { alt } } }`;
+    for (const [lang, text] of [
+      ['es', said.es],
+      ['fr', said.en],
+    ] as const) {
+      const learner = await api.tokenOf(await makePerson({ lang }));
+      expect(await call(query, { id: moduleId }, learner)).toMatchObject({
+        module: { images: [{ alt: text }, { alt: null }, { alt: null }] },
+      });
+    }
+    const [last] = await update(moved[0]!, { position: 99 });
+    expect(last!.id).toBe(images[0]!.id);
+    const kept = (await read())!.images[2]!;
+    expect(kept).toMatchObject({ id: images[2]!.id, altTranslations: said });
+    expect((await update(kept, { alt: null }))[2]).toMatchObject({ altTranslations: null });
+  });
+
+  it('refuse texts that are too long, hold two lines or no English, and a place below 0', async () => {
+    const [asset] = await makeAssets(1);
+    const [image] = await add([asset!.id]);
+    const bad = [
+      [{ alt: { en: 'x'.repeat(301) } }, 'alt.en'],
+      [{ alt: { en: 'x', fr: 'two\nlines' } }, 'alt.fr'],
+      [{ alt: { en: ' ', es: 'y' } }, 'alt.en'],
+      [{ position: -1 }, 'position'],
+    ] as const;
+    for (const [input, field] of bad)
+      await expect(update(image!, input)).rejects.toEqual(refused('BAD_USER_INPUT', [field]));
+    expect((await update(image!, { alt: { en: 'x'.repeat(300) } }))[0]!.altTranslations!.en).toHaveLength(
+      300,
+    );
+  });
+
+  it('are not changed or removed by somebody who read them before another change', async () => {
+    const [asset] = await makeAssets(1);
+    const [image] = await add([asset!.id]);
+    const changes = ['One', 'Two', 'Three'].map((en) => update(image!, { alt: { en } }));
+    const results = await Promise.allSettled(changes);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await expect(update(image!, { position: 0 })).rejects.toEqual(refused('CONFLICT'));
+    await expect(remove(image!)).rejects.toEqual(refused('CONFLICT'));
+    expect(await usesOf(asset!)).toHaveLength(1);
+  });
+
+  it('are let go when they are removed, which is audited', async () => {
+    const [asset] = await makeAssets(1);
+    const [image] = await add([asset!.id]);
+    expect(await remove(image!)).toEqual([]);
+    expect((await auditOf('module_image', image!.id)).at(-1)).toEqual({
+      action: 'delete',
+      actor: admin.id,
+      changes: { module: [moduleId, null], image: [asset!.originalUrl, null] },
+    });
+    expect(await usesOf(asset!)).toEqual([]);
+    await expect(remove(image!)).rejects.toEqual(refused('NOT_FOUND'));
+    expect(await outlivesUnused(asset!)).toBe(false);
+  });
+
+  it('are let go when their module is deleted, and so are the pictures of its questions', async () => {
+    const assets = await makeAssets(2);
+    const picture = await makeAsset(admin.id, { purpose: 'question' });
+    await add(assets.map(({ id }) => id));
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into test (module_id, category, pass_mark) values ($1, 'standard', 80) returning id`,
+      [moduleId],
+    );
+    const input = {
+      kind: 'short_answer',
+      text: { en: 'Which?' },
+      options: [],
+      accepted: { en: ['this'] },
+      code: false,
+      weight: 1,
+      credit: 'exact',
+      enabled: true,
+      tags: [],
+      imageAssetId: picture.id,
+    };
+    await call(
+      'mutation ($testId: ID!, $input: QuestionInput!) { adminCreateQuestion(testId: $testId, input: $input) { id } }',
+      { testId: rows[0]!.id, input },
+    );
+    expect(await usesOf(picture)).toHaveLength(1);
+    await call('mutation ($id: ID!) { adminDeleteModule(id: $id) }', { id: moduleId });
+    for (const asset of [...assets, picture]) {
+      expect(await usesOf(asset)).toEqual([]);
+      expect(await outlivesUnused(asset)).toBe(false);
+    }
+  });
+
+  it('are edited by administrators alone and read by API clients; those of no module are null', async () => {
+    const [asset] = await makeAssets(1);
+    const client = await api.clientToken(await makeClient());
+    for (const role of ['user', 'manager'] as const) {
+      const token = await api.tokenOf(await makePerson({ role }));
+      await expect(add([asset!.id], moduleId, token)).rejects.toEqual(refused('FORBIDDEN'));
+      await expect(read(moduleId, token)).rejects.toEqual(refused('FORBIDDEN'));
+    }
+    await expect(add([asset!.id], moduleId, client)).rejects.toEqual(refused('FORBIDDEN'));
+    expect(await read(moduleId, client)).toEqual({ moduleId, images: [] });
+    for (const id of [randomUUID(), 'none']) expect(await read(id)).toBeNull();
+    await expect(add([asset!.id], randomUUID())).rejects.toEqual(refused('NOT_FOUND'));
+  });
+
+  it('from before there were sizes show the picture as it was uploaded, and can be told of and removed', async () => {
+    await pool().query(
+      `insert into module_image (module_id, original_url, width, height, position) values ($1, '/former.jpg', 9, 9, 1)`,
+      [moduleId],
+    );
+    const [former] = (await read())!.images;
+    expect(former).toMatchObject({ smUrl: '/former.jpg', lgUrl: '/former.jpg', originalUrl: '/former.jpg' });
+    const [told] = await update(former!, { alt: { en: 'A tire' } });
+    expect(await remove(told!)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { log } from '#server/platform/log';
+
+/** Seconds after which nobody seems to work on something any more. */
+export const silence = 30;
+
+/** How many servers in turn may end while they work on something before it is given up. */
+export const mostTries = 5;
+
+/** Runs `work` and says by `sign`, several times in each such silence, that it is still worked on. */
+export async function attended(sign: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  const told = (): void =>
+    void sign().catch((error: unknown) =>
+      log.warn({ err: error }, 'what a server works on could not be attended'),
+    );
+  const timer = setInterval(told, (silence / 4) * 1000);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { filesUnder } from '#server/testing/files';
+import { picture } from '#server/testing/hostile-images';
+import { runDueJobs } from '#server/testing/jobs';
+import { announce, append, send, statusOf, tus } from '#server/testing/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { type ObjectStorage, openStorage, storage } from '../object-storage';
+import { type StorageWord, storageError } from '../storage-errors';
+import { encodingJobs } from './encode.job';
+
+const words: [StorageWord, number][] = [
+  ['unauthenticated', 401],
+  ['quota-exceeded', 402],
+  ['unauthorized', 403],
+  ['retry-limit-exceeded', 503],
+];
+
+describe('an upload to a storage in trouble', () => {
+  let portal: UploadPortal;
+  let sound: ObjectStorage;
+
+  beforeAll(async () => {
+    portal = await startUploadPortal(false);
+    sound = storage();
+  });
+  afterEach(() => openStorage(sound));
+  afterAll(() => portal.close());
+
+  /** From now on whatever is put fails, after so many puts that succeed. */
+  function failAfter(puts: number, word: StorageWord): void {
+    let left = puts;
+    openStorage({
+      ...sound,
+      put: async (key, source) => {
+        if (left-- > 0) return sound.put(key, source);
+        source.destroy();
+        throw storageError(word);
+      },
+    });
+  }
+
+  it.each(words)(
+    'is answered with %s, leaves nothing, and goes on when that has passed',
+    async (word, status) => {
+      const bytes = await picture(60, 40).jpeg().toBuffer();
+      const before = filesUnder(portal.api.storageDir).length;
+      const assembly = await create(portal, 'content');
+      const url = (await announce(assembly, 'photo.jpg', bytes.length)).headers.get('location')!;
+      failAfter(0, word);
+      const refused = await append(url, 0, bytes);
+      const code = `STORAGE_${word.toUpperCase().replaceAll('-', '_')}`;
+      expect([refused.status, await refused.text()]).toEqual([
+        status,
+        expect.stringMatching(`^${code}: .+\\.$`),
+      ]);
+      expect(filesUnder(portal.api.storageDir)).toHaveLength(before);
+      expect((await pool().query('select 1 from assembly_part')).rows).toEqual([]);
+      openStorage(sound);
+      expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('0');
+      expect((await append(url, 0, bytes)).status).toBe(204);
+      await runDueJobs(encodingJobs);
+      expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_COMPLETED');
+    },
+  );
+
+  it('keeps no variant of an image of which not all could be kept, and makes them again later', async () => {
+    const before = filesUnder(portal.api.storageDir).length;
+    const assembly = await create(portal, 'content');
+    await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
+    failAfter(2, 'quota-exceeded');
+    await expect(runDueJobs(encodingJobs)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+    expect((await pool().query('select 1 from asset where stored_at is null')).rows).toEqual([]);
+    expect(filesUnder(portal.api.storageDir)).toHaveLength(before + 1);
+    openStorage(sound);
+    await pool().query('update graphile_worker._private_jobs set run_at = now()');
+    await runDueJobs(encodingJobs);
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_COMPLETED');
+    expect(filesUnder(portal.api.storageDir)).toHaveLength(before + 4);
+  });
+});

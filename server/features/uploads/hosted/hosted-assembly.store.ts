@@ -1,0 +1,127 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { pool, select, transaction } from '#server/platform/database';
+import { AppError, type ErrorCode } from '#server/platform/errors';
+import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
+import { mostTries, silence } from '../attended';
+import { mayStillUpload } from '../signing/upload-owner';
+import type { RefusalCode } from '../signing/upload-refusal';
+import type { HostedRight, ImagePurpose } from './hosted-fields';
+
+/** What became of one file: an image, or the reason why it is none. */
+export interface HostedOutcome {
+  /** The service's id of the file. */
+  upload: string;
+  uploadUrl: string | null;
+  assetId: string | null;
+  reason: RefusalCode | null;
+}
+
+/** An assembly of the hosted service that the portal takes over, as stored. */
+export interface HostedRow {
+  id: string;
+  purpose: ImagePurpose;
+  ownerId: string;
+  status: 'taking' | 'taken' | 'failed';
+  error: ErrorCode | null;
+  outcomes: HostedOutcome[];
+}
+
+export const takeJobName = 'take-hosted-assembly';
+const jobKey = (id: string): string => `take-hosted-${id}`;
+
+const keptFor = 48 * 60 * 60 * 1000;
+
+const columns = `id, purpose, owner_id as "ownerId", status, error, outcomes`;
+
+const before = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
+
+export async function selectHosted(id: string): Promise<HostedRow | null> {
+  const [row] = await select<HostedRow & Record<string, unknown>>(
+    'hosted-assembly',
+    `select ${columns} from hosted_assembly where id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Notes that an assembly is taken, once, and has it done. FORBIDDEN where its owner may not upload any more. */
+export async function beginTaking(id: string, right: HostedRight): Promise<void> {
+  await transaction(async (manager) => {
+    if (!(await mayStillUpload(manager, right))) throw new AppError('FORBIDDEN');
+    const made: unknown[] = await manager.query(
+      `insert into hosted_assembly (id, purpose, owner_id, status, created_at)
+       values ($1, $2, $3, 'taking', $4) on conflict do nothing returning id`,
+      [id, right.purpose, right.ownerId, now()],
+    );
+    if (made.length > 0) await enqueueJob(manager, takeJobName, { id }, jobKey(id));
+  });
+}
+
+/** The assembly for this server to work on; null where there is nothing left to do, or another server does it. */
+export async function claimTaking(id: string): Promise<HostedRow | null> {
+  const { rows } = await pool().query<HostedRow>(
+    `update hosted_assembly set tries = tries + 1, worked_at = $2
+     where id = $1 and status = 'taking' and (worked_at is null or worked_at < $3) returning ${columns}`,
+    [id, now(), before(silence * 1000)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Says that this server still works on it. */
+export async function attendTaking(id: string): Promise<void> {
+  await pool().query('update hosted_assembly set worked_at = $2 where id = $1', [id, now()]);
+}
+
+/** Lets another run of the job go on where this one could not. */
+export async function leaveTaking(id: string): Promise<void> {
+  await pool().query('update hosted_assembly set worked_at = null, tries = 0 where id = $1', [id]);
+}
+
+/** Notes what became of a file, once; `keep` runs with it. Gives whether it was noted. */
+export function noteOutcome(
+  id: string,
+  outcome: HostedOutcome,
+  keep: (manager: EntityManager) => Promise<void>,
+): Promise<boolean> {
+  return transaction(async (manager) => {
+    const [row] = await manager.query<HostedRow[]>(
+      `select ${columns} from hosted_assembly where id = $1 for update`,
+      [id],
+    );
+    if (row?.status !== 'taking' || row.outcomes.some(({ upload }) => upload === outcome.upload))
+      return false;
+    await keep(manager);
+    await manager.query('update hosted_assembly set outcomes = outcomes || $2::jsonb where id = $1', [
+      id,
+      JSON.stringify([outcome]),
+    ]);
+    return true;
+  });
+}
+
+/** Ends the taking, with the reason why nothing came of it where nothing did. */
+export async function endTaking(id: string, error: ErrorCode | null = null): Promise<void> {
+  await pool().query(
+    `update hosted_assembly set status = $2, error = $3, worked_at = null where id = $1 and status = 'taking'`,
+    [id, error === null ? 'taken' : 'failed', error],
+  );
+}
+
+/** Has what a server that was killed left behind done by another, gives up what none could do, forgets the old. */
+export async function tendTakings(): Promise<void> {
+  const { rows } = await pool().query<{ id: string; tries: number }>(
+    `select id, tries from hosted_assembly where status = 'taking' and worked_at < $1`,
+    [before(silence * 1000)],
+  );
+  const again = rows.filter(({ tries }) => tries < mostTries);
+  await transaction((manager) =>
+    enqueueJobs(
+      manager,
+      takeJobName,
+      again.map(({ id }) => ({ payload: { id }, key: jobKey(id) })),
+    ),
+  );
+  for (const { id } of rows.filter(({ tries }) => tries >= mostTries)) await endTaking(id, 'UPLOAD_FAILED');
+  await select('forget-hosted', 'delete from hosted_assembly where created_at < $1', [before(keptFor)]);
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { now } from '#server/platform/clock';
+import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { signatureOf } from '../signing/assembly-signer';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { type HostedService, isOfService } from './hosted-service';
+import { imageStep } from './hosted-steps';
+import { ask, bytesOf, silent } from './service-calls';
+
+type Json = Record<string, unknown>;
+
+/** A file of an assembly, as the service tells of it. */
+export interface HostedFile {
+  id: string;
+  name: unknown;
+  size: number;
+  /** Where the browser sent it. */
+  uploadUrl: string | null;
+  /** Where it lies now; null where it was no image. */
+  address: string | null;
+}
+
+/** How an assembly stands at the service. */
+export interface HostedAssembly {
+  state: 'busy' | 'completed' | 'ended';
+  /** The service's word for how it ended. */
+  word: string;
+  fields: Json;
+  files: HostedFile[];
+}
+
+const largestStatus = 4_000_000;
+const signedFor = 5 * 60 * 1000;
+/** Seconds after which a service that refuses the portal, as its key was changed, may be asked again. */
+const refusedFor = 60;
+
+const busy = new Set(['ASSEMBLY_UPLOADING', 'ASSEMBLY_EXECUTING', 'ASSEMBLY_REPLAYING']);
+const absent = new Set([
+  'ASSEMBLY_NOT_FOUND',
+  'ASSEMBLY_STATUS_NOT_FOUND',
+  'ASSEMBLY_ACCOUNT_MISMATCH',
+  'SERVER_404',
+]);
+const tooMany = new Set(['RATE_LIMIT_REACHED', 'ASSEMBLY_STATUS_FETCHING_RATE_LIMIT_REACHED']);
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function signedAddress({ authKey, secret }: HostedService, address: string): string {
+  const expires = new Date(now().getTime() + signedFor).toISOString();
+  const params = JSON.stringify({ auth: { key: authKey, expires, nonce: randomBytes(16).toString('hex') } });
+  const url = new URL(address);
+  url.search = new URLSearchParams({ signature: signatureOf(params, secret), params }).toString();
+  return url.href;
+}
+
+async function readStatus(response: Response): Promise<Json> {
+  const { info, ...status }: Json = parse((await bytesOf(response, largestStatus)).toString('utf8'));
+  const word = text(status['error']) ?? '';
+  if (tooMany.has(word) || response.status === 429) {
+    const seconds = isObject(info) ? Number(info['retryIn']) : NaN;
+    throw silent(seconds > 0 ? seconds : undefined);
+  }
+  if (response.status === 404 || absent.has(word)) throw new AppError('NOT_FOUND');
+  if (response.ok && isObject(status['fields'])) return status;
+  if (response.status >= 500) throw silent();
+  log.error({ status: response.status, word }, 'the upload service refused the portal');
+  throw silent(refusedFor);
+}
+
+function parse(body: string): Json {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : {};
+  } catch {
+    // Something in between answered in the service's place.
+    return {};
+  }
+}
+
+const belongsTo = (result: Json, id: string): boolean => [result['original_id']].flat().includes(id);
+
+function filesOf({ uploads, results }: Json): HostedFile[] {
+  const resultOf = (step: string, id: string): Json | undefined =>
+    objects(isObject(results) ? results[step] : []).find((each) => belongsTo(each, id));
+  return objects(uploads).flatMap((upload) => {
+    const id = text(upload['id']);
+    if (id === null) return [];
+    const image = resultOf(imageStep, id);
+    // A step that only passes files on may leave it to where they came from to say where they lie.
+    const places = image ? [image, resultOf(':original', id), upload] : [];
+    const address = places.map((place) => text(place?.['ssl_url'])).find((found) => found !== null) ?? null;
+    const uploadUrl = text(upload['tus_upload_url']);
+    return [{ id, name: upload['name'], size: Number(upload['size']), uploadUrl, address }];
+  });
+}
+
+function toAssembly(status: Json): HostedAssembly {
+  const word = text(status['error']) ?? text(status['ok']) ?? '';
+  const ended = word === 'ASSEMBLY_COMPLETED' ? 'completed' : 'ended';
+  return {
+    state: busy.has(word) ? 'busy' : ended,
+    word,
+    fields: status['fields'] as Json,
+    files: filesOf(status),
+  };
+}
+
+async function statusAt(service: HostedService, address: string): Promise<Json> {
+  try {
+    return await ask(service, () => signedAddress(service, address), readStatus);
+  } catch (error) {
+    if (!(error instanceof UploadRefusal)) throw error;
+    // A status without end, or one that lies at another's machine, is no answer of the service.
+    log.error({ reason: error.code }, 'the upload service answered with no status');
+    throw silent(refusedFor);
+  }
+}
+
+/**
+ * How the assembly stands, as the service itself says by a signed request. NOT_FOUND where it knows of none,
+ * UNAVAILABLE where it does not answer.
+ */
+export async function hostedAssembly(service: HostedService, id: string): Promise<HostedAssembly> {
+  const entrance = `${service.url}/assemblies/${id}`;
+  const status = await statusAt(service, entrance);
+  const machine = status['assembly_ssl_url'];
+  // The machine that works on it knows first that it is ready.
+  const isOlder =
+    toAssembly(status).state === 'busy' && machine !== entrance && isOfService(service, machine);
+  const latest = isOlder ? await statusAt(service, machine) : status;
+  if (latest['assembly_id'] !== id) throw new AppError('NOT_FOUND');
+  return toAssembly(latest);
+}

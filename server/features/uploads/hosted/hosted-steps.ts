@@ -1,0 +1,42 @@
+import { variantSides } from '../signing/purposes';
+
+const mostPixels = 50_000_000;
+
+/** The step whose results are the uploaded images themselves, as far as they are images. */
+export const imageStep = 'image';
+
+const resized = {
+  use: imageStep,
+  robot: '/image/resize',
+  result: true,
+  // A damaged image among many fails alone: it just has no result.
+  ignore_errors: true,
+  rotation: true,
+  strip: true,
+  zoom: false,
+  background: 'none',
+};
+
+const fitted = (side: number) => ({ ...resized, width: side, height: side, resize_strategy: 'fit' });
+
+/** What the hosted service does with each image, in the words of its robots. */
+export const hostedSteps = {
+  ':original': { robot: '/upload/handle', result: true },
+  [imageStep]: {
+    use: ':original',
+    robot: '/file/filter',
+    result: true,
+    accepts: [['${file.mime}', 'regex', '^image/(jpeg|png|webp)$']],
+    declines: `\${file.meta.width * file.meta.height > ${mostPixels}}`,
+  },
+  small: { ...fitted(variantSides.small), quality: 85 },
+  large: { ...fitted(variantSides.large), quality: 85 },
+  original: { ...resized, quality: 92 },
+  thumbnail: {
+    ...fitted(variantSides.thumbnail),
+    resize_strategy: 'fillcrop',
+    format: 'jpg',
+    background: '#ffffff',
+    quality: 85,
+  },
+};

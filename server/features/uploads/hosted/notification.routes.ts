@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { isSignatureOf } from '../signing/assembly-signer';
+import { hostedService } from './hosted-service';
+import { selectHosted } from './hosted-assembly.store';
+import { notificationPath } from './notification-path';
+import { isHostedId } from './open-taking';
+import { takeNotifiedJobName } from './take-assembly.job';
+
+// The whole status of twenty files, with all that the service knows of each.
+const largest = 1_000_000;
+
+/** Signatures of the service's older kind are of SHA-1, and name no algorithm. */
+function isSignedBy(secret: string, signature: string, text: string): boolean {
+  if (isSignatureOf(signature, text, secret)) return true;
+  const expected = Buffer.from(createHmac('sha1', secret).update(text, 'utf8').digest('hex'));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function readFields({ body, headers }: FastifyRequest): Promise<{ status: string; signature: string }> {
+  try {
+    const type = headers['content-type'] ?? '';
+    const bytes = new Uint8Array(body as Buffer);
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const [status, signature] = [form.get('transloadit'), form.get('signature')];
+    if (typeof status === 'string' && typeof signature === 'string') return { status, signature };
+  } catch {
+    throw new AppError('BAD_REQUEST');
+  }
+  throw new AppError('BAD_REQUEST');
+}
+
+/** The id of the assembly that is told to be ready; null where nothing is to be done. */
+function readyAssembly(status: string): string | null {
+  try {
+    const { ok, assembly_id: id } = JSON.parse(status) as Record<string, unknown>;
+    return ok === 'ASSEMBLY_COMPLETED' && isHostedId(id) ? id : null;
+  } catch {
+    throw new AppError('BAD_REQUEST');
+  }
+}
+
+async function receive(request: FastifyRequest): Promise<{ success: true }> {
+  const service = hostedService();
+  if (!service) throw new AppError('NOT_FOUND');
+  const { status, signature } = await readFields(request);
+  if (!isSignedBy(service.secret, signature, status)) {
+    throw new AppError('UNAUTHENTICATED', 'The signature does not belong to this notification.');
+  }
+  const id = readyAssembly(status);
+  if (id !== null && !(await selectHosted(id))) {
+    await transaction((manager) => enqueueJob(manager, takeNotifiedJobName, { id }, `notified-${id}`));
+  }
+  return { success: true };
+}
+
+/** POST /api/uploads/notifications, by which the hosted service tells that an assembly has ended. */
+export async function notificationRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largest }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post(notificationPath, { bodyLimit: largest }, receive);
+}

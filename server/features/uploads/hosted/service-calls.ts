@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { type HostedService, isOfService } from './hosted-service';
+
+/** Milliseconds before each further try of a call that found the service busy or silent. */
+const pauses = [250, 750, 2000];
+const longestPause = 5000;
+const silence = 30_000;
+const mostRedirects = 3;
+
+/** That the service does not answer right now; with the seconds after which it wants to be asked again, if it says. */
+export const silent = (retryAfterSeconds?: number): AppError =>
+  new AppError(
+    'UNAVAILABLE',
+    'The upload service does not answer right now.',
+    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+  );
+
+/** An answer of one of the service's machines, and of no other, wherever it redirects to. */
+async function get(service: HostedService, address: string, redirects = mostRedirects): Promise<Response> {
+  if (!isOfService(service, address)) throw new UploadRefusal('ENCODING_FAILED');
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(silence) });
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status > 399 || location === null) return response;
+  await response.body?.cancel();
+  if (redirects === 0 || !URL.canParse(location, address)) throw silent();
+  return get(service, new URL(location, address).href, redirects - 1);
+}
+
+/** The bytes of an answer, at most so many; MAX_SIZE_EXCEEDED where there are more. */
+export async function bytesOf(response: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    // Leaving the loop ends the connection.
+    if (length > most) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function failureOf(error: unknown): AppError | UploadRefusal {
+  if (error instanceof AppError || error instanceof UploadRefusal) return error;
+  log.warn({ err: error }, 'the upload service could not be reached');
+  return silent();
+}
+
+/** Milliseconds after which a failed call is worth another try; null where it is not. */
+function pauseAfter(error: AppError | UploadRefusal, tries: number): number | null {
+  const pause = pauses[tries];
+  if (!(error instanceof AppError) || error.code !== 'UNAVAILABLE' || pause === undefined) return null;
+  const asked = Number(error.details['retryAfterSeconds'] ?? 0) * 1000;
+  return asked > longestPause ? null : Math.max(asked, pause);
+}
+
+/**
+ * Asks the service and reads the answer, again after a while where it is silent, cut off or busy: `read` throws
+ * `silent` then. UNAVAILABLE where that lasts.
+ */
+export async function ask<T>(
+  service: HostedService,
+  address: () => string,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await read(await get(service, address()));
+    } catch (error) {
+      const failure = failureOf(error);
+      const pause = pauseAfter(failure, tries);
+      if (pause === null) throw failure;
+      await wait(pause);
+    }
+  }
+}
+
+/** Fetches a file that lies at the service. */
+export function fetchFile(service: HostedService, address: string, most: number): Promise<Buffer> {
+  return ask(
+    service,
+    () => address,
+    async (response) => {
+      if (response.ok) return bytesOf(response, most);
+      await response.body?.cancel();
+      if (response.status >= 500 || response.status === 429) throw silent();
+      throw new UploadRefusal('ENCODING_FAILED');
+    },
+  );
+}

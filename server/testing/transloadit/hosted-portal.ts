@@ -1,0 +1,91 @@
+import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
+import { openHostedService } from '#server/features/uploads/hosted/hosted-service';
+import { replaceClock } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { type Call, callsAs } from '#server/testing/calls';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { runDueJobs } from '#server/testing/jobs';
+import { type Replay, startReplay } from './replay';
+
+export interface TakenFile {
+  uploadUrl: string;
+  reason: string | null;
+  asset: { id: string; smUrl: string; originalUrl: string; width: number; height: number } | null;
+}
+
+export interface Taken {
+  id: string;
+  finished: boolean;
+  files: TakenFile[];
+}
+
+/** The portal with a replayed hosted service, a learner and an administrator. */
+export interface HostedPortal {
+  api: Api;
+  replay: Replay;
+  learner: SpecPerson;
+  admin: SpecPerson;
+  /** Calls as the learner unless told otherwise. */
+  call: Call;
+  asAdmin: string;
+  take(assemblyId: string, as?: string): Promise<Taken>;
+  /** Takes, has the jobs run, and takes again. */
+  takeWholly(assemblyId: string, as?: string): Promise<Taken>;
+  /** Runs what is queued, however long it should wait. */
+  work(): Promise<void>;
+  countAssets(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const mutation = `mutation ($assemblyId: ID!) {
+  takeAssembly(assemblyId: $assemblyId) {
+    id finished files { uploadUrl reason asset { id smUrl originalUrl width height } }
+  }
+}`;
+
+async function work(): Promise<void> {
+  await pool().query('update graphile_worker._private_jobs set run_at = now()');
+  await runDueJobs(hostedJobs);
+}
+
+/** Does it so many hours later. */
+export async function hoursLater<T>(hours: number, work: () => Promise<T>): Promise<T> {
+  const restore = replaceClock(() => new Date(Date.now() + hours * 60 * 60_000));
+  try {
+    return await work();
+  } finally {
+    restore();
+  }
+}
+
+export async function startHostedPortal(): Promise<HostedPortal> {
+  const [api, replay] = [await startApi(), await startReplay()];
+  openHostedService(replay.hosted);
+  const [learner, admin] = [await makePerson(), await makePerson({ role: 'admin' })];
+  const call = callsAs(api, await api.tokenOf(learner));
+  const take = async (assemblyId: string, as?: string): Promise<Taken> =>
+    (await call<{ takeAssembly: Taken }>(mutation, { assemblyId }, as)).takeAssembly;
+  return {
+    api,
+    replay,
+    learner,
+    admin,
+    call,
+    asAdmin: await api.tokenOf(admin),
+    take,
+    takeWholly: async (assemblyId, as) => {
+      await take(assemblyId, as);
+      await work();
+      return take(assemblyId, as);
+    },
+    work,
+    countAssets: async () =>
+      (await pool().query<{ count: number }>('select count(*)::int from asset')).rows[0]!.count,
+    close: async () => {
+      openHostedService(null);
+      await replay.close();
+      await api.close();
+    },
+  };
+}

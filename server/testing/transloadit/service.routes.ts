@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Json, newId, type ReplayedAssembly, type ReplayState, tell } from './state';
+import { statusOf } from './status';
+
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+  ) {
+    super(error);
+  }
+}
+
+/** What the service answers where it does not do what was asked. */
+export function answerOf(error: unknown): { status: number; body: Json } {
+  if (!(error instanceof Refused)) throw error;
+  const { status, error: word } = error;
+  return { status, body: { error: word, message: 'It was refused.', http_code: status } };
+}
+
+async function formOf({ body, headers }: FastifyRequest): Promise<Record<string, string>> {
+  const type = headers['content-type'] ?? '';
+  const bytes = new Uint8Array(body as Buffer);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+/** The signed params; refused as the service refuses whoever does not know the secret, or comes late or twice. */
+function paramsOf(state: ReplayState, { params: text, signature }: Record<string, unknown>): Json {
+  if (typeof text !== 'string') throw new Refused(400, 'NO_PARAMS_FIELD');
+  const params = JSON.parse(text) as Json & { auth: Record<string, string> };
+  const { key, expires, nonce } = params.auth;
+  if (key !== state.authKey) throw new Refused(401, 'GET_ACCOUNT_UNKNOWN_AUTH_KEY');
+  const expected = createHmac('sha384', state.secret).update(text).digest('hex');
+  if (signature !== `sha384:${expected}`) throw new Refused(401, 'INVALID_SIGNATURE');
+  if (!(Date.parse(String(expires)) > Date.now())) throw new Refused(401, 'AUTH_EXPIRED');
+  if (nonce === undefined || state.nonces.has(nonce)) throw new Refused(400, 'SIGNATURE_REUSE_DETECTED');
+  state.nonces.add(nonce);
+  return params;
+}
+
+const ownFields = ['params', 'signature', 'num_expected_upload_files'];
+
+/** Opens an assembly; fields of the form stand beside the signed ones, and in their place where both are given. */
+export function openReplayed(
+  state: ReplayState,
+  params: Json,
+  form: Record<string, string>,
+): ReplayedAssembly {
+  const others = Object.entries(form).filter(([name]) => !ownFields.includes(name));
+  const assembly: ReplayedAssembly = {
+    id: newId(),
+    ok: 'ASSEMBLY_UPLOADING',
+    error: null,
+    params,
+    fields: { ...(params['fields'] as Json), ...Object.fromEntries(others) },
+    expectedFiles: Number(form['num_expected_upload_files'] ?? 1),
+    files: [],
+    results: {},
+    watchers: new Set(),
+  };
+  state.assemblies.set(assembly.id, assembly);
+  return assembly;
+}
+
+interface ById {
+  Params: { id: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** What the service and its machines have in common: assemblies, to open, look at and cancel. */
+export function serviceRoutes(app: FastifyInstance, state: ReplayState): void {
+  const found = (id: string): ReplayedAssembly => {
+    const assembly = state.assemblies.get(id);
+    if (!assembly) throw new Refused(404, 'ASSEMBLY_NOT_FOUND');
+    return assembly;
+  };
+  app.post('/assemblies', async (request) => {
+    const form = await formOf(request);
+    return statusOf(state, openReplayed(state, paramsOf(state, form), form));
+  });
+  app.get<ById>('/assemblies/:id', async ({ params, query }) => {
+    if (query['params'] !== undefined) paramsOf(state, query);
+    return statusOf(state, found(params.id));
+  });
+  app.delete<ById>('/assemblies/:id', async ({ params }) => {
+    const assembly = found(params.id);
+    assembly.ok = 'ASSEMBLY_CANCELED';
+    tell(assembly, 'assembly_finished');
+    return statusOf(state, assembly);
+  });
+}
