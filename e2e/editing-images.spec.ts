@@ -337,6 +337,22 @@ describe('the picture of a question', () => {
     expect(await widthOf((await other.getAttribute('src'))!)).toBe(1200);
   });
 
+  it('goes on after a reload though it is to replace another', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    const before = await preview(page).getAttribute('src');
+    await button(page, 'en', 'admin.question.replacePicture').click();
+    const widen = await narrow(page);
+    const large = { mimeType: 'image/png', buffer: await picture(1200, 600, 'png') };
+    await choose(page, { name: 'mark.png', ...large });
+    await middle(page);
+    await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), page.reload()]);
+    await widen();
+    await button(page, 'en', 'admin.question.replacePicture').waitFor();
+    await page.getByText(en('admin.unsaved')).waitFor();
+    expect(await preview(page).getAttribute('src')).not.toBe(before);
+  });
+
   it('is removed once that was confirmed, and the page asks before that is lost', async () => {
     const page = await stage.person('admin');
     await openQuestion(page);

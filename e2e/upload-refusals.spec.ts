@@ -6,7 +6,7 @@ import { phone, violations } from './support/browser';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
-import { arrivalKept, nothingKept, preview, snapshot } from './support/uploading';
+import { arrivalKept, middle, narrow, nothingKept, preview, snapshot } from './support/uploading';
 
 const stage = openStage();
 
@@ -64,7 +64,7 @@ describe('a file that is no image the portal takes', () => {
     await alert.getByText(`${name}: ${says('en', 'uploads.notUsable')}`, { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await pick(page, 'huge.jpg', Buffer.alloc(20_000_001, 1));
-    await alert.getByText(/^huge\.jpg: .*20 MB|^huge\.jpg: .*19 MB/).waitFor();
+    await alert.getByText(`huge.jpg: ${says('en', 'uploads.tooLarge')}`, { exact: true }).waitFor();
     await pick(page, 'empty.jpg', Buffer.alloc(0));
     await alert.getByText(`empty.jpg: ${says('en', 'uploads.notUsable')}`, { exact: true }).waitFor();
     await pick(page, 'tire.jpg', await snapshot());
@@ -74,6 +74,41 @@ describe('a file that is no image the portal takes', () => {
 });
 
 describe('a picture of a question', () => {
+  it('is one, begins by itself, shows how far it is in 180 pixels, and then itself in 220', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    const area = page.locator('.uppy-Dashboard-inner');
+    await area.waitFor();
+    const input = page.locator('.uppy-Dashboard-input').first();
+    expect(await input.evaluate((element) => (element as HTMLInputElement).multiple)).toBe(false);
+    expect((await area.boundingBox())?.height).toBe(180);
+    const widen = await narrow(page);
+    await pick(page, 'tire.jpg', await snapshot());
+    await middle(page);
+    expect((await area.boundingBox())?.height).toBe(180);
+    await area.getByText(/^\d[\d.]* KB of \d+ KB/).waitFor();
+    expect(await page.locator('.uppy-StatusBar-actionBtn--upload').count()).toBe(0);
+    await widen();
+    await preview(page).waitFor();
+    const box = page.getByRole('listitem').filter({ has: preview(page) });
+    expect((await box.boundingBox())?.width).toBe(220);
+  });
+
+  it('is sent under a random name, while its own is shown', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    await narrow(page);
+    const [created] = await Promise.all([
+      page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().includes('/resumable/files')),
+      pick(page, 'Grandma.jpg', await snapshot()),
+    ]);
+    const pairs = (created.headers()['upload-metadata'] ?? '').split(',').map((pair) => pair.split(' '));
+    const sent = new Map(pairs.map(([key, value = '']) => [key, Buffer.from(value, 'base64').toString()]));
+    expect(sent.get('filename')).toMatch(/^[0-9a-f]{32}\.jpg$/);
+    expect([...sent.values()].join()).not.toContain('Grandma');
+    await page.locator('.uppy-Dashboard-Item').getByText('Grandma.jpg').waitFor();
+  });
+
   it('goes on to be uploaded when the page is loaded anew while it is encoded', async () => {
     const page = await stage.person('admin');
     await openQuestion(page);

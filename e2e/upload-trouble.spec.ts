@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { phone, signedIn, signIn, until, violations, watchTrouble } from './support/browser';
 import { openStage } from './support/stage';
 import { button, dialog } from './support/taking';
@@ -136,6 +136,27 @@ describe('an upload that is interrupted', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it.each([
+    ['announced', 'POST'],
+    ['sent', 'PATCH'],
+  ])(
+    'goes on after a reload as soon as it was %s, before anything of that is kept',
+    async (_what, method) => {
+      const page = await stage.person('learner');
+      await encodeForEver(page);
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === method && response.url().includes('/resumable/files'),
+      );
+      await uploadAvatar(page);
+      await answered;
+      await page.unrouteAll();
+      await page.reload();
+      await preview(page).waitFor();
+      await nothingKept(page);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+  );
+
   it('goes on when its server was killed and started again', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);
@@ -155,7 +176,7 @@ describe('an upload that is interrupted', () => {
     await middle(page);
     await page.goto('/');
     await signedIn(page);
-    expect(await kept(page)).toEqual({ notes: 1, records: 2 });
+    expect(await kept(page)).toMatchObject({ notes: 1, records: 2 });
     const notes = await page.evaluate(() => ({ ...sessionStorage }));
     await page.getByRole('button', { name: inEveryLanguage('shell.account') }).click();
     await page.getByText(says('en', 'shell.signOut'), { exact: true }).click();
@@ -202,6 +223,7 @@ describe('an upload that the service does not take at once', () => {
     const page = await stage.person('learner');
     const asked = await instead(page, 'POST', '**/assemblies', [{ status: 429 }]);
     await uploadAvatar(page);
+    await until('it is prepared', async () => (await told(page)) === 'Preparing upload...');
     await preview(page).waitFor();
     expect(asked()).toBe(2);
   });
@@ -313,12 +335,22 @@ describe('an upload that is cancelled', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is none of the browser’s any more when its dialog is closed', async () => {
+  it('is none of the browser’s any more when its dialog is closed, which is asked about', async () => {
     const page = await stage.person('learner');
     await narrow(page);
     await uploadAvatar(page);
     await middle(page);
-    await button(page, 'en', 'ui.close').click();
+    await page.keyboard.press('Escape');
+    const asked = dialog(page, 'en', 'profile.avatarGiveUpTitle');
+    await asked.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await asked.getByRole('button', { name: says('en', 'uploads.cancel'), exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await percent(page)).toBeGreaterThan(0);
+    await dialog(page, 'en', 'profile.avatarUpload')
+      .getByRole('button', { name: says('en', 'ui.close'), exact: true })
+      .click();
+    await button(page, 'en', 'profile.avatarGiveUp').click();
     await until('the dialog is gone', async () => (await page.getByRole('dialog').count()) === 0);
     await nothingKept(page);
     await page.reload();
@@ -331,7 +363,8 @@ describe('a picture of oneself', () => {
   it('is chosen, cut, uploaded and saved by the keyboard alone', async () => {
     const page = await stage.person('learner');
     await openAvatar(page);
-    const reach = async (name: string) => {
+    /** The button once it is reached by the Tab key, to press it there. */
+    const reach = async (name: string): Promise<Locator> => {
       const target = button(page, 'en', name);
       await target.waitFor();
       await until(`the Tab key leads to ${name}`, async () => {
@@ -339,22 +372,22 @@ describe('a picture of oneself', () => {
         if (!there) await page.keyboard.press('Tab');
         return there;
       });
+      return target;
     };
     const holdsFocus = () =>
       dialog(page, 'en', 'profile.avatarUpload').evaluate((element) =>
         element.contains(document.activeElement),
       );
     await until('the dialog has taken the focus', holdsFocus);
-    await reach('profile.avatarChoose');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    const choose = await reach('profile.avatarChoose');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')]);
     await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await snapshot() });
-    await reach('profile.avatarUse');
-    await page.keyboard.press('Enter');
+    await (await reach('profile.avatarUse')).press('Enter');
     await preview(page).waitFor();
     expect(await holdsFocus()).toBe(true);
     expect(await told(page)).toBe('Upload complete');
-    await reach('profile.avatarSave');
-    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    const save = await reach('profile.avatarSave');
+    await Promise.all([page.waitForEvent('load'), save.press('Enter')]);
     await page.locator('header img').waitFor();
   });
 

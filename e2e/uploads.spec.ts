@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { desktop, phone, until, violations, watchTrouble } from './support/browser';
+import { phonePhoto } from './support/photos';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
-import { chooseAvatar, openAvatar, photo, preview } from './support/uploading';
+import { chooseAvatar, openAvatar, preview, snapshot } from './support/uploading';
 
 describe('a picture of oneself', () => {
   const stage = openStage();
@@ -17,7 +18,8 @@ describe('a picture of oneself', () => {
     const page = await stage.person('learner');
     trouble = watchTrouble(page);
     await openAvatar(page);
-    await chooseAvatar(page, 'me.jpg', await photo());
+    await page.getByRole('dialog', { name: 'Avatar Upload', exact: true }).waitFor();
+    await chooseAvatar(page, 'me.jpg', await phonePhoto());
     await page.locator('.ReactCrop img').waitFor();
     await button(page, 'en', 'profile.avatarUse').click();
     await preview(page).waitFor();
@@ -70,7 +72,7 @@ describe('a picture of oneself', () => {
     async (who, language, viewport) => {
       const page = await stage.person(who, { viewport });
       await openAvatar(page, language);
-      await chooseAvatar(page, 'me.jpg', await photo(), language);
+      await chooseAvatar(page, 'me.jpg', await snapshot(), language);
       await page.locator('.ReactCrop img').waitFor();
       expect(await violations(page)).toEqual([]);
     },

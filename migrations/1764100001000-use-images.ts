@@ -23,6 +23,7 @@ export class UseImages1764100001000 implements MigrationInterface {
         add image_alt jsonb,
         add check (image_url is not null or (image_asset_id is null and image_alt is null));
       create index question_image_asset on question (image_asset_id) where image_asset_id is not null;
+      create index asset_unused_owner on asset (owner_id) where unused_since is not null;
       -- Pictures are known by the address of their large variant.
       create index asset_large on asset ((variants -> 'large' ->> 'key'));
 
@@ -39,6 +40,7 @@ export class UseImages1764100001000 implements MigrationInterface {
       create or replace function question_content(q question) returns jsonb language sql stable as $$
         select jsonb_build_object(${content})
       $$;
+      drop index asset_unused_owner;
       drop index asset_large;
       -- Who uses which image stays, or the images would go and leave addresses that show nothing.
       alter table question drop image_alt, drop image_asset_id;

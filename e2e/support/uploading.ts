@@ -4,24 +4,6 @@ import { until } from './browser';
 import { button, dialog } from './taking';
 import { type Language, says } from './texts';
 
-/** A photograph of 12 megapixels as a phone makes it: lying on its side, and it says where it was taken. */
-export function photo(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456', noise } })
-    .withExif({
-      IFD0: { Make: 'Camera' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '52/1 22/1 0/1',
-        GPSLongitudeRef: 'E',
-        GPSLongitude: '9/1 44/1 0/1',
-      },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 80 })
-    .toBuffer();
-}
-
 /** A picture of some 400 KB. */
 export function snapshot(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
@@ -101,31 +83,39 @@ export const middle = (page: Page): Promise<void> =>
     return now >= 15 && now < 90;
   });
 
-/** How much this browser keeps of uploads: notes, files, and what Uppy writes about them. */
-export const kept = (page: Page): Promise<{ notes: number; records: number }> =>
+type Kept = { notes: number; records: number; states: string };
+
+/** What this browser keeps of uploads: how many notes and records, of files and states, and what the states say. */
+export const kept = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
     const notes = Object.keys(sessionStorage).filter((key) => key.startsWith('treadway.upload.')).length;
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'uppy-blobs')) return { notes, records: 0 };
+    if (!known.some(({ name }) => name === 'uppy-blobs')) return { notes, records: 0, states: '' };
     const database = await new Promise<IDBDatabase>((done, failed) => {
       const opening = indexedDB.open('uppy-blobs');
       opening.onsuccess = () => done(opening.result);
       opening.onerror = () => failed(opening.error);
     });
-    let records = 0;
-    for (const name of database.objectStoreNames) {
-      const counting = database.transaction(name).objectStore(name).count();
-      records += await new Promise<number>((done) => (counting.onsuccess = () => done(counting.result)));
-    }
+    const [files, states] = await Promise.all(
+      ['files', 'metadata'].map((name) => {
+        const reading = database.transaction(name).objectStore(name).getAll();
+        return new Promise<unknown[]>((done) => (reading.onsuccess = () => done(reading.result)));
+      }),
+    );
     database.close();
-    return { notes, records };
+    return {
+      notes,
+      records: files!.length + states!.length,
+      states: JSON.stringify(states).replaceAll('\\"', '"'),
+    };
   });
 
-/** Resolves once the browser keeps no file of an upload that has arrived, which it notes a moment later. */
-export const arrivalKept = async (page: Page): Promise<void> => {
-  await until('no file is kept', async () => (await kept(page)).records === 1);
-  await new Promise((done) => setTimeout(done, 1000));
-};
+/** Resolves once the browser keeps no file of an upload any more, and has noted that it has arrived. */
+export const arrivalKept = (page: Page): Promise<void> =>
+  until('it is noted that it has arrived', async () => {
+    const { records, states } = await kept(page);
+    return records === 1 && states.includes('"uploadComplete":true');
+  });
 
 /** Resolves once the browser keeps nothing of uploads any more. */
 export const nothingKept = (page: Page): Promise<void> =>

@@ -10,9 +10,16 @@ import { ErrorState, Loading } from '#client/ui/states';
 import { AvatarImage } from './avatar-image';
 import { avatarOf } from './avatar-place';
 import styles from './avatar.module.css';
+import { GiveUpPrompt } from './give-up-prompt';
 import { readProfile, saveAvatar, type WholeProfile } from './save-avatar';
 
-function AvatarForm({ profile }: { profile: WholeProfile }) {
+type FormProps = {
+  profile: WholeProfile;
+  /** Told whether a picture is on its way. */
+  onBusy: (busy: boolean) => void;
+};
+
+function AvatarForm({ profile, onBusy }: FormProps) {
   const errorMessage = useErrorMessage();
   const { _id: profileId } = profile;
   const [pending, setPending] = useState(() => keptUpload(avatarOf(profileId)) !== null);
@@ -34,7 +41,13 @@ function AvatarForm({ profile }: { profile: WholeProfile }) {
   };
   return (
     <div className={styles.form}>
-      <AvatarImage profileId={profileId} images={images} onChange={setImages} onPending={setPending} />
+      <AvatarImage
+        profileId={profileId}
+        images={images}
+        onChange={setImages}
+        onPending={setPending}
+        onBusy={onBusy}
+      />
       <Checkbox
         label={<FormattedMessage id="profile.avatarPublic" />}
         checked={isPublic}
@@ -60,7 +73,7 @@ function AvatarForm({ profile }: { profile: WholeProfile }) {
 }
 
 /** The profile is read when the dialog opens, so that saving notices whoever changed it meanwhile. */
-function ReadProfile() {
+function ReadProfile({ onBusy }: Pick<FormProps, 'onBusy'>) {
   const errorMessage = useErrorMessage();
   const [profile, setProfile] = useState<WholeProfile>();
   const [error, setError] = useState<unknown>();
@@ -79,15 +92,36 @@ function ReadProfile() {
     setError(undefined);
     setReading(readProfile());
   };
-  if (profile) return <AvatarForm profile={profile} />;
+  if (profile) return <AvatarForm profile={profile} onBusy={onBusy} />;
   return error === undefined ? <Loading /> : <ErrorState message={errorMessage(error)} onRetry={again} />;
 }
 
-/** Avatar Upload: a picture of oneself and whether other people see it. */
+/** Avatar Upload: a picture of oneself and whether other people see it; asks before an upload is given up. */
 export default function AvatarDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const tellBusy = (now: boolean) => {
+    setBusy(now);
+    // An upload that has ended by itself needs no answer.
+    if (!now) setAsking(false);
+  };
+  // The question comes after the key that asked for it, which would close it at once.
+  const close = () => (busy ? setTimeout(() => setAsking(true)) : onClose());
+  const giveUp = () => {
+    setAsking(false);
+    onClose();
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="profile.avatarUpload" />}>
-      <ReadProfile />
-    </Dialog>
+    <>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={<FormattedMessage id="profile.avatarUpload" />}
+        mustChoose={asking}
+      >
+        <ReadProfile onBusy={tellBusy} />
+      </Dialog>
+      <GiveUpPrompt opened={asking} onClose={() => setAsking(false)} onConfirm={giveUp} />
+    </>
   );
 }

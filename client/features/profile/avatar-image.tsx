@@ -16,10 +16,12 @@ type Props = {
   onChange: (images: readonly UploadedImage[]) => void;
   /** Told whether a picture was chosen that is not uploaded yet. */
   onPending: (pending: boolean) => void;
+  /** Told whether it is on its way. */
+  onBusy: (busy: boolean) => void;
 };
 
 /** Choosing, then cutting, then uploading what was cut; the upload goes on after a reload. */
-export function AvatarImage({ profileId, images, onChange, onPending }: Props) {
+export function AvatarImage({ profileId, images, onChange, onPending, onBusy }: Props) {
   const intl = useIntl();
   const [resumed, setResumed] = useState(() => keptUpload(avatarOf(profileId)) !== null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -62,6 +64,7 @@ export function AvatarImage({ profileId, images, onChange, onPending }: Props) {
           onChange={change}
           file={cropped}
           onIdle={() => choose(null)}
+          onBusy={onBusy}
         />
       )}
     </div>

@@ -1,14 +1,13 @@
 import { Uppy, type Body, type Meta } from '@uppy/core';
-import type { SignUploadMutation } from '#client/platform/generated/graphql';
 import { RestError } from '#client/platform/error-code';
 import { discard, findBegun, goOn, leave } from './begun-file';
 import { fileTrouble } from './file-trouble';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
 import { forgetFile, rememberFile } from './unfinished-file';
 import type { FinishedAssembly } from './upload-result';
+import { ownerOf, type UploadSignature } from './use-sign';
 
 type FileUppy = Uppy<Meta, Body>;
-type Signature = SignUploadMutation['signUpload'];
 
 /** How far a file has come. */
 export type FileProgress = {
@@ -27,7 +26,7 @@ export type FileProgress = {
 export type FileUploadOptions = {
   /** Names what the file is for: after a reload the same file goes on there where it was. */
   place: string;
-  sign: () => Promise<Signature>;
+  sign: () => Promise<UploadSignature>;
   /** Aborting it cancels: the server keeps nothing. */
   signal: AbortSignal;
   onProgress: (progress: FileProgress) => void;
@@ -43,9 +42,6 @@ export type FileUpload = {
 
 /** Codes after which the same upload can go on. */
 const passing = ['NETWORK', 'UNAVAILABLE'];
-
-const ownerOf = ({ params }: Signature): string =>
-  (JSON.parse(params) as { fields: { owner: string } }).fields.owner;
 
 /** Tells of the progress, and remembers where the file goes as soon as that is known. */
 function follow(uppy: FileUppy, file: File, owner: string, { place, onProgress }: FileUploadOptions) {

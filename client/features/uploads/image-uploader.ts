@@ -1,5 +1,4 @@
 import { Uppy, type Body, type Meta } from '@uppy/core';
-import type { SignUploadMutation } from '#client/platform/generated/graphql';
 import type { Claim } from './claim-upload';
 import { keepUpload } from './keep-upload';
 import type { UploadPlace } from './kept-uploads';
@@ -8,9 +7,9 @@ import { randomName } from './random-name';
 import { takeOver, type TakeAssembly } from './take-assembly';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
 import { uploadOutcomes, type FinishedAssembly, type UploadedImage } from './upload-result';
+import type { UploadSignature } from './use-sign';
 
 export type ImageUploader = Uppy<Meta, Body>;
-export type UploadSignature = SignUploadMutation['signUpload'];
 
 /** What went wrong, as far as it is known. */
 export type UploadTrouble = {
@@ -50,7 +49,7 @@ function markFailed(uppy: ImageUploader, done: readonly { id: string }[]): strin
   const error = uppy.i18n('uploadFailed');
   for (const { id } of failed) uppy.setFileState(id, { error });
   uppy.setState({ error });
-  return failed.map(({ data, name }) => (data instanceof File ? data.name : name));
+  return failed.map(({ meta }) => meta.name);
 }
 
 /** Hands over what became of the files; those of which nothing came stay, to be tried again. */
@@ -85,10 +84,8 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
       minFileSize: 1,
       allowedFileTypes: limits.types,
     },
-    onBeforeFileAdded: (file) => {
-      const name = randomName(file.name ?? '', file.type);
-      return { ...file, name, meta: { ...file.meta, name } };
-    },
+    // The upload goes by `name`, the person reads `meta.name`.
+    onBeforeFileAdded: (file) => ({ ...file, name: randomName(file.name ?? '', file.type) }),
   });
   addTransloadit(uppy, { serviceUrl: limits.serviceUrl, sign });
   takeOver(uppy, take);

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { forgetAllUploads, forgetUpload, keptUpload, noteUpload, type UploadPlace } from './kept-uploads';
+import {
+  forgetAllUploads,
+  forgetUpload,
+  isUploadKept,
+  keptUpload,
+  noteUpload,
+  type UploadPlace,
+} from './kept-uploads';
 
 const mine: UploadPlace = { owner: 'p1', purpose: 'module', of: 'm1' };
 const deleteDatabase = jest.fn();
@@ -17,6 +24,12 @@ describe('the note of an upload', () => {
     expect(keptUpload({ ...mine, owner: 'p2' })).toBeNull();
     expect(keptUpload({ ...mine, of: 'm2' })).toBeNull();
     expect(keptUpload({ ...mine, purpose: 'content' })).toBeNull();
+  });
+
+  it('is known to be there for its record, whosever it is', () => {
+    noteUpload(mine, 'u1');
+    expect(isUploadKept('module', 'm1')).toBe(true);
+    expect([isUploadKept('module', 'm2'), isUploadKept('content', 'm1')]).toEqual([false, false]);
   });
 
   it('goes with its upload, but not with one that was before it', () => {

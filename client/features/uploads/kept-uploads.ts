@@ -14,6 +14,16 @@ export const keptFiles = 'uppy-blobs';
 export const keptUpload = (place: UploadPlace): string | null =>
   withDeviceStorage(() => sessionStorage.getItem(key(place)), null);
 
+/** Whether an upload for a record has begun in this tab and not ended yet, whosever it is. */
+export const isUploadKept = (purpose: UploadPurpose, of: string): boolean =>
+  withDeviceStorage(
+    () =>
+      Object.keys(sessionStorage).some(
+        (name) => name.startsWith(prefix) && name.endsWith(`.${purpose}.${of}`),
+      ),
+    false,
+  );
+
 /** Notes that an upload has begun; other tabs know nothing of it. */
 export const noteUpload = (place: UploadPlace, id: string): void =>
   withDeviceStorage(() => sessionStorage.setItem(key(place), id), undefined);

@@ -4,10 +4,11 @@ import type { ImageUploadProps } from './image-upload';
 
 export type { FileProgress, FileUpload } from './file-uploader';
 export { ImagePreviews } from './image-previews';
-export { keptUpload, type UploadPlace } from './kept-uploads';
+export { isUploadKept, keptUpload, type UploadPlace } from './kept-uploads';
 export { useRemovalPrompt } from './removal-prompt';
 export { unfinishedFile } from './unfinished-file';
 export type { UploadedImage } from './upload-result';
+export { useSign } from './use-sign';
 
 /** The uploader of files that are kept as they are; comes with Uppy only when it is called. */
 export const loadFileUploader = () => import('./file-uploader');

@@ -28,6 +28,7 @@ function begin(): Assembly {
   return assembly;
 }
 
+const ignore = () => undefined;
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ beforeEach(() => {
     asked += 1;
     return answer();
   }) as typeof fetch;
-  uppy = new Uppy<Meta, Body>();
+  uppy = new Uppy<Meta, Body>({ logger: { debug: ignore, warn: ignore, error: ignore } });
   const sign = async () => ({ params: '{}', signature: 'sha384:0' });
   addTransloadit(uppy, { serviceUrl: 'https://uploads.example', sign });
 });
@@ -93,6 +94,14 @@ describe('uploading by the Transloadit protocol', () => {
     await assembly.update();
     await pass(6_000);
     expect([asked, failed.mock.calls.length, assembly.closed]).toEqual([4, 0, false]);
+  });
+
+  it('tells the portal what failed, once', async () => {
+    answers = [() => reply(200)];
+    uppy.addFile({ name: 'a.jpg', type: 'image/jpeg', data: new Blob(['a']) });
+    uppy.emit('upload-error', uppy.getFiles()[0], new Error('tus: unexpected response'));
+    await pass(0);
+    expect(asked).toBe(1);
   });
 
   it('gives up an assembly that is gone', async () => {

@@ -14,6 +14,8 @@ export type TransloaditOptions = {
 const concurrency = 20;
 const retryDelays = [7_000, 10_000, 15_000, 20_000];
 const lastTries = 10;
+// What else is known of a file, such as its own name beside a random one, stays in the browser.
+const allowedMetaFields = ['assembly_url', 'filename', 'fieldname', 'type'];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const transloaditOf = (uppy: Uppy<Meta, Body>): Transloadit<Meta, Body> =>
@@ -30,8 +32,12 @@ async function patiently<T>(read: () => Promise<T>, tries = lastTries): Promise<
   }
 }
 
-/** The plugin would tell somebody outside. */
-async function submitError(error: Error, { endpoint }: { endpoint?: string | URL } = {}) {
+/** The plugin would tell somebody outside, and twice: Uppy repeats each failure in words for people. */
+async function submitError(
+  error: Error & { isUserFacing?: boolean },
+  { endpoint }: { endpoint?: string | URL } = {},
+) {
+  if (error.isUserFacing) return {} as AssemblyResponse;
   const body = JSON.stringify({ error: error.message, endpoint });
   const response = await fetch('/client_error', { method: 'POST', body });
   return (await response.json()) as AssemblyResponse;
@@ -83,6 +89,7 @@ export function addTransloadit(uppy: Uppy<Meta, Body>, { serviceUrl, sign }: Tra
     return patiently(() => status(url)).catch((error: unknown) => known ?? Promise.reject(error));
   };
   client.submitError = submitError;
+  uppy.getPlugin<Tus<Meta, Body>>('Tus')?.setOptions({ allowedMetaFields });
   uppy.on('cancel-all', () => keepParts(uppy));
   steadyAssemblies(uppy);
   const unwatch = watchAssembly(uppy);

@@ -4,8 +4,9 @@ import { useComputedColorScheme } from '@mantine/core';
 import Dashboard from '@uppy/react/dashboard';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ImageUploader, UploadSignature } from './image-uploader';
-import styles from './image-upload.module.css';
+import type { ImageUploader } from './image-uploader';
+import styles from './upload-area.module.css';
+import type { UploadSignature } from './use-sign';
 
 const height = 180;
 

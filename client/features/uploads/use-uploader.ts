@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSignUploadMutation, type UploadPurpose } from '#client/platform/generated/graphql';
+import type { UploadPurpose } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { claimUpload } from './claim-upload';
-import {
-  createImageUploader,
-  type ImageUploader,
-  type UploadSignature,
-  type UploadTrouble,
-} from './image-uploader';
+import { createImageUploader, type ImageUploader, type UploadTrouble } from './image-uploader';
 import { uploadLocale, type UploadLocale } from './upload-locale';
 import type { UploadedImage } from './upload-result';
+import { ownerOf, useSign, type UploadSignature } from './use-sign';
 import { useTakeAssembly } from './use-take-assembly';
 
 type Options = {
@@ -28,21 +24,6 @@ type Made = {
   /** Whether an upload goes on that a reload had interrupted. */
   resumes: boolean;
 };
-
-/** Whose upload is signed. */
-function ownerOf({ params }: UploadSignature): string {
-  const { fields } = JSON.parse(params) as { fields?: { owner?: string } };
-  return fields?.owner ?? '';
-}
-
-function useSign(purpose: UploadPurpose): () => Promise<UploadSignature> {
-  const [mutate] = useSignUploadMutation();
-  return useCallback(async () => {
-    const { data } = await mutate({ variables: { purpose } });
-    if (!data) throw new Error('The upload was not signed.');
-    return data.signUpload;
-  }, [mutate, purpose]);
-}
 
 /** The uploader's words; images are refused by what they are called for people, not for machines. */
 function useImageLocale(): () => Promise<UploadLocale> {

@@ -13,16 +13,24 @@ type NewUpload = Pick<
   'id' | 'assemblyId' | 'filename' | 'ext' | 'fieldname' | 'metadata' | 'size'
 >;
 
-/** The file at that address; UPLOAD_NOT_FOUND where there is none, or none any more. */
-export async function selectUpload(id: string): Promise<AssemblyUpload> {
-  const [row] = await select<AssemblyUpload & Record<string, unknown>>(
-    'upload',
-    `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'refused'
-       and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`,
-    [id],
-  );
+const oneUpload = `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'refused'
+  and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`;
+
+function found(row: AssemblyUpload | undefined): AssemblyUpload {
   if (!row) throw new UploadRefusal('UPLOAD_NOT_FOUND');
   return row;
+}
+
+/** The file at that address; UPLOAD_NOT_FOUND where there is none, or none any more. */
+export async function selectUpload(id: string): Promise<AssemblyUpload> {
+  const [row] = await select<AssemblyUpload & Record<string, unknown>>('upload', oneUpload, [id]);
+  return found(row);
+}
+
+/** As `selectUpload`, on the transaction's own connection: there may be no other where many arrive at once. */
+async function readUpload(manager: EntityManager, id: string): Promise<AssemblyUpload> {
+  const [row] = await manager.query<AssemblyUpload[]>(oneUpload, [id]);
+  return found(row);
 }
 
 /** Adds a file that is about to arrive to an assembly that expects one. */
@@ -44,7 +52,7 @@ export async function addUpload(manager: EntityManager, upload: NewUpload): Prom
 
 /** The file, held with its assembly, while it may still grow. */
 async function holdArriving(manager: EntityManager, id: string): Promise<AssemblyUpload> {
-  const { assemblyId } = await selectUpload(id);
+  const { assemblyId } = await readUpload(manager, id);
   const assembly = await holdAssembly(manager, assemblyId);
   const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
   if (!upload || upload.status !== 'arriving' || !isOpen(assembly))
@@ -89,7 +97,7 @@ export async function appendPart(id: string, key: string, start: number, size: n
 /** Hands the file over if all of it has arrived. */
 export async function settleArrival(id: string): Promise<void> {
   await transaction(async (manager) => {
-    const { assemblyId } = await selectUpload(id);
+    const { assemblyId } = await readUpload(manager, id);
     await holdAssembly(manager, assemblyId);
     const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
     if (upload?.status === 'arriving' && upload.received === upload.size) await handOver(manager, upload);

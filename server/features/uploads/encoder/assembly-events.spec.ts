@@ -101,6 +101,16 @@ describe('whoever watches an assembly', () => {
     expect((await watch(assembly, missed.at(-1)!.id)).status).toBe(204);
   });
 
+  it('is refused where ten watch the same assembly, and no other assembly is the worse for it', async () => {
+    const [assembly, other] = [await create(portal, 'content'), await create(portal, 'content')];
+    const watching = await Promise.all(Array.from({ length: 10 }, () => watch(assembly)));
+    expect(watching.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect((await watch(assembly)).status).toBe(503);
+    watching.push(await watch(other));
+    expect(watching.at(-1)!.status).toBe(200);
+    await Promise.all(watching.map(({ body }) => body!.cancel()));
+  });
+
   it('is told to stay away once it is finished', async () => {
     expect((await watch(await finished())).status).toBe(204);
   });

@@ -19,6 +19,8 @@ interface Watcher {
 const pause = 300;
 const heartbeat = 15_000;
 const mostWatchers = 500;
+// A person has a tab or two, and may have 30 assemblies open.
+const mostOfOne = 10;
 const lastWords = ['assembly_finished', 'assembly_error'];
 
 const watchers = new Set<Watcher>();
@@ -96,6 +98,7 @@ export function watchAssembly(
   timer ??= setTimeout(() => void tick(), pause);
 }
 
-export function requireRoomToWatch(): void {
-  if (watchers.size >= mostWatchers) throw new UploadRefusal('TOO_MANY_WATCHERS');
+export function requireRoomToWatch(id: string): void {
+  const same = [...watchers].filter(({ assemblyId }) => assemblyId === id).length;
+  if (watchers.size >= mostWatchers || same >= mostOfOne) throw new UploadRefusal('TOO_MANY_WATCHERS');
 }

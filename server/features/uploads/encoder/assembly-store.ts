@@ -8,6 +8,7 @@ import { mostFiles, refusalView, uploadView } from './assembly-status';
 import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
 
 const mostOpen = 30;
+const mostUnused = 200;
 
 /** Tells everybody who watches the assembly. Its row must be held, so that events have their order. */
 export async function tell(manager: EntityManager, id: string, name: string, data: unknown): Promise<void> {
@@ -65,12 +66,14 @@ export async function requireOwner(
 
 /** The owner is held, so that two at once are counted one after another. */
 async function requireRoom(manager: EntityManager, ownerId: string | null): Promise<void> {
-  const [row] = await manager.query<{ open: number }[]>(
-    `select count(*)::int as open from assembly
-     where owner_id is not distinct from $1 and status in ('uploading', 'executing')`,
+  const [row] = await manager.query<{ open: number; unused: number }[]>(
+    `select (select count(*)::int from assembly
+         where owner_id is not distinct from $1 and status in ('uploading', 'executing')) as open,
+       (select count(*)::int from asset where owner_id = $1 and unused_since is not null) as unused`,
     [ownerId],
   );
   if (row!.open >= mostOpen) throw new UploadRefusal('TOO_MANY_ASSEMBLIES');
+  if (row!.unused >= mostUnused) throw new UploadRefusal('TOO_MANY_UNUSED');
 }
 
 /** Opens an assembly for as many files as the signature allows. */

@@ -48,7 +48,7 @@ async function events(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   const last = typeof given === 'string' && /^\d{1,18}$/.test(given) ? given : '0';
   const missed = await eventsAfter(found.id, last);
   if (!isOpen(found) && (last === '0' || missed.length === 0)) return reply.code(204).send();
-  requireRoomToWatch();
+  requireRoomToWatch(found.id);
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),

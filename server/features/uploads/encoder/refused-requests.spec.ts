@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
+import { makeAsset } from '#server/testing/assets';
 import { makePerson } from '#server/testing/factories';
 import { filesUnder } from '#server/testing/files';
 import {
@@ -305,6 +306,18 @@ describe('the upload service', () => {
     const open = (): Promise<Status> => create(portal, 'avatar', 1, { fields: { owner: id } });
     for (let opens = 0; opens < 30; opens++) await open();
     await expect(open()).rejects.toThrow('TOO_MANY_ASSEMBLIES');
+  });
+
+  it('lets nobody fill the storage with images that nothing uses', async () => {
+    const { id } = await makePerson();
+    const open = (): Promise<Status> => create(portal, 'avatar', 1, { fields: { owner: id } });
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 200 }, () => makeAsset(id, { purpose: 'avatar' })),
+    );
+    await expect(open()).rejects.toThrow('TOO_MANY_UNUSED');
+    expect(others).toHaveLength(199);
+    await pool().query('update asset set unused_since = null where id = $1', [first!.id]);
+    expect((await open()).ok).toBe('ASSEMBLY_UPLOADING');
   });
 
   it('serves nothing under the address of an upload', async () => {

@@ -91,6 +91,14 @@ describe('files that arrive by tus', () => {
     expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('10');
   });
 
+  it('are taken from more senders at once than there are connections to the database', async () => {
+    const assembly = await create(portal, 'content');
+    const url = (await announce(assembly, 'photo.jpg', 40)).headers.get('location')!;
+    const sent = await Promise.all(Array.from({ length: 40 }, () => append(url, 0, Buffer.alloc(10))));
+    expect(sent.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe('10');
+  });
+
   it('leave nothing behind when their sender gives them up, or the assembly is canceled', async () => {
     await runDueJobs(encodingJobs);
     await pool().query('delete from assembly_part');

@@ -50,6 +50,11 @@ export const refusals = {
     status: 403,
     message: 'Too many uploads are open; finish or cancel some first.',
   },
+  TOO_MANY_UNUSED: {
+    protocol: 'PLAN_LIMIT_EXCEEDED',
+    status: 403,
+    message: 'Too many uploaded images are not used; they are removed after a day.',
+  },
   TOO_MANY_FILES: {
     protocol: 'ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM',
     status: 400,

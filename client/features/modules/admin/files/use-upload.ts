@@ -1,7 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadFileUploader, type FileProgress, type FileUpload } from '#client/features/uploads/public';
+import { useEffect, useRef, useState } from 'react';
+import {
+  loadFileUploader,
+  useSign,
+  type FileProgress,
+  type FileUpload,
+} from '#client/features/uploads/public';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useSignUploadMutation } from '#client/platform/generated/graphql';
 
 const messageIds: Record<string, string> = {
   FILE_REFUSED: 'admin.files.refused',
@@ -40,19 +44,10 @@ const beginning = (file: File): FileProgress => ({
   waiting: false,
 });
 
-function useSign() {
-  const [mutate] = useSignUploadMutation();
-  return useCallback(async () => {
-    const { data } = await mutate({ variables: { purpose: 'file' } });
-    if (!data) throw new Error('The upload was not signed.');
-    return data.signUpload;
-  }, [mutate]);
-}
-
 /** One upload at a time for a place, which names what the file is for; leaving cancels it, a reload does not. */
 export function useUpload(place: string): Upload {
   const errorMessage = useErrorMessage(messageIds);
-  const sign = useSign();
+  const sign = useSign('file');
   const [progress, setProgress] = useState<FileProgress>();
   const [problem, setProblem] = useState<string>();
   const canceling = useRef<AbortController>(null);

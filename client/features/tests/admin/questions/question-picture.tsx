@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImagePreviews, ImageUpload } from '#client/features/uploads/public';
+import { ImagePreviews, ImageUpload, isUploadKept } from '#client/features/uploads/public';
 import { Button } from '#client/ui/button';
 import { AltTexts } from '#client/ui/editing/alt-texts';
 import { FormPart } from '#client/ui/editing/form';
@@ -19,7 +19,8 @@ type Props = PartProps & {
 export function QuestionPicture({ draft: { values, change }, problems, of, onBusy }: Props) {
   const intl = useIntl();
   const problemText = useProblemText();
-  const [replacing, setReplacing] = useState(false);
+  // An upload that a reload interrupted goes on only where its field is shown.
+  const [replacing, setReplacing] = useState(() => isUploadKept('question', of));
   const { picture } = values;
   return (
     <FormPart title={intl.formatMessage({ id: 'admin.question.picture' })}>
