@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { signedIn, until } from './support/browser';
+import { holdClock, signedIn, until } from './support/browser';
 import { inDatabase } from './support/database';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
@@ -143,7 +143,7 @@ describe('the shell', () => {
 
     it('takes a signed-in learner to its page, lets /contact be read and ends by itself', async () => {
       const page = await stage.person('learner');
-      await page.clock.install();
+      await holdClock(page);
       await page.goto('/profile');
       await heading(page, 'Your profile').waitFor();
       await maintenance(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { answerTo, askedQuestion, give, option, saved } from './support/answers';
-import { until } from './support/browser';
+import { holdClock, until } from './support/browser';
 import { inDatabase } from './support/database';
 import { openStage } from './support/stage';
 import { asksAt, barSays, begin, button, showsAnswer } from './support/taking';
@@ -44,7 +44,7 @@ describe('an answer', () => {
 
   async function take(who: string): Promise<Page> {
     const page = await stage.person(who);
-    await page.context().clock.install();
+    await holdClock(page);
     await begin(page, key, 'en');
     return page;
   }

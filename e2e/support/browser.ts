@@ -64,6 +64,12 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await signedIn(page);
 }
 
+/** Puts the clock of a device into the hands of the spec; a page that is open meanwhile would see it jump. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clock.install();
+}
+
 /** What axe finds wrong on the page, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();

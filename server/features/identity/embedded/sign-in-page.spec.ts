@@ -102,13 +102,17 @@ describe('a failed sign-in', () => {
   it('takes as much work for an unknown e-mail as for a known one', async () => {
     const cpu = async (email: string): Promise<number> => {
       const before = process.cpuUsage();
-      for (let tries = 0; tries < 4; tries++) await fail(email);
+      await fail(email);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
     await select('spec-forget-limits', 'delete from rate_limit');
-    await fail('warm-up@example.com');
-    const [known, unknown] = [await cpu('ada@example.com'), await cpu('nobody@example.com')];
+    // The least of several in turn: whatever else the process does is never part of all of them.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let tries = 0; tries < 8; tries++) {
+      known = Math.min(known, await cpu('ada@example.com'));
+      unknown = Math.min(unknown, await cpu('nobody@example.com'));
+    }
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);
   });
