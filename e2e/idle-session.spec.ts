@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request, Route } from 'playwright-core';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
-import { fillSignIn, holdClock, openForm, phone, until, violations } from './support/browser';
+import { fillSignIn, openForm, phone, until, violations } from './support/browser';
 import { openStage } from './support/stage';
 import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
 import { says } from './support/texts';
@@ -16,8 +16,8 @@ const sleep = (page: Page, time: string): Promise<void> => page.context().clock.
 /** A signed-in person on a device whose clock the spec moves. */
 async function person(who: string, options = {}): Promise<Page> {
   const page = await stage.person(who, options);
-  await holdClock(page);
-  await page.goto('/');
+  await page.context().clock.install();
+  await page.reload();
   // The watch is loaded after the page.
   await page.waitForLoadState('networkidle');
   return page;
