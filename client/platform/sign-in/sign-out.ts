@@ -3,7 +3,7 @@ import { errorCode } from '#client/platform/error-code';
 import { callRest } from '#client/platform/rest';
 import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
-import { keepWantedPath } from './wanted-path';
+import { keepLeftPath } from './wanted-path';
 
 const outcomeKey = 'treadway.signOutOutcome';
 const signedOutKey = 'treadway.signedOutAt';
@@ -67,7 +67,7 @@ export async function signOut(signIn: SignIn, { timeout = false }: SignOutOption
     console.warn('The server could not be told of the sign-out.', error);
     if (!timeout) outcome = 'failed';
   }
-  if (timeout) keepWantedPath(window.location.pathname + window.location.search);
+  if (timeout) keepLeftPath(window.location.pathname + window.location.search);
   withDeviceStorage(() => sessionStorage.setItem(outcomeKey, outcome), undefined);
   tellOtherTabs(timeout);
   await signIn.signOut();

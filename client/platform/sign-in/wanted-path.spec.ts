@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetWantedPath, isOwnPath, keepWantedPath, wantedPath } from './wanted-path';
+import { forgetWantedPath, isOwnPath, keepLeftPath, keepWantedPath, wantedPath } from './wanted-path';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -25,4 +25,10 @@ describe('the page asked for before sign-in', () => {
       expect(wantedPath()).toBe('/');
     },
   );
+
+  it('is not forgotten by a page that inactivity is just taking a person from', () => {
+    keepLeftPath('/training');
+    forgetWantedPath();
+    expect(wantedPath()).toBe('/training');
+  });
 });

@@ -2,6 +2,9 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 
 const key = 'treadway.wantedPath';
 
+// Until sign-out has led away the page goes on, and may come to show what it was asked for only now.
+let leaving = false;
+
 /** A path of this portal itself; anything that could lead elsewhere is not. */
 export function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
@@ -13,6 +16,12 @@ export function keepWantedPath(path: string): void {
   if (path !== '/' && isOwnPath(path)) withDeviceStorage(() => sessionStorage.setItem(key, path), undefined);
 }
 
+/** Keeps the page that inactivity takes a person from; from then on this page forgets it no more. */
+export function keepLeftPath(path: string): void {
+  keepWantedPath(path);
+  leaving = true;
+}
+
 /** The page that was asked for before sign-in; otherwise home. */
 export function wantedPath(): string {
   const path = withDeviceStorage(() => sessionStorage.getItem(key), null);
@@ -21,5 +30,6 @@ export function wantedPath(): string {
 
 /** Forgets it, once the person is there. */
 export function forgetWantedPath(): void {
+  if (leaving) return;
   withDeviceStorage(() => sessionStorage.removeItem(key), undefined);
 }
