@@ -180,7 +180,7 @@ describe('photographs of a module', () => {
     const prompt = page.getByText(en('uploads.deletePrompt'));
     await button(page, 'en', 'uploads.deleteOne', { place: 3, total: 3 }).click();
     await prompt.waitFor();
-    await button(page, 'en', 'uploads.cancel').click();
+    await button(page, 'en', 'ui.cancel').click();
     await prompt.waitFor({ state: 'hidden' });
     expect(await sizes(page)).toHaveLength(3);
     await button(page, 'en', 'uploads.deleteOne', { place: 3, total: 3 }).click();
@@ -366,7 +366,7 @@ describe('the picture of a question', () => {
       .first()
       .click();
     const leave = page.getByRole('dialog', { name: en('admin.leave.title') });
-    await leave.getByRole('button', { name: en('admin.cancel') }).click();
+    await leave.getByRole('button', { name: en('ui.cancel') }).click();
     await leave.waitFor({ state: 'hidden' });
     await button(page, 'en', 'admin.save').click();
     await allSaved(page);

@@ -250,10 +250,10 @@ describe('what an administrator typed', () => {
     await field(page, en('admin.name'), 'English').fill('Mine');
     await tab(page, 'admin.tab.test').click();
     const leave = page.getByRole('dialog', { name: en('admin.leave.title') });
-    await leave.getByRole('button', { name: en('admin.cancel') }).click();
+    await leave.getByRole('button', { name: en('ui.cancel') }).click();
     await leave.waitFor({ state: 'hidden' });
     await page.evaluate(() => window.history.back());
-    await leave.getByRole('button', { name: en('admin.cancel') }).click();
+    await leave.getByRole('button', { name: en('ui.cancel') }).click();
     await leave.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe(address);
 
@@ -278,7 +278,7 @@ describe('what an administrator typed', () => {
     await button(page, 'en', 'admin.save').click();
     const dialog = page.getByRole('dialog', { name: en('admin.disable.title') });
     await dialog.getByText(en('admin.disable.text', { count: 1 })).waitFor();
-    await dialog.getByRole('button', { name: en('admin.cancel') }).click();
+    await dialog.getByRole('button', { name: en('ui.cancel') }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.getByText(en('admin.unsaved'), { exact: true }).count()).toBe(1);
   });

@@ -174,7 +174,7 @@ describe('a large file of a module', () => {
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: tell('giveUpTitle') });
     await question.waitFor();
-    await question.getByRole('button', { name: says('en', 'admin.cancel') }).click();
+    await question.getByRole('button', { name: says('en', 'ui.cancel') }).click();
     await question.waitFor({ state: 'detached' });
     expect(await bar().isVisible()).toBe(true);
     await press('cancelUpload');

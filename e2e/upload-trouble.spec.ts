@@ -344,7 +344,7 @@ describe('an upload that is cancelled', () => {
     const asked = dialog(page, 'en', 'profile.avatarGiveUpTitle');
     await asked.waitFor();
     expect(await violations(page)).toEqual([]);
-    await asked.getByRole('button', { name: says('en', 'uploads.cancel'), exact: true }).click();
+    await asked.getByRole('button', { name: says('en', 'ui.cancel'), exact: true }).click();
     await asked.waitFor({ state: 'detached' });
     expect(await percent(page)).toBeGreaterThan(0);
     await dialog(page, 'en', 'profile.avatarUpload')

@@ -46,7 +46,7 @@ describe('a picture of oneself', () => {
     const ask = () => button(page, 'en', 'uploads.deleteOne', { place: 1, total: 1 }).click();
     await ask();
     await page.getByText(says('en', 'uploads.deletePrompt')).waitFor();
-    await button(page, 'en', 'uploads.cancel').click();
+    await button(page, 'en', 'ui.cancel').click();
     await preview(page).waitFor();
     await ask();
     await button(page, 'en', 'uploads.delete').click();

@@ -1,4 +1,5 @@
 import { RestError } from '#client/platform/error-code';
+import { tusReason } from './tus-reason';
 
 type Failure = {
   message?: string;
@@ -14,7 +15,7 @@ type Failure = {
 
 function codeOf(error: Failure): string | undefined {
   const { reason, assembly, originalResponse, isNetworkError, cause } = error;
-  const told = /^([A-Z_]+):/.exec(originalResponse?.getBody() ?? '')?.[1];
+  const told = tusReason(originalResponse?.getBody());
   const code = reason ?? assembly?.reason ?? told ?? (isNetworkError ? 'NETWORK' : undefined);
   return code ?? (cause ? codeOf(cause) : undefined);
 }

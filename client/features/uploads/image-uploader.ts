@@ -6,6 +6,7 @@ import type { UploadLocale } from './upload-locale';
 import { randomName } from './random-name';
 import { takeOver, type TakeAssembly } from './take-assembly';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
+import { tusReason } from './tus-reason';
 import { uploadOutcomes, type FinishedAssembly, type UploadedImage } from './upload-result';
 import type { UploadSignature } from './use-sign';
 
@@ -37,10 +38,10 @@ export type UploaderOptions = {
 const notCreated = (error: { message: string }, uppy: ImageUploader): boolean =>
   error.message.startsWith(transloaditOf(uppy).i18n('creatingAssemblyFailed'));
 
-/** Why the service refused a file while it arrived: it begins its answer with the reason. */
-function tusReason(response?: { body?: Body }): string | undefined {
+/** What the service answered when it refused a file while it arrived. */
+function tusAnswer(response?: { body?: Body }): string | undefined {
   const { xhr } = (response?.body ?? {}) as { xhr?: XMLHttpRequest };
-  return /^([A-Z_]+):/.exec(xhr?.responseText ?? '')?.[1];
+  return xhr?.responseText;
 }
 
 /** Shows all files but these as failed; gives what they were called when they were chosen. */
@@ -95,7 +96,7 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
   uppy.on('upload-error', (file, error, response) => {
     // What was cancelled meanwhile is no trouble.
     if (!file) return;
-    const { reason = tusReason(response) } = error as { reason?: string };
+    const { reason = tusReason(tusAnswer(response)) } = error as { reason?: string };
     onTrouble({ reason, notCreated: notCreated(error, uppy) });
   });
   uppy.on('complete', () => {

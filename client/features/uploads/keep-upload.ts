@@ -1,5 +1,6 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
 import GoldenRetriever from '@uppy/golden-retriever';
+import { pause } from '#client/platform/pause';
 import type { Claim } from './claim-upload';
 import { discardKept, openKept, request } from './kept-files';
 import { forgetUpload, noteUpload, type UploadPlace } from './kept-uploads';
@@ -20,7 +21,6 @@ const expires = 60 * 60 * 1000;
 const lastWrite = 1000;
 
 const mostWait = 2000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Resolves once it is written that this upload goes on: a file is no longer kept when it has arrived, so that before

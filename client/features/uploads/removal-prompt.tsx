@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { ConfirmDialog } from '#client/ui/confirm-dialog';
 
 const removalDelay = 100;
 
@@ -24,23 +23,16 @@ export function useRemovalPrompt<T>(onRemove: (image: T) => void): {
     if (image !== null) setTimeout(() => onRemove(image), removalDelay);
   };
   const prompt = (
-    <Dialog
+    <ConfirmDialog
       opened={opened}
       onClose={() => setOpened(false)}
+      danger
       title={<FormattedMessage id="uploads.deleteTitle" />}
-      footer={
-        <>
-          <Button type="button" data-autofocus onClick={() => setOpened(false)}>
-            <FormattedMessage id="uploads.cancel" />
-          </Button>
-          <Button type="button" variant="danger" onClick={remove}>
-            <FormattedMessage id="uploads.delete" />
-          </Button>
-        </>
-      }
+      confirm={<FormattedMessage id="uploads.delete" />}
+      onConfirm={remove}
     >
       <FormattedMessage id="uploads.deletePrompt" />
-    </Dialog>
+    </ConfirmDialog>
   );
   return { ask, prompt };
 }

@@ -2,6 +2,7 @@ import type { Body, Meta, Uppy } from '@uppy/core';
 import type { AssemblyResponse } from '@uppy/transloadit';
 import { errorCode } from '#client/platform/error-code';
 import type { TakeAssemblyMutation } from '#client/platform/generated/graphql';
+import { pause } from '#client/platform/pause';
 import { transloaditOf } from './transloadit-plugin';
 
 type TakenAssembly = TakeAssemblyMutation['takeAssembly'];
@@ -11,7 +12,6 @@ export type TakeAssembly = (assemblyId: string) => Promise<TakenAssembly>;
 
 const every = 2000;
 const mostTries = 150;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Codes that pass by themselves. */
 const passing = ['UPLOAD_NOT_FINISHED', 'UNAVAILABLE', 'NETWORK', 'RATE_LIMITED'];

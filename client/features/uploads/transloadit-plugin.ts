@@ -1,6 +1,7 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
 import Transloadit, { type AssemblyResponse } from '@uppy/transloadit';
 import type Tus from '@uppy/tus';
+import { pause } from '#client/platform/pause';
 import { steadyAssemblies } from './steady-assembly';
 import { watchAssembly } from './watch-assembly';
 
@@ -16,7 +17,6 @@ const retryDelays = [7_000, 10_000, 15_000, 20_000];
 const lastTries = 10;
 // What else is known of a file, such as its own name beside a random one, stays in the browser.
 const allowedMetaFields = ['assembly_url', 'filename', 'fieldname', 'type'];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const transloaditOf = (uppy: Uppy<Meta, Body>): Transloadit<Meta, Body> =>
   uppy.getPlugin<Transloadit<Meta, Body>>('Transloadit')!;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -45,12 +45,19 @@ async function settle(draft: string, path: string): Promise<void> {
   for (const folder of [inner, dirname(inner), dirname(dirname(inner))]) await syncFolder(folder);
 }
 
+/** Passes for a file of now where it is not there any more. */
+function unlessGone(error: NodeJS.ErrnoException): { mtimeMs: number } {
+  if (error.code === 'ENOENT') return { mtimeMs: Infinity };
+  throw error;
+}
+
 /** Removes what servers that were killed had begun to write; a living one writes on within minutes. */
-function removeOldDrafts(incoming: string): void {
-  for (const name of readdirSync(incoming)) {
+async function removeOldDrafts(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
     const draft = join(incoming, name);
-    const { mtimeMs } = statSync(draft, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
-    if (Date.now() - mtimeMs > hour) rmSync(draft, { force: true });
+    // Another put may have moved it to its place meanwhile.
+    const { mtimeMs } = await stat(draft).catch(unlessGone);
+    if (Date.now() - mtimeMs > hour) await rm(draft, { force: true });
   }
 }
 
@@ -68,7 +75,7 @@ export function diskStorage(folder: string): ObjectStorage {
     put: (key, source, signal) =>
       coded(async () => {
         // Asked each time, as a server may run for months after another was killed beside it.
-        removeOldDrafts(incoming);
+        await removeOldDrafts(incoming);
         const draft = join(incoming, randomUUID());
         try {
           const path = pathOf(key);

@@ -3,13 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitTestDocument } from '#client/platform/generated/graphql';
+import { pause } from '#client/platform/pause';
 import { refreshAfterSubmit } from '../results/refresh-after-submit';
 import type { AnswerSaver } from './answer-saver';
 import { failureOf } from './sitting';
 
 const retryDelays = [1000, 2000, 4000, 8000];
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** `waiting`: the server is out of reach and it will be tried again. */
 export type SubmissionState = 'none' | 'sending' | 'waiting';

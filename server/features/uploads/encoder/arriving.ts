@@ -3,10 +3,11 @@ import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { UploadRefusal } from '../signing/upload-refusal';
-import { type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
+import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
 import { advance, announceArrival, holdAssembly, uploadsOf } from './assembly-store';
 import { encodeJobName } from './encode.job-names';
 import { keepPart } from './parts';
+import { markRefused } from './settle-upload';
 
 type NewUpload = Pick<
   AssemblyUpload,
@@ -51,28 +52,30 @@ export async function addUpload(manager: EntityManager, upload: NewUpload): Prom
 }
 
 /** The file, held with its assembly, while it may still grow. */
-async function holdArriving(manager: EntityManager, id: string): Promise<AssemblyUpload> {
+async function holdArriving(
+  manager: EntityManager,
+  id: string,
+): Promise<{ upload: AssemblyUpload; assembly: Assembly }> {
   const { assemblyId } = await readUpload(manager, id);
   const assembly = await holdAssembly(manager, assemblyId);
   const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
   if (!upload || upload.status !== 'arriving' || !isOpen(assembly))
     throw new UploadRefusal('ASSEMBLY_CLOSED');
-  return upload;
+  return { upload, assembly };
 }
 
 /** Says how long a file is whose sender did not know at first. */
 export async function declareSize(id: string, size: number): Promise<void> {
   await transaction(async (manager) => {
-    const upload = await holdArriving(manager, id);
-    const { maxBytes } = await holdAssembly(manager, upload.assemblyId);
+    const { assembly } = await holdArriving(manager, id);
     if (size === 0) throw new UploadRefusal('FILE_EMPTY');
-    if (size > maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    if (size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
     await manager.query('update assembly_upload set size = $2 where id = $1', [id, size]);
   });
 }
 
 /** Hands a whole file over to be made ready, in the transaction in which its last byte came. */
-async function handOver(manager: EntityManager, upload: AssemblyUpload): Promise<void> {
+async function handOver(manager: EntityManager, upload: AssemblyUpload, assembly: Assembly): Promise<void> {
   const at = now();
   await manager.query(`update assembly_upload set status = 'encoding', worked_at = $2 where id = $1`, [
     upload.id,
@@ -80,13 +83,13 @@ async function handOver(manager: EntityManager, upload: AssemblyUpload): Promise
   ]);
   await enqueueJob(manager, encodeJobName, { id: upload.id }, `encode-upload-${upload.id}`);
   await announceArrival(manager, upload);
-  await advance(manager, await holdAssembly(manager, upload.assemblyId));
+  await advance(manager, assembly);
 }
 
 /** Makes a piece that lies in the storage the file's next one; UPLOAD_OFFSET where another came first. */
 export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
   await transaction(async (manager) => {
-    const upload = await holdArriving(manager, id);
+    const { upload } = await holdArriving(manager, id);
     if (upload.received !== start) throw new UploadRefusal('UPLOAD_OFFSET');
     await keepPart(manager, key, size);
     await manager.query('update assembly_upload set received = $2 where id = $1', [id, start + size]);
@@ -98,21 +101,20 @@ export async function appendPart(id: string, key: string, start: number, size: n
 export async function settleArrival(id: string): Promise<void> {
   await transaction(async (manager) => {
     const { assemblyId } = await readUpload(manager, id);
-    await holdAssembly(manager, assemblyId);
+    const assembly = await holdAssembly(manager, assemblyId);
     const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
-    if (upload?.status === 'arriving' && upload.received === upload.size) await handOver(manager, upload);
+    if (upload?.status === 'arriving' && upload.received === upload.size) {
+      await handOver(manager, upload, assembly);
+    }
   });
 }
 
 /** Refuses an unfinished file for good. */
-export async function refuseArriving(id: string, { code, message }: UploadRefusal): Promise<void> {
+export async function refuseArriving(id: string, refusal: UploadRefusal): Promise<void> {
   await transaction(async (manager) => {
-    const { assemblyId } = await holdArriving(manager, id);
-    await manager.query(
-      `update assembly_upload set status = 'refused', error = $2, message = $3 where id = $1`,
-      [id, code, message],
-    );
-    await advance(manager, await holdAssembly(manager, assemblyId));
+    const { assembly } = await holdArriving(manager, id);
+    await markRefused(manager, id, refusal);
+    await advance(manager, assembly);
   });
 }
 

@@ -40,14 +40,18 @@ export async function finish(
   }
 }
 
-/** Refuses a file that waits to be made ready; gives whether it did. */
-export const refuse = (upload: AssemblyUpload, { code, message }: UploadRefusal): Promise<boolean> =>
-  transaction((manager) =>
-    settle(manager, upload, () =>
-      manager.query(`update assembly_upload set status = 'refused', error = $2, message = $3 where id = $1`, [
-        upload.id,
-        code,
-        message,
-      ]),
-    ),
+/** Notes that a file is refused for good. Its assembly is held. */
+export async function markRefused(
+  manager: EntityManager,
+  id: string,
+  { code, message }: UploadRefusal,
+): Promise<void> {
+  await manager.query(
+    `update assembly_upload set status = 'refused', error = $2, message = $3 where id = $1`,
+    [id, code, message],
   );
+}
+
+/** Refuses a file that waits to be made ready; gives whether it did. */
+export const refuse = (upload: AssemblyUpload, refusal: UploadRefusal): Promise<boolean> =>
+  transaction((manager) => settle(manager, upload, () => markRefused(manager, upload.id, refusal)));

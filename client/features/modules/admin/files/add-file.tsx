@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/confirm-dialog';
 import { AddFileForm } from './add-file-form';
 import type { fileKinds } from './file-kinds';
 import { useUpload, type Upload } from './use-upload';

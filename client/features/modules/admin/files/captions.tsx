@@ -6,10 +6,10 @@ import { useAdminSetCaptionMutation, type AdminFileFragment } from '#client/plat
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/confirm-dialog';
 import { textLanguages } from '#client/ui/editing/languages';
 import { ErrorNote } from '#client/ui/messages';
-import { useReadAgain } from './conflict';
+import { useReadAgain } from '../read-again';
 import styles from './files.module.css';
 import { UploadProgress } from './upload-progress';
 import { useFocusBack } from './use-focus-back';
@@ -25,7 +25,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
   const [asking, setAsking] = useState(false);
   const errorMessage = useErrorMessage();
   const [set, { loading, error }] = useAdminSetCaptionMutation();
-  const readAgain = useReadAgain();
+  const readAgain = useReadAgain('AdminModuleFiles');
   const present = video.captions.find((caption) => caption.lang === lang);
   const put = (fileId: string | null) =>
     readAgain(set({ variables: { downloadId: video.id, lang, fileId, updatedAt: video.updatedAt } }));

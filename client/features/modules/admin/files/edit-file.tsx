@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { EditForm } from '#client/ui/editing/form';
 import { ErrorNote } from '#client/ui/messages';
-import { useReadAgain } from './conflict';
+import { useReadAgain } from '../read-again';
 import { FileFields, type FileTexts } from './file-fields';
 
 type Props = { file: AdminFileFragment; onClose: () => void };
@@ -18,7 +18,7 @@ function EditFileForm({ file, onClose }: Props) {
   const [texts, setTexts] = useState<FileTexts>({ label: file.label, lang: file.lang });
   // The state that was read: the server refuses a change of an older one.
   const [{ id, updatedAt }] = useState(file);
-  const readAgain = useReadAgain();
+  const readAgain = useReadAgain('AdminModuleFiles');
   const [update, { loading, error }] = useAdminUpdateDownloadMutation();
   const save = async () => {
     const done = await readAgain(update({ variables: { id, input: texts, updatedAt } })).catch(

@@ -1,4 +1,4 @@
-import { IconBadgeCc, IconPencil, IconTrash, type Icon } from '@tabler/icons-react';
+import { IconBadgeCc, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,31 +8,20 @@ import {
   useAdminUpdateDownloadMutation,
   type AdminFileFragment,
 } from '#client/platform/generated/graphql';
-import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/confirm-dialog';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
+import { Tool } from '#client/ui/editing/tool';
 import { Captions } from './captions';
-import { useReadAgain } from './conflict';
+import { useReadAgain } from '../read-again';
 import { EditFile } from './edit-file';
 import styles from './files.module.css';
-
-type ToolProps = { label: string; Icon: Icon; onClick: () => void };
-
-/** A button with an icon for one deed of a row. */
-export function Tool({ label, Icon, onClick }: ToolProps) {
-  return (
-    <Button type="button" variant="text" size="sm" square aria-label={label} title={label} onClick={onClick}>
-      <Icon size={16} stroke={1.9} aria-hidden />
-    </Button>
-  );
-}
 
 type PlaceProps = { file: AdminFileFragment; place: number; total: number };
 
 function MoveFile({ file, place, total }: PlaceProps) {
   const errorMessage = useErrorMessage();
   const [update] = useAdminUpdateDownloadMutation();
-  const readAgain = useReadAgain();
+  const readAgain = useReadAgain('AdminModuleFiles');
   const move = async (position: number) => {
     const variables = { id: file.id, input: { position }, updatedAt: file.updatedAt };
     await readAgain(update({ variables })).catch((error: unknown) => toast.error(errorMessage(error)));
@@ -52,7 +41,7 @@ function RemoveFile({
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [remove, { loading, error }] = useAdminRemoveDownloadMutation();
-  const readAgain = useReadAgain();
+  const readAgain = useReadAgain('AdminModuleFiles');
   const go = async () => {
     const variables = { id: file.id, updatedAt: file.updatedAt };
     const done = await readAgain(remove({ variables })).catch(() => undefined);

@@ -11,7 +11,6 @@ const messageIds: Record<string, string> = {
   FILE_REFUSED: 'admin.files.refused',
   FILE_EMPTY: 'admin.files.empty',
   MAX_SIZE_EXCEEDED: 'admin.files.tooLarge',
-  PAYLOAD_TOO_LARGE: 'admin.files.tooLarge',
   STORAGE_QUOTA_EXCEEDED: 'admin.files.storageFull',
   INVALID_OWNER: 'errors.forbidden',
   TOO_MANY_ASSEMBLIES: 'admin.files.tooMany',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useReadAgain } from '../files/conflict';
+import { useReadAgain } from '../read-again';
 
 /**
  * Passes a change of a module's images on; where somebody else was first, the images are read again. What learners

@@ -8,7 +8,7 @@ import {
   type QuestionImportFieldsFragment,
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/confirm-dialog';
 import styles from './import-tab.module.css';
 
 type Props = { questionImport: QuestionImportFieldsFragment };

@@ -69,7 +69,7 @@ export function AcceptDialog({ questionId, text, onClose, onDone }: Props) {
       footer={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
+            <FormattedMessage id="ui.cancel" />
           </Button>
           <Button
             variant="strong"

@@ -7,7 +7,7 @@ import {
   type RegradeCountFieldsFragment,
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/editing/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/confirm-dialog';
 import { type Choice, ModeChoice } from './mode-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';
 import { RegradeCounts } from './regrade-counts';

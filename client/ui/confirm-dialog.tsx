@@ -29,10 +29,15 @@ export function ConfirmDialog(props: Props) {
       title={title}
       footer={
         <>
-          <Button data-autofocus onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
+          <Button type="button" data-autofocus onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
           </Button>
-          <Button variant={danger ? 'danger' : 'strong'} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            type="button"
+            variant={danger ? 'danger' : 'strong'}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { errorCode } from '#client/platform/error-code';
 
 /** Passes a change on; where somebody else was first, the query is made again, so that the next try is of now. */
-export function useReadAgain(query = 'AdminModuleFiles'): <T>(change: Promise<T>) => Promise<T> {
+export function useReadAgain(query: string): <T>(change: Promise<T>) => Promise<T> {
   const client = useApolloClient();
   return useCallback(
     (change) =>
