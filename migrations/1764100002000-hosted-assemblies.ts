@@ -13,7 +13,7 @@ export class HostedAssemblies1764100002000 implements MigrationInterface {
         error text,
         -- What became of each file: an array of upload, uploadUrl, assetId and reason, in the order of the upload.
         outcomes jsonb not null default '[]',
-        -- How often a server began; one that ended by itself counts anew.
+        -- How often a server began since the service was last silent.
         tries integer not null default 0,
         -- When a server last worked on it; null while none does.
         worked_at timestamptz,

@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import type { HostedService } from '#server/features/uploads/hosted/hosted-service';
 import type { S3Config } from '#server/features/uploads/s3-client';
 import { StartError } from '#server/platform/start-error';
+import { type Environment, flag, mailAddress, origin, url, whole } from './environment';
+import { s3, transloadit } from './upload-config';
 
 /** Everything that can be set from outside, read once from environment variables. */
 export interface Config {
@@ -38,108 +40,11 @@ export interface Config {
 const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function whole(environment: Environment, name: string, fallback: number, from: number, to: number): number {
-  const text = environment[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < from || value > to) {
-    throw new StartError(`${name} must be a whole number from ${from} to ${to}, not '${text}'.`);
-  }
-  return value;
-}
-
-function url(environment: Environment, name: string, protocols: string[]): string | null {
-  const text = environment[name];
-  if (text === undefined || text === '') return null;
-  const parsed = URL.canParse(text) ? new URL(text) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new StartError(`${name} must be an address that starts with ${protocols[0]}//.`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
-function flag(environment: Environment, name: string, fallback: boolean): boolean {
-  const text = environment[name];
-  if (text === undefined || text === '') return fallback;
-  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be 'on' or 'off', not '${text}'.`);
-  return text === 'on';
-}
-
 function logLevel(environment: Environment): LogLevel {
   const text = environment['LOG_LEVEL'] || 'info';
   const level = logLevels.find((known) => known === text);
   if (!level) throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not '${text}'.`);
   return level;
-}
-
-/** An origin: sign-in knows the portal by it, so nothing may follow the host. */
-function origin(environment: Environment, name: string): string | null {
-  const text = url(environment, name, ['http:', 'https:']);
-  if (text !== null && new URL(text).origin !== text) {
-    throw new StartError(
-      `${name} must be no more than protocol, host and port, such as https://portal.example.`,
-    );
-  }
-  return text;
-}
-
-function mailAddress(environment: Environment, name: string): string | null {
-  const text = environment[name];
-  if (text === undefined || text === '') return null;
-  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
-    throw new StartError(`${name} must be an e-mail address such as portal@example.com, not '${text}'.`);
-  }
-  return text;
-}
-
-const s3Names = [
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY',
-  'S3_SECRET_KEY',
-  'S3_PUBLIC_URL',
-] as const;
-
-function s3(environment: Environment): S3Config | null {
-  const missing = s3Names.filter((name) => !environment[name]);
-  if (missing.length === s3Names.length) return null;
-  if (missing.length > 0) {
-    throw new StartError(`${s3Names.join(', ')} belong together, and ${missing.join(', ')} is missing.`);
-  }
-  const text = (name: (typeof s3Names)[number]): string => environment[name]!;
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text('S3_BUCKET'))) {
-    throw new StartError('S3_BUCKET must be 3 to 63 small letters, digits, dots and hyphens.');
-  }
-  return {
-    endpoint: origin(environment, 'S3_ENDPOINT')!,
-    region: text('S3_REGION'),
-    bucket: text('S3_BUCKET'),
-    accessKey: text('S3_ACCESS_KEY'),
-    secretKey: text('S3_SECRET_KEY'),
-    publicUrl: url(environment, 'S3_PUBLIC_URL', ['http:', 'https:'])!,
-  };
-}
-
-const transloaditOrigin = 'https://api2.transloadit.com';
-
-function transloadit(environment: Environment): HostedService | null {
-  const { TRANSLOADIT_KEY: authKey, TRANSLOADIT_SECRET: secret } = environment;
-  const chosen = origin(environment, 'TRANSLOADIT_SERVICE');
-  if (!authKey && !secret && chosen === null) return null;
-  if (!authKey || !secret) {
-    const missing = [!authKey && 'TRANSLOADIT_KEY', !secret && 'TRANSLOADIT_SECRET'].filter(Boolean);
-    throw new StartError(
-      `TRANSLOADIT_KEY and TRANSLOADIT_SECRET belong together, and ${missing.join(', ')} is missing.`,
-    );
-  }
-  const url = chosen ?? transloaditOrigin;
-  if (!/^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|$)/.test(url)) {
-    throw new StartError('TRANSLOADIT_SERVICE must start with https://, unless it is on this machine.');
-  }
-  return { url, authKey, secret };
 }
 
 /** The configuration in `environment`; a value that cannot be meant throws a StartError that names it. */

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addDownload, setCaption } from '#server/features/modules/downloads/module-files.service';
+import { addDownload } from '#server/features/modules/downloads/add-download';
+import { setCaption } from '#server/features/modules/downloads/caption.service';
 import { auditFile } from '#server/features/uploads/file-audit';
 import { receiveFile } from '#server/features/uploads/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';

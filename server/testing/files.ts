@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { addDownload } from '#server/features/modules/downloads/add-download';
 import type { DownloadKind } from '#server/features/modules/downloads/download.enums';
-import { addDownload } from '#server/features/modules/downloads/module-files.service';
 import { auditFile } from '#server/features/uploads/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/uploads/receive-file';
 import { forgetAll } from '#server/platform/cache';

@@ -108,7 +108,7 @@ export const hostile = (what: string, filename: string, reason: string, make: Ho
 
 /** A colour profile of that many bytes, packed. */
 export const packedProfile = (bytes: number): Buffer =>
-  chunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 0x20))]));
+  chunk('iCCP', Buffer.concat([Buffer.from('p\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))]));
 
 /** Files that are no images, or harm; each with why it is refused. */
 export const hostileImages: Hostile[] = [

@@ -12,6 +12,7 @@ import {
   segment,
   withSegments,
 } from '#server/testing/hostile-images';
+import { hiddenScans } from '#server/testing/hostile-scans';
 
 const [frame, progressiveFrame] = [Buffer.from([0xff, 0xc0]), Buffer.from([0xff, 0xc2])];
 const scan = Buffer.from([0xff, 0xda]);
@@ -71,6 +72,7 @@ export const craftedImages: Hostile[] = [
     (await largeJpeg()).subarray(0, -2),
   ),
   hostile('a JPEG with thousands of scans', 'scans.jpg', 'IMAGE_BROKEN', () => repeatedScans(5000)),
+  hostile('a JPEG whose hundreds of scans hide behind a comment', 'hidden.jpg', 'IMAGE_BROKEN', hiddenScans),
   hostile('a JPEG with a colour profile of 15 MB', 'profile.jpg', 'IMAGE_METADATA_TOO_LARGE', hugeProfile),
   hostile('a CMYK JPEG that says it has 4225 megapixels', 'print.jpg', 'IMAGE_TOO_LARGE', () =>
     changed(picture(64, 64).toColourspace('cmyk').jpeg().toBuffer(), (bytes) => {

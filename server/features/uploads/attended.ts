@@ -3,7 +3,7 @@ import { log } from '#server/platform/log';
 /** Seconds after which nobody seems to work on something any more. */
 export const silence = 30;
 
-/** How many servers in turn may end while they work on something before it is given up. */
+/** How often work on something may fail, or end with its server, before it is given up. */
 export const mostTries = 5;
 
 /** Runs `work` and says by `sign`, several times in each such silence, that it is still worked on. */

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isObjectKey, type ObjectStorage } from './object-storage';
 import { asStorageError, storageError } from './storage-errors';
-
-const hour = 60 * 60 * 1000;
 
 async function coded<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
@@ -45,20 +43,13 @@ async function settle(draft: string, path: string): Promise<void> {
   for (const folder of [inner, dirname(inner), dirname(dirname(inner))]) await syncFolder(folder);
 }
 
-/** Passes for a file of now where it is not there any more. */
-function unlessGone(error: NodeJS.ErrnoException): { mtimeMs: number } {
-  if (error.code === 'ENOENT') return { mtimeMs: Infinity };
-  throw error;
-}
+const draftName = (key: string): string => `${basename(key)}.${randomUUID()}`;
 
-/** Removes what servers that were killed had begun to write; a living one writes on within minutes. */
-async function removeOldDrafts(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const draft = join(incoming, name);
-    // Another put may have moved it to its place meanwhile.
-    const { mtimeMs } = await stat(draft).catch(unlessGone);
-    if (Date.now() - mtimeMs > hour) await rm(draft, { force: true });
-  }
+/** Removes what puts of an object left that were killed in the middle. */
+async function removeDrafts(incoming: string, key: string): Promise<void> {
+  const names = await readdir(incoming);
+  const left = names.filter((name) => name.startsWith(`${basename(key)}.`));
+  for (const name of left) await rm(join(incoming, name), { force: true });
 }
 
 /** Objects as files under `folder`, which only this user may enter. A file appears under its key when it is whole. */
@@ -71,22 +62,27 @@ export function diskStorage(folder: string): ObjectStorage {
     return join(folder, key);
   };
 
+  const keep = async (key: string, source: Readable, signal?: AbortSignal): Promise<void> => {
+    const path = pathOf(key);
+    const draft = join(incoming, draftName(key));
+    try {
+      await write(draft, source, signal);
+      await settle(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
+
   return {
-    put: (key, source, signal) =>
-      coded(async () => {
-        // Asked each time, as a server may run for months after another was killed beside it.
-        await removeOldDrafts(incoming);
-        const draft = join(incoming, randomUUID());
-        try {
-          const path = pathOf(key);
-          await write(draft, source, signal);
-          await settle(draft, path);
-        } catch (error) {
-          source.destroy();
-          await rm(draft, { force: true });
-          throw error;
-        }
-      }, signal),
+    put: async (key, source, signal) => {
+      try {
+        await coded(() => keep(key, source, signal), signal);
+      } catch (error) {
+        source.destroy();
+        throw error;
+      }
+    },
     open: (key, range, signal) =>
       coded(async () => {
         const handle = await open(pathOf(key), 'r');
@@ -97,7 +93,11 @@ export function diskStorage(folder: string): ObjectStorage {
         const { size } = await stat(pathOf(key));
         return { size };
       }),
-    remove: (key) => coded(() => rm(pathOf(key), { force: true })),
+    remove: (key) =>
+      coded(async () => {
+        await rm(pathOf(key), { force: true });
+        await removeDrafts(incoming, key);
+      }),
     publicUrl: (key) => `/${key}`,
     signedUrl: async () => null,
   };

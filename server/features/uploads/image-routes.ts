@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basename } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knowsTag } from './known-tag';
 import { storageError } from './storage-errors';
 import { imageTypeOf, storage } from './object-storage';
 
@@ -13,20 +14,18 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-const hasTag = ({ headers: { 'if-none-match': asked } }: FastifyRequest, etag: string): boolean =>
-  asked === '*' || (asked ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
 async function sendImage(request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> {
   const type = imageTypeOf(key);
   if (type === null) throw storageError('object-not-found');
   const { size } = await storage().stat(key);
   // What lies under a key never changes.
   const etag = `"${basename(key)}"`;
-  if (hasTag(request, etag))
+  if (knowsTag(request, etag)) {
     return reply
       .code(304)
       .headers({ ...headers, etag })
       .send();
+  }
   const bytes = request.method === 'HEAD' ? undefined : await storage().open(key);
   return reply.headers({ ...headers, etag, 'content-type': type, 'content-length': size }).send(bytes);
 }

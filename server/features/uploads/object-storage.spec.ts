@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { filesUnder } from '#server/testing/files';
 import { broken, describeStorage, from } from '#server/testing/storage-contract';
@@ -27,18 +29,22 @@ describe('the storage on disk', () => {
     expect(filesUnder(place)).toEqual([key]);
   });
 
-  it('removes the drafts of a server that was killed an hour ago, and no others', async () => {
+  it('removes with an object what a server wrote of it that was killed, and nothing of others', async () => {
     const place = join(folder, 'drafts');
     const storage = diskStorage(place);
-    const key = newObjectKey();
-    const [old, fresh] = [join(place, 'incoming', 'old'), join(place, 'incoming', 'fresh')];
-    for (const draft of [old, fresh]) writeFileSync(draft, 'half');
-    const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60 * 1000);
-    utimesSync(old, ago(61), ago(61));
-    utimesSync(fresh, ago(59), ago(59));
-    await storage.put(key, from('new'));
-    expect(filesUnder(place).sort()).toEqual([key, join('incoming', 'fresh')].sort());
-    expect(readFileSync(fresh, 'utf8')).toBe('half');
+    const [killed, living] = [newImageKey('png'), newObjectKey()];
+    const draft = join('incoming', `${basename(killed)}.draft`);
+    writeFileSync(join(place, draft), 'half');
+    const source = new PassThrough();
+    const put = storage.put(living, source);
+    source.write('first, ');
+    await new Promise(setImmediate);
+    await storage.remove(killed);
+    expect(filesUnder(place)).not.toContain(draft);
+    source.end('last');
+    await put;
+    expect(filesUnder(place)).toEqual([living]);
+    expect(await text(await storage.open(living))).toBe('first, last');
   });
 
   it('says UNAVAILABLE where the disk fails', async () => {

@@ -33,7 +33,7 @@ export interface ObjectStorage {
   /** The bytes, all or a range that lies within them. Whoever opens must read to the end or destroy. */
   open(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable>;
   stat(key: string): Promise<{ size: number }>;
-  /** Removing what is not there is no error. */
+  /** Removes an object, or what a put of it left that was killed in the middle. That there is neither is no error. */
   remove(key: string): Promise<void>;
   /** The address at which everybody may fetch an image: absolute, or a path of this portal. */
   publicUrl(key: string): string;

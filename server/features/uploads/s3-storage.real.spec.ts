@@ -51,6 +51,19 @@ describe('the storage on an S3 server', () => {
     await client.abortMultipartUpload('treadway', key, id);
   });
 
+  it('removes with an object what a server sent of it that was killed, and nothing of others', async () => {
+    const client = plainClient(server.config);
+    const [killed, living] = [newObjectKey(), newObjectKey()];
+    const [, left] = await Promise.all(
+      [killed, living].map((key) => client.initiateNewMultipartUpload('treadway', key, {})),
+    );
+    await storage.remove(killed);
+    expect(await client.findUploadId('treadway', killed)).toBeUndefined();
+    expect(await client.findUploadId('treadway', living)).toBe(left);
+    await storage.remove(living);
+    expect(server.openUploads()).toEqual([]);
+  });
+
   it('sends large objects in parts, by what the server says of them', async () => {
     const [small, large] = [newObjectKey(), newObjectKey()];
     await storage.put(small, from('small'));

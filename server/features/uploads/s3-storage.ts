@@ -2,7 +2,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import type { Client } from 'minio';
 import { imageTypeOf, isObjectKey, type ObjectStorage } from './object-storage';
 import { callingWith, s3Client, type S3Config } from './s3-client';
-import { uploadTo } from './s3-upload';
+import { endUpload, uploadTo } from './s3-upload';
 import { asStorageError, nameOf, storageError } from './storage-errors';
 import { operationBudget, type Pace, realPace, RetryBudget, uploadBudget } from './storage-retries';
 
@@ -63,7 +63,11 @@ export function s3Storage(config: S3Config, pace: Pace = realPace): ObjectStorag
         signal,
       ),
     stat: (key) => operation(key, () => sizeOf(client, bucket, key)),
-    remove: (key) => operation(key, () => client.removeObject(bucket, key)),
+    remove: (key) =>
+      operation(key, async () => {
+        await client.removeObject(bucket, key);
+        await endUpload({ client, bucket, key });
+      }),
     publicUrl: (key) => `${config.publicUrl}/${key}`,
     signedUrl: (key, { seconds, contentType, disposition }) =>
       operation(key, () =>

@@ -18,20 +18,23 @@ export interface S3Target {
 
 /** The source in buffers of `partSize`, of which the last may be shorter; a part is kept until it has arrived. */
 async function* partsOf(source: Readable): AsyncGenerator<Buffer> {
-  let chunks: Uint8Array[] = [];
+  // Filled as the bytes come, so that they are held once.
+  let part = Buffer.allocUnsafeSlow(partSize);
   let held = 0;
   for await (const chunk of source as AsyncIterable<Uint8Array | string>) {
     let rest: Uint8Array = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     while (held + rest.length >= partSize) {
-      yield Buffer.concat([...chunks, rest.subarray(0, partSize - held)]);
-      rest = rest.subarray(partSize - held);
-      chunks = [];
+      const taken = rest.subarray(0, partSize - held);
+      part.set(taken, held);
+      yield part;
+      rest = rest.subarray(taken.length);
+      part = Buffer.allocUnsafeSlow(partSize);
       held = 0;
     }
-    chunks.push(rest);
+    part.set(rest, held);
     held += rest.length;
   }
-  yield Buffer.concat(chunks);
+  yield part.subarray(0, held);
 }
 
 interface SentPart {
@@ -98,8 +101,14 @@ async function sendMultipart(
   }
 }
 
+/** Ends what a put of an object left that was killed in the middle; there is one put of each key. */
+export async function endUpload({ client, bucket, key }: Omit<S3Target, 'headers'>): Promise<void> {
+  const uploadID = await client.findUploadId(bucket, key);
+  if (uploadID !== undefined) await client.abortMultipartUpload(bucket, key, uploadID);
+}
+
 /**
- * Sends everything that a source of any length gives, holding no more than three parts in memory. The object appears
+ * Sends everything that a source of any length gives, holding no more than two parts in memory. The object appears
  * when it is whole.
  */
 export async function uploadTo(target: S3Target, source: Readable, budget: RetryBudget): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseByteRange } from './byte-range';
+import { knowsTag } from './known-tag';
 import { type ByteRange, storage } from './object-storage';
 
 /** A stored file as it is served. */
@@ -50,7 +51,7 @@ async function linkOf(file: ServedFile): Promise<string | null> {
 /**
  * Streams a file, whole or the range asked for, with headers by which no browser takes it for a page, or sends the
  * caller to the storage where that hands files out itself. `onSend` runs before bytes are sent, and neither for HEAD
- * nor for a range that the file has not.
+ * nor for a range that the file has not, nor where the caller has the file already.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -58,12 +59,14 @@ export async function sendFile(
   file: ServedFile,
   onSend?: (ranged: boolean) => Promise<void>,
 ): Promise<FastifyReply> {
-  const range = rangeOf(request, file);
+  const etag = etagOf(file);
   reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     'cross-origin-resource-policy': 'same-origin',
   });
+  if (knowsTag(request, etag)) return reply.code(304).header('etag', etag).send();
+  const range = rangeOf(request, file);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   }
@@ -76,7 +79,7 @@ export async function sendFile(
     'content-type': file.contentType,
     'content-disposition': disposition(file),
     'content-length': range ? range.end - range.start + 1 : file.size,
-    etag: etagOf(file),
+    etag,
   });
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   return reply.send(bytes);

@@ -3,7 +3,12 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { storage } from './object-storage';
 
-const keptFor = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const keptFor = 24 * hour;
+// Much longer than bytes are on their way that are still wanted.
+const awaitedFor = 6 * hour;
+
+const before = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
 
 /** A condition that no record of any table refers to file `f`; tables added later count by themselves. */
 async function unusedCondition(manager: EntityManager): Promise<string> {
@@ -21,9 +26,10 @@ async function unusedCondition(manager: EntityManager): Promise<string> {
 async function removeOne(manager: EntityManager): Promise<boolean> {
   const unused = await unusedCondition(manager);
   const [file] = await manager.query<{ id: string; path: string }[]>(
-    `select id, path from stored_file f where unused_since < $1 and ${unused}
+    `select id, path from stored_file f
+     where unused_since < $1 and (stored_at is null or unused_since < $2) and ${unused}
      order by unused_since limit 1 for update skip locked`,
-    [new Date(now().getTime() - keptFor)],
+    [before(awaitedFor), before(keptFor)],
   );
   if (!file) return false;
   // Asked again now that nobody can begin to use it: somebody may have, before it was locked.
@@ -36,7 +42,7 @@ async function removeOne(manager: EntityManager): Promise<boolean> {
   return true;
 }
 
-/** Removes every file that no record has used for a day; gives how many. */
+/** Removes every file that no record has used for a day, and what killed servers left of others; gives how many. */
 export async function removeUnusedFiles(): Promise<number> {
   let removed = 0;
   while (await transaction(removeOne)) removed++;

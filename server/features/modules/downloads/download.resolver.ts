@@ -3,10 +3,12 @@ import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import type { Language } from '#server/platform/i18n';
+import { addDownload } from './add-download';
+import { setCaption } from './caption.service';
 import { AddDownloadInput, UpdateDownloadInput } from './download.input';
 import { createDownloadLink } from './download.service';
 import { DownloadLink, ModuleFiles } from './download.types';
-import { addDownload, moduleFiles, removeDownload, setCaption, updateDownload } from './module-files.service';
+import { moduleFiles, removeDownload, updateDownload } from './module-files.service';
 
 const readAtText = 'The `updatedAt` that was read; CONFLICT where the download was changed since.';
 

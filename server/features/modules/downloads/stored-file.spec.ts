@@ -7,7 +7,8 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
-import { moduleFiles, removeDownload, setCaption } from './module-files.service';
+import { setCaption } from './caption.service';
+import { moduleFiles, removeDownload } from './module-files.service';
 
 let api: Api;
 let admin: SpecPerson;
@@ -74,6 +75,19 @@ describe('a stored file', () => {
     expect(filesUnder(api.storageDir)).not.toContain(path);
   });
 
+  it('that a killed server never finished is removed within hours, and one that still arrives is not', async () => {
+    const { id } = await makeFile(admin.viewer, 'killed.pdf', samples.pdf);
+    await pool().query('update stored_file set stored_at = null where id = $1', [id]);
+    let restore = later(5);
+    await removeUnusedFiles();
+    restore();
+    expect(await exists(id)).toBe(true);
+    restore = later(7);
+    await removeUnusedFiles();
+    restore();
+    expect(await exists(id)).toBe(false);
+  });
+
   it('stays as long as a download or captions use it, and a day longer', async () => {
     const { id: moduleId } = await makeModule();
     const video = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
@@ -94,6 +108,20 @@ describe('a stored file', () => {
     await removeUnusedFiles();
     restore();
     expect([await exists(film), await exists(captions)]).toEqual([false, false]);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { id, sha256 } = await makeFile(admin.viewer, 'again.pdf', samples.pdf);
+    const fetched = (tag: string) =>
+      api.app.inject({
+        url: `/api/files/${id}`,
+        headers: { authorization: token, 'if-none-match': tag, range: 'bytes=0-4' },
+      });
+    for (const tag of [`"${sha256}"`, `"other", W/"${sha256}"`]) {
+      const { statusCode, headers, body } = await fetched(tag);
+      expect([statusCode, headers['etag'], body]).toEqual([304, `"${sha256}"`, '']);
+    }
+    expect((await fetched('"other"')).statusCode).toBe(206);
   });
 
   it('is shown to administrators alone', async () => {

@@ -39,8 +39,8 @@ describe('an image', () => {
     transaction((manager) => useAsset(manager, person.viewer, id, { kind, id: record }));
   const release = (record: string, asset: string | null = null): Promise<void> =>
     transaction((manager) => releaseAsset(manager, { kind: 'module_image', id: record }, asset));
-  const age = (): Promise<unknown> =>
-    pool().query(`update asset set unused_since = unused_since - interval '25 hours'`);
+  const age = (hours = 25): Promise<unknown> =>
+    pool().query(`update asset set unused_since = unused_since - $1 * interval '1 hour'`, [hours]);
   const isKept = async (id: string): Promise<boolean> =>
     (await pool().query('select 1 from asset where id = $1', [id])).rows.length === 1;
 
@@ -119,7 +119,10 @@ describe('an image', () => {
     await expect(use(admin!, id, randomUUID())).rejects.toThrow(
       expect.objectContaining({ code: 'NOT_FOUND' }),
     );
-    await age();
+    await age(5);
+    await removeUnusedAssets();
+    expect(await isKept(id)).toBe(true);
+    await age(2);
     await removeUnusedAssets();
     expect(await isKept(id)).toBe(false);
     expect(filesUnder(api.storageDir)).toHaveLength(before);

@@ -64,48 +64,48 @@ async function holdArriving(
   return { upload, assembly };
 }
 
-/** Says how long a file is whose sender did not know at first. */
-export async function declareSize(id: string, size: number): Promise<void> {
-  await transaction(async (manager) => {
-    const { assembly } = await holdArriving(manager, id);
-    if (size === 0) throw new UploadRefusal('FILE_EMPTY');
-    if (size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
-    await manager.query('update assembly_upload set size = $2 where id = $1', [id, size]);
-  });
-}
-
-/** Hands a whole file over to be made ready, in the transaction in which its last byte came. */
-async function handOver(manager: EntityManager, upload: AssemblyUpload, assembly: Assembly): Promise<void> {
+/** Notes how much of a file has come, and hands it over to be made ready where that is all of it. */
+async function noteArrived(
+  manager: EntityManager,
+  upload: AssemblyUpload,
+  assembly: Assembly,
+): Promise<void> {
+  const { id, assemblyId, size, received } = upload;
   const at = now();
-  await manager.query(`update assembly_upload set status = 'encoding', worked_at = $2 where id = $1`, [
-    upload.id,
-    at,
-  ]);
-  await enqueueJob(manager, encodeJobName, { id: upload.id }, `encode-upload-${upload.id}`);
+  const isWhole = received === size;
+  await manager.query(
+    'update assembly_upload set size = $2, received = $3, status = $4, worked_at = $5 where id = $1',
+    [id, size, received, isWhole ? 'encoding' : 'arriving', isWhole ? at : null],
+  );
+  await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, at]);
+  if (!isWhole) return;
+  await enqueueJob(manager, encodeJobName, { id }, `encode-upload-${id}`);
   await announceArrival(manager, upload);
   await advance(manager, assembly);
 }
 
-/** Makes a piece that lies in the storage the file's next one; UPLOAD_OFFSET where another came first. */
-export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
+/** Says how long a file is whose sender did not know at first. */
+export async function declareSize(id: string, size: number): Promise<void> {
   await transaction(async (manager) => {
-    const { upload } = await holdArriving(manager, id);
-    if (upload.received !== start) throw new UploadRefusal('UPLOAD_OFFSET');
-    await keepPart(manager, key, size);
-    await manager.query('update assembly_upload set received = $2 where id = $1', [id, start + size]);
-    await manager.query('update assembly set touched_at = $2 where id = $1', [upload.assemblyId, now()]);
+    const { upload, assembly } = await holdArriving(manager, id);
+    if (size === 0) throw new UploadRefusal('FILE_EMPTY');
+    if (size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    // Another request may have said so, or have brought more, since this one looked.
+    if (upload.size !== null || upload.received > size) throw new UploadRefusal('UPLOAD_OFFSET');
+    await noteArrived(manager, { ...upload, size }, assembly);
   });
 }
 
-/** Hands the file over if all of it has arrived. */
-export async function settleArrival(id: string): Promise<void> {
+/**
+ * Makes a piece that lies in the storage the file's next one, and hands the file over with its last; UPLOAD_OFFSET
+ * where another came first.
+ */
+export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
   await transaction(async (manager) => {
-    const { assemblyId } = await readUpload(manager, id);
-    const assembly = await holdAssembly(manager, assemblyId);
-    const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
-    if (upload?.status === 'arriving' && upload.received === upload.size) {
-      await handOver(manager, upload, assembly);
-    }
+    const { upload, assembly } = await holdArriving(manager, id);
+    if (upload.received !== start) throw new UploadRefusal('UPLOAD_OFFSET');
+    await keepPart(manager, key, size);
+    await noteArrived(manager, { ...upload, received: start + size }, assembly);
   });
 }
 

@@ -1,14 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import type { UploadRight } from '../signing/signed-params';
-import { mayStillUpload } from '../signing/upload-owner';
 import { type RefusalCode, refusals, UploadRefusal } from '../signing/upload-refusal';
 import { mostFiles, refusalView, uploadView } from './assembly-status';
 import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
-
-const mostOpen = 30;
-const mostUnused = 200;
 
 /** Tells everybody who watches the assembly. Its row must be held, so that events have their order. */
 export async function tell(manager: EntityManager, id: string, name: string, data: unknown): Promise<void> {
@@ -45,52 +40,6 @@ async function end(manager: EntityManager, id: string, status: Assembly['status'
     status,
     now(),
   ]);
-}
-
-export interface NewAssembly extends UploadRight {
-  id: string;
-  params: string;
-  fields: Record<string, string>;
-  expectedFiles: number;
-}
-
-/** Refuses whoever may not upload any more; a program that knows the secret always may. */
-export async function requireOwner(
-  manager: EntityManager,
-  right: Pick<UploadRight, 'ownerId' | 'purpose'>,
-): Promise<void> {
-  if (right.ownerId !== null && !(await mayStillUpload(manager, right))) {
-    throw new UploadRefusal('INVALID_OWNER');
-  }
-}
-
-/** The owner is held, so that two at once are counted one after another. */
-async function requireRoom(manager: EntityManager, ownerId: string | null): Promise<void> {
-  const [row] = await manager.query<{ open: number; unused: number }[]>(
-    `select (select count(*)::int from assembly
-         where owner_id is not distinct from $1 and status in ('uploading', 'executing')) as open,
-       (select count(*)::int from asset where owner_id = $1 and unused_since is not null) as unused`,
-    [ownerId],
-  );
-  if (row!.open >= mostOpen) throw new UploadRefusal('TOO_MANY_ASSEMBLIES');
-  if (row!.unused >= mostUnused) throw new UploadRefusal('TOO_MANY_UNUSED');
-}
-
-/** Opens an assembly for as many files as the signature allows. */
-export async function createAssembly(given: NewAssembly): Promise<void> {
-  const { id, purpose, ownerId, params, fields, expectedFiles, maxBytes } = given;
-  if (expectedFiles < 1 || expectedFiles > mostFiles(given))
-    throw new UploadRefusal('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
-  await transaction(async (manager) => {
-    await requireOwner(manager, given);
-    await requireRoom(manager, ownerId);
-    const made: unknown[] = await manager.query(
-      `insert into assembly (id, purpose, owner_id, params, fields, status, expected_files, max_bytes, created_at,
-         touched_at) values ($1, $2, $3, $4, $5, 'uploading', $6, $7, $8, $8) on conflict do nothing returning id`,
-      [id, purpose, ownerId, params, JSON.stringify(fields), expectedFiles, maxBytes, now()],
-    );
-    if (made.length === 0) throw new UploadRefusal('DO_NOT_REUSE_ASSEMBLY_IDS');
-  });
 }
 
 /** Goes on to the next state once everything expected has arrived, and to the last once all of it is ready. */

@@ -1,18 +1,36 @@
 import { Readable } from 'node:stream';
 
-/** The bytes of a source in pieces of a chosen length. A source that breaks off ends where it broke. */
+type Chunk = IteratorResult<Buffer, undefined>;
+
+/** The bytes of a source in pieces of a chosen length. A source that breaks off or is cut ends there. */
 export class ByteSource {
-  private readonly chunks: AsyncIterator<Buffer>;
+  private readonly chunks: AsyncIterator<Buffer, undefined>;
   private rest: Buffer | null = null;
+  private isCut = false;
+  private stopWaiting = (): void => undefined;
 
   constructor(source: Readable) {
-    this.chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+    this.chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
+  }
+
+  /** Ends it here, also for whoever waits for more of it. */
+  cut(): void {
+    this.isCut = true;
+    this.stopWaiting();
+  }
+
+  private next(): Promise<Chunk> {
+    return new Promise((resolve, reject) => {
+      this.stopWaiting = () => resolve({ done: true, value: undefined });
+      if (this.isCut) this.stopWaiting();
+      else this.chunks.next().then(resolve, reject);
+    });
   }
 
   private async fill(): Promise<boolean> {
     while (!this.rest?.length) {
       try {
-        const { done, value } = await this.chunks.next();
+        const { done, value } = await this.next();
         if (done) return false;
         this.rest = value;
       } catch {

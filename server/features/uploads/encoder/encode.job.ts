@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
 import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
 import type { AssetRow } from '../assets/asset.queries';
 import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
 import { attended, mostTries, silence } from '../attended';
@@ -16,11 +18,13 @@ import { dropParts, readParts } from './parts';
 import { finish, refuse, settle } from './settle-upload';
 import { fileResults, imageResults } from './step-results';
 
+type TriedUpload = AssemblyUpload & { tries: number };
+
 /** The file with its assembly, marked as worked on; null where there is nothing to do. */
-async function begin(id: string): Promise<{ upload: AssemblyUpload; assembly: Assembly } | null> {
-  const { rows } = await pool().query<AssemblyUpload>(
+async function begin(id: string): Promise<{ upload: TriedUpload; assembly: Assembly } | null> {
+  const { rows } = await pool().query<TriedUpload>(
     `update assembly_upload set tries = tries + 1, worked_at = $2 where id = $1 and status = 'encoding'
-     returning ${uploadColumns}`,
+     returning ${uploadColumns}, tries`,
     [id, now()],
   );
   const upload = rows[0];
@@ -63,6 +67,15 @@ async function attend(id: string): Promise<void> {
   await pool().query('update assembly_upload set worked_at = $2 where id = $1', [id, now()]);
 }
 
+/** Why a file is refused; throws what failed where another try may help. */
+function refusalAfter(error: unknown, tries: number): UploadRefusal {
+  if (error instanceof UploadRefusal) return error;
+  if (tries < mostTries) throw error;
+  log.error({ err: error }, 'a file is given up that could not be made ready');
+  const said = error instanceof AppError && error.details['storage'] !== undefined;
+  return new UploadRefusal('ENCODING_FAILED', said ? error.message : undefined);
+}
+
 async function encode(payload: unknown): Promise<void> {
   const { id } = payload as { id: string };
   const found = await begin(id);
@@ -74,18 +87,18 @@ async function encode(payload: unknown): Promise<void> {
       () => makeReady(upload, assembly),
     );
   } catch (error) {
-    if (!(error instanceof UploadRefusal)) throw error;
-    await refuse(upload, error);
+    await refuse(upload, refusalAfter(error, upload.tries));
   }
   await dropParts(id);
 }
 
-/** Queues again what no server works on any more, and gives up what none could finish. */
+/** Queues again what no server works on any more and somebody still waits for, and gives up what none could finish. */
 async function resume(): Promise<void> {
   const since = new Date(now().getTime() - silence * 1000);
   const stale = await transaction(async (manager) => {
-    const [rows]: [(AssemblyUpload & { tries: number })[], number] = await manager.query(
+    const [rows]: [TriedUpload[], number] = await manager.query(
       `update assembly_upload set worked_at = $2 where status = 'encoding' and worked_at < $1
+         and exists (select 1 from assembly a where a.id = assembly_id and a.status in ('uploading', 'executing'))
        returning ${uploadColumns}, tries`,
       [since, now()],
     );

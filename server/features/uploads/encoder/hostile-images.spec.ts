@@ -42,7 +42,8 @@ describe('a file that is no honest image', () => {
     async () => {
       for (const { filename, make } of packedImages)
         expect(await watched.upload(filename, await make())).toMatchObject({ ok: 'ASSEMBLY_COMPLETED' });
-      expect((await watched.growth()).megabytes).toBeLessThan(150);
+      // It grows by up to 170 whatever comes; what is packed would add 400 at least.
+      expect((await watched.growth()).megabytes).toBeLessThan(300);
     },
     patience,
   );

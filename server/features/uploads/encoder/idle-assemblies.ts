@@ -9,14 +9,15 @@ const idleFor = 60 * minute;
 const keptFor = 24 * 60 * minute;
 
 /**
- * Ends assemblies to which nothing has happened for an hour, removes what had arrived of their files, and forgets
- * those that ended a day ago; gives how many were ended.
+ * Ends assemblies to which nothing has happened for an hour and of whose files none is being made ready, removes what
+ * had arrived of them, and forgets those that ended a day ago; gives how many were ended.
  */
 export async function closeIdleAssemblies(): Promise<number> {
   const at = now().getTime();
   const idle = await select<{ id: string }>(
     'idle-assemblies',
-    `select id from assembly where status in ('uploading', 'executing') and touched_at < $1`,
+    `select id from assembly a where status in ('uploading', 'executing') and touched_at < $1
+       and not exists (select 1 from assembly_upload u where u.assembly_id = a.id and u.status = 'encoding')`,
     [new Date(at - idleFor)],
   );
   for (const { id } of idle) {

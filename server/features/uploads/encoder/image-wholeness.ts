@@ -1,29 +1,36 @@
 import { UploadRefusal } from '../signing/upload-refusal';
 
-const [scanBegins, imageEnds] = [Buffer.from([0xff, 0xda]), Buffer.from([0xff, 0xd9])];
 // Cameras and programs write a dozen at most; each one costs a walk over the whole picture.
 const mostScans = 100;
+
+const [fill, imageEnds, scanBegins] = [0xff, 0xd9, 0xda];
 
 /** Where the picture of a JPEG begins: behind its segments of metadata, which may be repeated without end. */
 export function jpegPictureAt(bytes: Buffer): number {
   let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
+  while (at + 4 <= bytes.length && bytes[at] === fill && bytes[at + 1] !== scanBegins) {
     // Any number of bytes may fill the space before a marker.
-    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+    at += bytes[at + 1] === fill ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return at;
 }
 
+/** Whether a segment with a length follows the marker: a table, a comment, or a scan. */
+const hasLength = (marker: number): boolean =>
+  (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= scanBegins && marker <= 0xfe);
+
+/** Goes from marker to marker, as decoders do: what is written in a segment between scans is no marker. */
 function isWholeJpeg(bytes: Buffer): boolean {
-  const picture = jpegPictureAt(bytes);
-  const end = bytes.indexOf(imageEnds, picture);
   let scans = 0;
-  let at = picture;
-  while (at >= 0 && at < end && scans <= mostScans) {
-    scans++;
-    at = bytes.indexOf(scanBegins, at + 2);
+  let at = bytes.indexOf(fill, jpegPictureAt(bytes));
+  while (at >= 0 && at + 1 < bytes.length && scans <= mostScans) {
+    const marker = bytes[at + 1]!;
+    if (marker === imageEnds) return true;
+    if (marker === scanBegins) scans++;
+    const isSegment = hasLength(marker) && at + 4 <= bytes.length;
+    at = bytes.indexOf(fill, isSegment ? at + 2 + bytes.readUInt16BE(at + 2) : at + 1);
   }
-  return end >= 0 && scans <= mostScans;
+  return false;
 }
 
 function isWholePng(bytes: Buffer): boolean {

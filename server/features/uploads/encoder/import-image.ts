@@ -5,7 +5,7 @@ import type { Variants } from '../assets/asset.queries';
 import { imageUrl, keyIn, openImage } from '../assets/public-images';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { uploadService } from '../signing/upload-service';
-import { addUpload, appendPart, removeUpload, settleArrival } from './arriving';
+import { addUpload, appendPart, removeUpload } from './arriving';
 import { selectAssembly } from './assembly-status';
 import { putPart } from './parts';
 import { uploadName } from './upload-name';
@@ -70,5 +70,4 @@ export async function importImage(assemblyId: string, given: Imported): Promise<
     await removeUpload(id);
     throw error;
   }
-  await settleArrival(id);
 }

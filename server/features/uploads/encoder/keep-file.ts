@@ -3,9 +3,9 @@ import { AppError } from '#server/platform/errors';
 import { auditFile } from '../file-audit';
 import { receiveFile, type StoredFile } from '../receive-file';
 import { purposes } from '../signing/purposes';
+import { requireOwner } from '../signing/upload-owner';
 import { UploadRefusal } from '../signing/upload-refusal';
 import type { AssemblyUpload } from './assembly.types';
-import { requireOwner } from './assembly-store';
 import { readParts } from './parts';
 
 /**

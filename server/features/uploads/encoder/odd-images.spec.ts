@@ -115,6 +115,17 @@ describe('an unusual image', () => {
     await expectColour(image.original, [255, 0, 0]);
   });
 
+  it('is taken with faults that decoders only warn of, as photographs of some phones have', async () => {
+    const photograph = await plain(red, 600, 400).jpeg({ quality: 100 }).toBuffer();
+    const scan = photograph.indexOf(Buffer.from([0xff, 0xda]));
+    // The last coefficient of the scan is said to be the first.
+    photograph[scan + photograph.readUInt16BE(scan + 2)] = 0;
+    const strict = sharp(photograph, { failOn: 'warning' }).raw().toBuffer();
+    await expect(strict).rejects.toThrow('Invalid SOS parameters');
+    const image = await encodeImage(photograph);
+    for (const variant of Object.values(image)) await expectColour(variant, red);
+  });
+
   it('is the same picture in every variant where it came in scans', async () => {
     const given = await picture(2000, 1000).blur(30).jpeg({ progressive: true }).toBuffer();
     const { large, small } = await encodeImage(given);

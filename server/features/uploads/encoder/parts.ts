@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, select } from '#server/platform/database';
 import { newObjectKey, storage } from '../object-storage';
+import { operationBudget, realPace, RetryBudget } from '../storage-retries';
 
 interface Part {
   key: string;
@@ -29,10 +30,15 @@ export async function dropPart(key: string): Promise<void> {
 }
 
 /** Lays a piece into the storage; it belongs to the file once `keepPart` has run. */
-export async function putPart(uploadId: string, start: number, bytes: Readable): Promise<string> {
+export async function putPart(
+  uploadId: string,
+  start: number,
+  bytes: Readable,
+  signal?: AbortSignal,
+): Promise<string> {
   const key = await namePart(uploadId, start);
   try {
-    await storage().put(key, bytes);
+    await storage().put(key, bytes, signal);
     return key;
   } catch (error) {
     await dropPart(key);
@@ -44,7 +50,14 @@ export async function keepPart(manager: EntityManager, key: string, size: number
   await manager.query('update assembly_part set size = $2 where key = $1', [key, size]);
 }
 
-/** Everything of a file that has arrived, in order, read as it is needed. */
+/**
+ * The bytes of a whole piece, asked for again where the storage breaks off in its middle. Whoever takes them may be
+ * slow, or wait for the storage itself: no connection stays open meanwhile.
+ */
+const readPart = (key: string): Promise<Buffer[]> =>
+  new RetryBudget(operationBudget, realPace).run(async () => (await storage().open(key)).toArray());
+
+/** Everything of a file that has arrived, in order, read piece by piece as it is needed. */
 export function readParts(uploadId: string): Readable {
   return Readable.from(
     (async function* () {
@@ -53,7 +66,7 @@ export function readParts(uploadId: string): Readable {
         'select key, size from assembly_part where upload_id = $1 and size is not null order by start',
         [uploadId],
       );
-      for (const { key } of parts) yield* await storage().open(key);
+      for (const { key } of parts) yield* await readPart(key);
     })(),
     { objectMode: false },
   );

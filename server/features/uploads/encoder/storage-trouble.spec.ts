@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { filesUnder } from '#server/testing/files';
@@ -15,6 +16,17 @@ const words: [StorageWord, number][] = [
   ['unauthorized', 403],
   ['retry-limit-exceeded', 503],
 ];
+
+/** As an S3 server that ends in the middle of an answer. */
+const cutOff = (whole: Readable): Readable =>
+  Readable.from(
+    (async function* () {
+      for await (const chunk of whole as AsyncIterable<Buffer>) {
+        yield chunk.subarray(0, chunk.length / 2);
+        throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+      }
+    })(),
+  );
 
 describe('an upload to a storage in trouble', () => {
   let portal: UploadPortal;
@@ -64,6 +76,26 @@ describe('an upload to a storage in trouble', () => {
     },
   );
 
+  it('is read again where the storage breaks off, and made ready at the first try', async () => {
+    const assembly = await create(portal, 'content');
+    await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
+    let breaks = 2;
+    openStorage({
+      ...sound,
+      open: async (key, range, signal) => {
+        const whole = await sound.open(key, range, signal);
+        return breaks-- > 0 ? cutOff(whole) : whole;
+      },
+    });
+    await runDueJobs(encodingJobs);
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_COMPLETED');
+    expect(breaks).toBeLessThan(0);
+    const { rows } = await pool().query('select tries from assembly_upload where assembly_id = $1', [
+      assembly.assembly_id,
+    ]);
+    expect(rows).toEqual([{ tries: 1 }]);
+  });
+
   it('keeps no variant of an image of which not all could be kept, and makes them again later', async () => {
     const before = filesUnder(portal.api.storageDir).length;
     const assembly = await create(portal, 'content');
@@ -77,5 +109,24 @@ describe('an upload to a storage in trouble', () => {
     await runDueJobs(encodingJobs);
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_COMPLETED');
     expect(filesUnder(portal.api.storageDir)).toHaveLength(before + 4);
+  });
+
+  it('is given up after five tries, by what the storage said, and leaves nothing', async () => {
+    const before = filesUnder(portal.api.storageDir).length;
+    const assembly = await create(portal, 'content');
+    await send(assembly, 'photo.jpg', await picture(60, 40).jpeg().toBuffer());
+    failAfter(0, 'quota-exceeded');
+    for (let tries = 1; tries < 5; tries++) {
+      await expect(runDueJobs(encodingJobs)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+      expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
+      await pool().query('update graphile_worker._private_jobs set run_at = now()');
+    }
+    await runDueJobs(encodingJobs);
+    expect(await statusOf(assembly)).toMatchObject({
+      reason: 'ENCODING_FAILED',
+      message: 'The storage is full.',
+      results: {},
+    });
+    expect(filesUnder(portal.api.storageDir)).toHaveLength(before);
   });
 });

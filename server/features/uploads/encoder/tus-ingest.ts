@@ -17,7 +17,7 @@ function answerTo(error: unknown): Answer | undefined {
     return { status_code: error.status, body: `${error.code}: ${error.message}` };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
   log.error({ err: error }, 'an upload failed');
-  return { status_code: 500, body: 'The upload could not be taken.' };
+  return { status_code: 500, body: 'INTERNAL: The upload could not be taken.' };
 }
 
 /** Nobody waits for anybody: of two who go on from one offset, on whatever servers, the database takes the first. */

@@ -4,15 +4,8 @@ import { transaction } from '#server/platform/database';
 import { isStorable } from '#server/platform/validation';
 import { headBytes } from '../file-kinds';
 import { UploadRefusal } from '../signing/upload-refusal';
-import {
-  addUpload,
-  appendPart,
-  declareSize,
-  refuseArriving,
-  removeUpload,
-  selectUpload,
-  settleArrival,
-} from './arriving';
+import { addUpload, appendPart, declareSize, refuseArriving, removeUpload, selectUpload } from './arriving';
+import { arrive } from './arrivals';
 import type { AssemblyUpload } from './assembly.types';
 import { assemblyUrl, isAssemblyId, selectAssembly } from './assembly-status';
 import { ByteSource } from './byte-source';
@@ -80,20 +73,25 @@ export class TusStore extends DataStore {
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const upload = await selectUpload(id);
-    const { maxBytes, purpose } = await selectAssembly(upload.assemblyId);
+    const { maxBytes, purpose, ownerId } = await selectAssembly(upload.assemblyId);
     const most = upload.size ?? maxBytes;
     const source = new ByteSource(stream);
-    if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, most);
-    let at = offset;
-    while (!(await source.isAtEnd())) {
-      if (at >= most) {
-        await this.remove(id);
-        throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    return arrive(id, ownerId, async (signal) => {
+      signal.addEventListener('abort', () => source.cut());
+      if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, most);
+      let at = offset;
+      while (!(await source.isAtEnd())) {
+        if (at >= most) throw await this.refuseLonger(id);
+        at += await this.append(source, id, at, most, signal);
       }
-      at += await this.append(source, id, at, Math.min(partBytes, most - at));
-    }
-    await settleArrival(id);
-    return at;
+      return at;
+    });
+  }
+
+  /** Takes a file away that goes on after its end. */
+  private async refuseLonger(id: string): Promise<UploadRefusal> {
+    await this.remove(id);
+    return new UploadRefusal('MAX_SIZE_EXCEEDED');
   }
 
   /** Refuses a file that is not what its name says before much of it has come; what breaks off is judged at its end. */
@@ -110,16 +108,21 @@ export class TusStore extends DataStore {
     throw refusal;
   }
 
-  private async append(source: ByteSource, id: string, start: number, most: number): Promise<number> {
+  private async append(
+    source: ByteSource,
+    id: string,
+    start: number,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<number> {
     let size = 0;
-    const key = await putPart(
-      id,
-      start,
-      source.piece(most, (bytes) => {
-        size += bytes;
-      }),
-    );
+    const piece = source.piece(Math.min(partBytes, most - start), (bytes) => {
+      size += bytes;
+    });
+    const key = await putPart(id, start, piece, signal);
     try {
+      // With its last piece the file is whole: whether more follows has to be known before.
+      if (start + size === most && !(await source.isAtEnd())) throw await this.refuseLonger(id);
       await appendPart(id, key, start, size);
     } catch (error) {
       await dropPart(key);

@@ -12,10 +12,12 @@ export function tusRoutes(app: FastifyInstance): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
     request.raw.setTimeout(silence, () => void request.raw.destroy());
+    request.raw.once('end', () => {
+      // The storage may take its time; a connection that has been answered has its own limit again.
+      if (!reply.raw.writableFinished) request.raw.setTimeout(0);
+    });
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
     await tus.handle(request.raw, reply.raw);
-    // Whoever goes on sending what was refused is cut off.
-    if (request.raw.complete) request.raw.setTimeout(0);
   };
   const preHandler = async (request: FastifyRequest): Promise<void> =>
     requireOwnUpload(request, (request.params as { id?: string }).id ?? null);

@@ -29,6 +29,7 @@ async function frailWire(target: string, breaks: number[]): Promise<{ url: strin
     portal.pipe(client);
     for (const end of [client, portal]) end.on('error', () => end.destroy());
     client.on('close', () => portal.destroy());
+    portal.on('close', () => client.end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -58,11 +58,17 @@ export async function beginTaking(id: string, right: HostedRight): Promise<void>
   });
 }
 
+/** An assembly that this server works on; `tries` is how often it was begun. */
+export interface ClaimedRow extends HostedRow {
+  tries: number;
+}
+
 /** The assembly for this server to work on; null where there is nothing left to do, or another server does it. */
-export async function claimTaking(id: string): Promise<HostedRow | null> {
-  const { rows } = await pool().query<HostedRow>(
+export async function claimTaking(id: string): Promise<ClaimedRow | null> {
+  const { rows } = await pool().query<ClaimedRow>(
     `update hosted_assembly set tries = tries + 1, worked_at = $2
-     where id = $1 and status = 'taking' and (worked_at is null or worked_at < $3) returning ${columns}`,
+     where id = $1 and status = 'taking' and (worked_at is null or worked_at < $3)
+     returning ${columns}, tries`,
     [id, now(), before(silence * 1000)],
   );
   return rows[0] ?? null;
@@ -73,9 +79,9 @@ export async function attendTaking(id: string): Promise<void> {
   await pool().query('update hosted_assembly set worked_at = $2 where id = $1', [id, now()]);
 }
 
-/** Lets another run of the job go on where this one could not. */
-export async function leaveTaking(id: string): Promise<void> {
-  await pool().query('update hosted_assembly set worked_at = null, tries = 0 where id = $1', [id]);
+/** Lets another run of the job go on where this one could not, as the `tries`-th. */
+export async function leaveTaking(id: string, tries: number): Promise<void> {
+  await pool().query('update hosted_assembly set worked_at = null, tries = $2 where id = $1', [id, tries]);
 }
 
 /** Notes what became of a file, once; `keep` runs with it. Gives whether it was noted. */

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
+import { isAssemblyId } from '../encoder/assembly-status';
 import { isSignatureOf } from '../signing/assembly-signer';
 import { hostedService } from './hosted-service';
 import { selectHosted } from './hosted-assembly.store';
 import { notificationPath } from './notification-path';
-import { isHostedId } from './open-taking';
 import { takeNotifiedJobName } from './take-assembly.job';
 
 // The whole status of twenty files, with all that the service knows of each.
@@ -38,7 +38,7 @@ async function readFields({ body, headers }: FastifyRequest): Promise<{ status: 
 function readyAssembly(status: string): string | null {
   try {
     const { ok, assembly_id: id } = JSON.parse(status) as Record<string, unknown>;
-    return ok === 'ASSEMBLY_COMPLETED' && isHostedId(id) ? id : null;
+    return ok === 'ASSEMBLY_COMPLETED' && isAssemblyId(id) ? id : null;
   } catch {
     throw new AppError('BAD_REQUEST');
   }

@@ -8,11 +8,6 @@ import { type HostedAssembly, hostedAssembly } from './hosted-status';
 // A signature lasts an hour, and the service keeps results for a day.
 const takenWithin = 24 * 60 * 60 * 1000;
 
-const assemblyId = /^[0-9a-f]{32}$/;
-
-export const isHostedId = (value: unknown): value is string =>
-  typeof value === 'string' && assemblyId.test(value);
-
 /** What the assembly was signed for; NOT_FOUND where this portal signed none of it, UPLOAD_EXPIRED after a day. */
 export async function rightTo({ fields }: HostedAssembly): Promise<HostedRight> {
   const right = await hostedRight(fields);

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
-import { attended } from '../attended';
+import { attended, mostTries } from '../attended';
 import { encodeImage, type EncodedImage } from '../encoder/image-pipeline';
 import { uploadName } from '../encoder/upload-name';
 import { purposes } from '../signing/purposes';
@@ -25,6 +25,7 @@ import { fetchFile, silent } from './service-calls';
 /** Codes that another try would give again. */
 const lasting = new Set<ErrorCode>(['NOT_FOUND', 'FORBIDDEN', 'UPLOAD_EXPIRED', 'UPLOAD_FAILED']);
 const isLasting = (error: unknown): error is AppError => error instanceof AppError && lasting.has(error.code);
+const isSilent = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAVAILABLE';
 
 interface Fetched {
   filename: string;
@@ -67,6 +68,15 @@ async function takeFiles(service: HostedService, row: HostedRow): Promise<void> 
   for (const file of assembly.files.filter((each) => !isDone(each))) await takeFile(service, row, file);
 }
 
+/** The code to end with where a taking failed for good, here or at the service; null where it is tried again. */
+function endOf(error: unknown, tries: number): ErrorCode | null {
+  if (isLasting(error)) return error.code;
+  // The service may be silent for hours; a storage that refuses time and again is told to whoever waits.
+  if (isSilent(error) || tries < mostTries) return null;
+  log.error({ err: error }, 'images of the upload service are given up that could not be taken');
+  return error instanceof AppError ? error.code : 'UPLOAD_FAILED';
+}
+
 async function take(payload: unknown): Promise<void> {
   const { id } = payload as { id: string };
   const service = hostedService();
@@ -81,8 +91,9 @@ async function take(payload: unknown): Promise<void> {
     );
     await endTaking(id);
   } catch (error) {
-    if (isLasting(error)) return endTaking(id, error.code);
-    await leaveTaking(id);
+    const end = endOf(error, row.tries);
+    if (end !== null) return endTaking(id, end);
+    await leaveTaking(id, isSilent(error) ? 0 : row.tries);
     throw error;
   }
 }

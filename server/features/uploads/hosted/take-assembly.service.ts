@@ -3,10 +3,11 @@ import { requirePerson } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import { selectAssets } from '../assets/asset.queries';
 import { toAsset } from '../assets/asset.service';
+import { isAssemblyId } from '../encoder/assembly-status';
 import { maySign } from '../signing/sign-upload.policy';
 import { type HostedRow, selectHosted } from './hosted-assembly.store';
 import { hostedService } from './hosted-service';
-import { isHostedId, openTaking } from './open-taking';
+import { openTaking } from './open-taking';
 import type { TakenAssembly } from './take-assembly.types';
 
 async function toTaken({ id, status, error, outcomes }: HostedRow): Promise<TakenAssembly> {
@@ -27,12 +28,12 @@ async function toTaken({ id, status, error, outcomes }: HostedRow): Promise<Take
  * Has the portal take over, once, what the viewer uploaded to the hosted service, and says how far that is. NOT_FOUND
  * where there is no such upload or it was not signed for the viewer; UPLOAD_NOT_FINISHED while the service works on
  * it; UPLOAD_FAILED where it was canceled or failed there; UPLOAD_EXPIRED after a day; UNAVAILABLE while the service
- * does not answer.
+ * does not answer; the storage's code where that failed five times.
  */
 export async function takeAssembly(viewer: Viewer, id: string): Promise<TakenAssembly> {
   const { profileId } = requirePerson(viewer);
   const service = hostedService();
-  if (!service || !isHostedId(id)) throw new AppError('NOT_FOUND');
+  if (!service || !isAssemblyId(id)) throw new AppError('NOT_FOUND');
   if (!(await selectHosted(id))) {
     await openTaking(service, id, ({ ownerId, purpose }) => {
       if (ownerId !== profileId) throw new AppError('NOT_FOUND');

@@ -6,6 +6,8 @@ import { greyPng, picture } from '#server/testing/hostile-images';
 import { type HostedPortal, hoursLater, startHostedPortal } from '#server/testing/transloadit/hosted-portal';
 import { statusOf } from '#server/testing/transloadit/status';
 import type { Json, ReplayedAssembly } from '#server/testing/transloadit/state';
+import { openStorage, storage } from '../object-storage';
+import { storageError } from '../storage-errors';
 import { hostedJobs } from './take-assembly.job';
 import { takeAssembly } from './take-assembly.service';
 
@@ -161,6 +163,31 @@ describe('taking what the hosted service took in', () => {
     trouble.push({ call: file, status: 503, body: '' });
     await portal.work();
     expect(await portal.take(id)).toMatchObject({ finished: true, files: [{ reason: null }] });
+  });
+
+  it('is given up after five tries, by what the storage says, and leaves no image', async () => {
+    const sound = storage();
+    const { id } = await avatar();
+    await portal.take(id);
+    openStorage({
+      ...sound,
+      put: async (_key, source) => {
+        source.destroy();
+        throw storageError('quota-exceeded');
+      },
+    });
+    try {
+      for (let tries = 1; tries < 5; tries++) {
+        await expect(runDueJobs(hostedJobs)).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
+        expect((await portal.take(id)).finished).toBe(false);
+        await pool().query('update graphile_worker._private_jobs set run_at = now()');
+      }
+      await runDueJobs(hostedJobs);
+    } finally {
+      openStorage(sound);
+    }
+    await expect(portal.take(id)).rejects.toThrow('STORAGE_QUOTA_EXCEEDED');
+    expect(await added()).toBe(0);
   });
 
   it('says after how long to ask again where the service wants to be left alone for longer', async () => {

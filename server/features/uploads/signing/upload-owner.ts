@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { UploadRight } from './signed-params';
+import { UploadRefusal } from './upload-refusal';
 
 /**
  * Whether whom a signature was made for may still upload that: the person may have been disabled, or lost the role,
@@ -15,4 +16,14 @@ export async function mayStillUpload(
     [ownerId, purpose],
   );
   return rows.length > 0;
+}
+
+/** Refuses whoever may not upload any more; a program that knows the secret always may. */
+export async function requireOwner(
+  manager: EntityManager,
+  right: Pick<UploadRight, 'ownerId' | 'purpose'>,
+): Promise<void> {
+  if (right.ownerId !== null && !(await mayStillUpload(manager, right))) {
+    throw new UploadRefusal('INVALID_OWNER');
+  }
 }

@@ -65,6 +65,11 @@ export const refusals = {
     status: 503,
     message: 'Too many are watching; ask for the status instead.',
   },
+  TOO_MANY_ARRIVING: {
+    protocol: 'PLAN_LIMIT_EXCEEDED',
+    status: 503,
+    message: 'Too many files arrive at once; send this one a little later.',
+  },
   UPLOAD_NOT_FOUND: { protocol: 'SERVER_404', status: 404, message: 'There is no upload at this address.' },
   UPLOAD_OFFSET: {
     protocol: 'INVALID_INPUT_ERROR',

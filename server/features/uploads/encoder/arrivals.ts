@@ -1,0 +1,41 @@
+import { UploadRefusal } from '../signing/upload-refusal';
+
+// Browsers send 20 at a time. Each may hold a piece in memory, and its sender may let it wait.
+const mostOfOne = 30;
+const mostOfAll = 100;
+
+interface Arrival {
+  ownerId: string | null;
+  controller: AbortController;
+}
+
+const arrivals = new Map<string, Arrival>();
+
+function requireRoom(ownerId: string | null): void {
+  const ofOne = [...arrivals.values()].filter((arrival) => arrival.ownerId === ownerId).length;
+  if (ofOne >= mostOfOne || arrivals.size >= mostOfAll) throw new UploadRefusal('TOO_MANY_ARRIVING');
+}
+
+/**
+ * Lets a request bring bytes of a file. On this server there is one such request of a file at a time: its sender has
+ * left an older one, which ends by the signal and with UPLOAD_OFFSET. TOO_MANY_ARRIVING where too many come at once.
+ */
+export async function arrive(
+  uploadId: string,
+  ownerId: string | null,
+  work: (signal: AbortSignal) => Promise<number>,
+): Promise<number> {
+  const older = arrivals.get(uploadId);
+  if (older) older.controller.abort();
+  else requireRoom(ownerId);
+  const arrival = { ownerId, controller: new AbortController() };
+  arrivals.set(uploadId, arrival);
+  const { signal } = arrival.controller;
+  try {
+    return await work(signal);
+  } catch (error) {
+    throw signal.aborted ? new UploadRefusal('UPLOAD_OFFSET') : error;
+  } finally {
+    if (arrivals.get(uploadId) === arrival) arrivals.delete(uploadId);
+  }
+}
