@@ -28,15 +28,16 @@ const lookAttributes = ({ variant = 'secondary', size = 'md', block, square }: L
   'data-square': square || undefined,
 });
 
-/** A button; while `busyLabel` is given it is inert and shows that verb. */
+/** A button; while `busyLabel` is given it is inert and shows that verb, and keeps the focus that it has. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, square, busyLabel, disabled, className, children, ...rest } = props;
+  const { variant, size, block, square, busyLabel, className, children, onClick, ...rest } = props;
   const busy = busyLabel !== undefined && busyLabel !== null;
   return (
     <UnstyledButton
       {...rest}
       {...lookAttributes({ variant, size, block, square }, className)}
-      disabled={disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       data-busy={busy || undefined}
     >

@@ -37,4 +37,23 @@ describe('a part of the page', () => {
     await rendered();
     expect(document.activeElement).toBe(button('Remove'));
   });
+
+  it('leaves it to a part inside that is still there', async () => {
+    function Outer() {
+      const outer = useRef<HTMLDivElement>(null);
+      const [late, setLate] = useState(false);
+      useKeptFocus(outer);
+      return (
+        <div ref={outer} role="group" aria-label="Outer" tabIndex={-1}>
+          <button onClick={() => setLate(true)}>Load</button>
+          {late && <Part />}
+        </div>
+      );
+    }
+    renderPortal(<Outer />);
+    fireEvent.click(button('Load'));
+    act(() => button('Inside').focus());
+    fireEvent.click(button('Remove'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Part' })));
+  });
 });

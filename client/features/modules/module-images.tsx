@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonAnchor } from '#client/ui/button';
+import { useState, type CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
 import { Picture } from '#client/ui/picture';
 import { imageSources } from './image-sources';
+import { LargeImages } from './large-images';
 import styles from './module-images.module.css';
 import type { OpenedModule } from './module-page';
 
@@ -11,8 +11,10 @@ type Image = OpenedModule['images'][number];
 /** Where the browser cannot tell by itself how wide an image stands: in a pair on a desktop, alone on a phone. */
 const standsWide = 'auto, (min-width: 900px) 416px, 100vw';
 
-function ModuleImage({ image, title }: { image: Image; title: string }) {
-  const { lgUrl, originalUrl, width, height, alt } = image;
+type ImageProps = { image: Image; title: string; onEnlarge: () => void };
+
+function ModuleImage({ image, title, onEnlarge }: ImageProps) {
+  const { width, height, alt } = image;
   return (
     <Picture
       {...imageSources(image)}
@@ -22,12 +24,7 @@ function ModuleImage({ image, title }: { image: Image; title: string }) {
       height={height}
       alt={alt ?? title}
       title={title}
-      largeUrl={lgUrl}
-      footer={
-        <ButtonAnchor href={originalUrl} target="_blank" rel="noreferrer">
-          <FormattedMessage id="modules.image.original" />
-        </ButtonAnchor>
-      }
+      onEnlarge={onEnlarge}
     />
   );
 }
@@ -35,15 +32,32 @@ function ModuleImage({ image, title }: { image: Image; title: string }) {
 /** The images of a module, whole and in their order, row by row of one height; nothing where it has none. */
 export function ModuleImages({ module: { name, images } }: { module: OpenedModule }) {
   const intl = useIntl();
+  const [place, setPlace] = useState(0);
+  const [opened, setOpened] = useState(false);
   if (images.length === 0) return null;
-  const title = (number: number) => intl.formatMessage({ id: 'modules.material.imageOf' }, { name, number });
+  const title = (at: number) =>
+    intl.formatMessage({ id: 'modules.material.imageOf' }, { name, number: at + 1 });
+  const enlarge = (at: number) => {
+    setPlace(at);
+    setOpened(true);
+  };
   return (
-    <ul className={styles.images} aria-label={intl.formatMessage({ id: 'modules.material.images' })}>
-      {images.map((image, index) => (
-        <li key={image.id} style={{ '--ratio': image.width / image.height } as CSSProperties}>
-          <ModuleImage image={image} title={title(index + 1)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.images} aria-label={intl.formatMessage({ id: 'modules.material.images' })}>
+        {images.map((image, at) => (
+          <li key={image.id} style={{ '--ratio': image.width / image.height } as CSSProperties}>
+            <ModuleImage image={image} title={title(at)} onEnlarge={() => enlarge(at)} />
+          </li>
+        ))}
+      </ul>
+      <LargeImages
+        images={images}
+        place={Math.min(place, images.length - 1)}
+        titleOf={title}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onShow={setPlace}
+      />
+    </>
   );
 }

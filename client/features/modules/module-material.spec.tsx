@@ -62,9 +62,13 @@ async function open(): Promise<HTMLElement> {
 describe('the material of a module', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it('is counted with its size on the page', () => {
-    renderPortal(<ModuleMaterial module={material} />);
-    expect(screen.getByText('6 files, 87.8 MB')).toBeTruthy();
+  it.each([
+    ['files with their size, and images', material, '4 files, 87.8 MB, 2 images'],
+    ['files alone', { ...material, images: [] }, '4 files, 87.8 MB'],
+    ['images alone', { ...none, images: material.images.slice(0, 1) }, '1 image'],
+  ])('is counted on the page: %s', (_what, module, words) => {
+    renderPortal(<ModuleMaterial module={module} />);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('is listed kind by kind with type, size and language, the person’s own language first', async () => {

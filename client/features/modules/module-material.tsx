@@ -15,9 +15,9 @@ export function ModuleMaterial({ module }: { module: OpenedModule }) {
   const button = useRef<HTMLButtonElement>(null);
   const { videos, datasheets, extraFiles, images } = module;
   const files = [...videos, ...datasheets, ...extraFiles];
-  const count = files.length + images.length;
-  if (count === 0) return null;
+  if (files.length + images.length === 0) return null;
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
+  const say = (id: string, count: number) => intl.formatMessage({ id }, { count });
   const close = () => {
     setOpened(false);
     // A dialog that is loaded as it opens does not know where the focus came from.
@@ -30,8 +30,14 @@ export function ModuleMaterial({ module }: { module: OpenedModule }) {
           <FormattedMessage id="modules.material" />
         </h2>
         <p className="sm dim">
-          <FormattedMessage id="modules.material.count" values={{ count }} />
-          {size > 0 && `, ${sizeText(intl, size)}`}
+          {[
+            files.length > 0 && say('modules.material.count', files.length),
+            size > 0 && sizeText(intl, size),
+            // Of these no sizes are known.
+            images.length > 0 && say('modules.material.imageCount', images.length),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <Button ref={button} aria-haspopup="dialog" onClick={() => setOpened(true)}>

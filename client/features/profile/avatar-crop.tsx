@@ -79,7 +79,7 @@ export function AvatarCrop({ file, onCropped }: Props) {
           onError={() => setUnreadable(true)}
         />
       </ReactCrop>
-      <Button type="button" variant="strong" disabled={!crop?.width} onClick={() => void use()}>
+      <Button type="button" variant="strong" block disabled={!crop?.width} onClick={() => void use()}>
         <FormattedMessage id="profile.avatarUse" />
       </Button>
     </div>

@@ -1,38 +1,42 @@
 import { Checkbox } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { keptUpload, type UploadedImage } from '#client/features/uploads/public';
 import { useErrorMessage } from '#client/platform/error-message';
+import { askAfter } from '#client/ui/ask-after';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
+import { useLeave } from '#client/ui/editing/leave-guard';
 import { Note } from '#client/ui/messages';
 import { ErrorState, Loading } from '#client/ui/states';
 import { AvatarImage } from './avatar-image';
-import { avatarOf } from './avatar-place';
+import { keepAvatar } from './avatar-place';
 import styles from './avatar.module.css';
-import { GiveUpPrompt } from './give-up-prompt';
+import { GiveUpPrompt, type Unsaved } from './give-up-prompt';
 import { readProfile, saveAvatar, type WholeProfile } from './save-avatar';
+import { useAvatarChanges } from './use-avatar-changes';
 
 type FormProps = {
   profile: WholeProfile;
-  /** Told whether a picture is on its way. */
-  onBusy: (busy: boolean) => void;
+  /** Told what would be lost if the dialog were closed. */
+  onUnsaved: (unsaved: Unsaved | null) => void;
 };
 
-function AvatarForm({ profile, onBusy }: FormProps) {
+function AvatarForm({ profile, onUnsaved }: FormProps) {
   const errorMessage = useErrorMessage();
   const { _id: profileId } = profile;
-  const [pending, setPending] = useState(() => keptUpload(avatarOf(profileId)) !== null);
-  const stored = profile.image?.smUrl && !pending ? [profile.image as UploadedImage] : [];
-  const [images, setImages] = useState<readonly UploadedImage[]>(stored);
-  const [isPublic, setPublic] = useState(profile.allowsPublicAvatar);
+  const { images, setImages, isPublic, setPublic, pending, setPending, changed } = useAvatarChanges(profile);
+  const [busy, setBusy] = useState(false);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
+  const unsaved = busy ? 'upload' : changed ? 'changes' : null;
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => tell(unsaved), [unsaved]);
   const save = async () => {
     setSaving(true);
     setError(undefined);
     try {
       await saveAvatar(profile, { image: images[0] ?? null, allowsPublicAvatar: isPublic });
+      keepAvatar(profileId, undefined);
       location.reload();
     } catch (reason) {
       setError(reason);
@@ -46,7 +50,7 @@ function AvatarForm({ profile, onBusy }: FormProps) {
         images={images}
         onChange={setImages}
         onPending={setPending}
-        onBusy={onBusy}
+        onBusy={setBusy}
       />
       <Checkbox
         label={<FormattedMessage id="profile.avatarPublic" />}
@@ -73,7 +77,7 @@ function AvatarForm({ profile, onBusy }: FormProps) {
 }
 
 /** The profile is read when the dialog opens, so that saving notices whoever changed it meanwhile. */
-function ReadProfile({ onBusy }: Pick<FormProps, 'onBusy'>) {
+function ReadProfile({ onUnsaved }: Pick<FormProps, 'onUnsaved'>) {
   const errorMessage = useErrorMessage();
   const [profile, setProfile] = useState<WholeProfile>();
   const [error, setError] = useState<unknown>();
@@ -92,36 +96,43 @@ function ReadProfile({ onBusy }: Pick<FormProps, 'onBusy'>) {
     setError(undefined);
     setReading(readProfile());
   };
-  if (profile) return <AvatarForm profile={profile} onBusy={onBusy} />;
+  if (profile) return <AvatarForm profile={profile} onUnsaved={onUnsaved} />;
   return error === undefined ? <Loading /> : <ErrorState message={errorMessage(error)} onRetry={again} />;
 }
 
-/** Avatar Upload: a picture of oneself and whether other people see it; asks before an upload is given up. */
+/** Avatar Upload: a picture of oneself and whether other people see it; asks before any of it is given up. */
 export default function AvatarDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [asking, setAsking] = useState(false);
-  const tellBusy = (now: boolean) => {
-    setBusy(now);
-    // An upload that has ended by itself needs no answer.
-    if (!now) setAsking(false);
-  };
-  // The question comes after the key that asked for it, which would close it at once.
-  const close = () => (busy ? setTimeout(() => setAsking(true)) : onClose());
-  const giveUp = () => {
+  const leaving = useLeave(opened && unsaved !== null, true);
+  const asked = asking || leaving.asked;
+  const stay = () => {
     setAsking(false);
-    onClose();
+    leaving.stay();
+  };
+  const tell = (now: Unsaved | null) => {
+    setUnsaved(now);
+    // An upload that has ended by itself needs no answer.
+    stay();
+  };
+  const close = () => {
+    // The key that closes the question is heard here too.
+    if (asked) return;
+    if (!unsaved) return onClose();
+    askAfter(() => setAsking(true));
+  };
+  const giveUp = () => {
+    if (leaving.asked) return leaving.go();
+    setAsking(false);
+    setUnsaved(null);
+    return onClose();
   };
   return (
     <>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={<FormattedMessage id="profile.avatarUpload" />}
-        mustChoose={asking}
-      >
-        <ReadProfile onBusy={tellBusy} />
+      <Dialog opened={opened} onClose={close} title={<FormattedMessage id="profile.avatarUpload" />}>
+        <ReadProfile onUnsaved={tell} />
       </Dialog>
-      <GiveUpPrompt opened={asking} onClose={() => setAsking(false)} onConfirm={giveUp} />
+      <GiveUpPrompt unsaved={unsaved ?? 'changes'} opened={asked} onClose={stay} onConfirm={giveUp} />
     </>
   );
 }

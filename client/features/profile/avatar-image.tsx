@@ -1,11 +1,11 @@
 import { FileButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImageUpload, keptUpload, type UploadedImage } from '#client/features/uploads/public';
+import { ImageUpload, type UploadedImage } from '#client/features/uploads/public';
 import { Button } from '#client/ui/button';
 import { useKeptFocus } from '#client/ui/kept-focus';
 import { AvatarCrop } from './avatar-crop';
-import { avatarOf } from './avatar-place';
+import { isAvatarOnItsWay } from './avatar-place';
 import styles from './avatar.module.css';
 
 const accepted = 'image/jpeg,image/png,image/webp';
@@ -23,7 +23,7 @@ type Props = {
 /** Choosing, then cutting, then uploading what was cut; the upload goes on after a reload. */
 export function AvatarImage({ profileId, images, onChange, onPending, onBusy }: Props) {
   const intl = useIntl();
-  const [resumed, setResumed] = useState(() => keptUpload(avatarOf(profileId)) !== null);
+  const [resumed, setResumed] = useState(() => isAvatarOnItsWay(profileId));
   const [chosen, setChosen] = useState<File | null>(null);
   const [cropped, setCropped] = useState<File>();
   const part = useRef<HTMLDivElement>(null);

@@ -1,4 +1,10 @@
-import type { UploadPlace } from '#client/features/uploads/public';
+import {
+  keepDone,
+  keptDone,
+  keptUpload,
+  type UploadedImage,
+  type UploadPlace,
+} from '#client/features/uploads/public';
 
 /** Where a person's own picture is uploaded. */
 export const avatarOf = (profileId: string): UploadPlace => ({
@@ -6,3 +12,23 @@ export const avatarOf = (profileId: string): UploadPlace => ({
   purpose: 'avatar',
   of: profileId,
 });
+
+/** What was chosen in the dialog and is not saved yet. */
+export type AvatarDraft = {
+  /** The new picture; null while it is on its way. */
+  image: UploadedImage | null;
+  isPublic: boolean;
+};
+
+/** Keeps it in this tab, so that a reload loses nothing; undefined where there is nothing to save any more. */
+export const keepAvatar = (profileId: string, draft: AvatarDraft | undefined): void =>
+  keepDone(avatarOf(profileId), draft);
+
+/** Whether a picture is on its way that was chosen before a reload. */
+export const isAvatarOnItsWay = (profileId: string): boolean => keptUpload(avatarOf(profileId)) !== null;
+
+/** What was chosen before a reload and can go on: its picture is here or on its way. */
+export function keptAvatar(profileId: string): AvatarDraft | null {
+  const draft = keptDone<AvatarDraft>(avatarOf(profileId));
+  return draft && (draft.image || isAvatarOnItsWay(profileId)) ? draft : null;
+}

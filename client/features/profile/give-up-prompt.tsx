@@ -1,18 +1,35 @@
 import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#client/ui/confirm-dialog';
 
-type Props = { opened: boolean; onClose: () => void; onConfirm: () => void };
+/** What would be lost. */
+export type Unsaved = 'upload' | 'changes';
 
-/** Asks before a picture that is on its way is given up. */
-export function GiveUpPrompt(props: Props) {
+const texts: Record<Unsaved, { title: string; text: string; confirm: string }> = {
+  upload: {
+    title: 'profile.avatarGiveUpTitle',
+    text: 'profile.avatarGiveUpText',
+    confirm: 'profile.avatarGiveUp',
+  },
+  changes: {
+    title: 'profile.avatarLeaveTitle',
+    text: 'profile.avatarLeaveText',
+    confirm: 'profile.avatarLeave',
+  },
+};
+
+type Props = { unsaved: Unsaved; opened: boolean; onClose: () => void; onConfirm: () => void };
+
+/** Asks before a picture that is on its way, or what was changed, is given up. */
+export function GiveUpPrompt({ unsaved, ...props }: Props) {
+  const { title, text, confirm } = texts[unsaved];
   return (
     <ConfirmDialog
       {...props}
       danger
-      title={<FormattedMessage id="profile.avatarGiveUpTitle" />}
-      confirm={<FormattedMessage id="profile.avatarGiveUp" />}
+      title={<FormattedMessage id={title} />}
+      confirm={<FormattedMessage id={confirm} />}
     >
-      <FormattedMessage id="profile.avatarGiveUpText" />
+      <FormattedMessage id={text} />
     </ConfirmDialog>
   );
 }

@@ -1,31 +1,36 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { keptUpload } from '#client/features/uploads/public';
 import { Button } from '#client/ui/button';
-import { avatarOf } from './avatar-place';
+import { isAvatarOnItsWay, keptAvatar } from './avatar-place';
 import styles from './avatar.module.css';
 
 const AvatarDialog = lazy(() => import('./avatar-dialog'));
 
 type Props = { profileId: string; imageUrl: string | null };
 
-/** The own picture and a button that opens the dialog in which it is changed; opens where an upload goes on in it. */
+/** The own picture and a button that opens the dialog in which it is changed; opens where that goes on after a reload. */
 export function OwnAvatar({ profileId, imageUrl }: Props) {
-  const [asked, setAsked] = useState(() => keptUpload(avatarOf(profileId)) !== null);
+  const [asked, setAsked] = useState(() => isAvatarOnItsWay(profileId) || keptAvatar(profileId) !== null);
   const [opened, setOpened] = useState(asked);
+  const button = useRef<HTMLButtonElement>(null);
   const open = () => {
     setAsked(true);
     setOpened(true);
   };
+  const close = () => {
+    setOpened(false);
+    // The dialog does not know where the focus came from: it is loaded as it opens, or another one asked before.
+    setTimeout(() => button.current?.focus(), 50);
+  };
   return (
     <div className={styles.own}>
       {imageUrl && <img className={styles.picture} src={imageUrl} alt="" />}
-      <Button aria-haspopup="dialog" onClick={open}>
+      <Button ref={button} aria-haspopup="dialog" onClick={open}>
         <FormattedMessage id="profile.avatarChange" />
       </Button>
       {asked && (
         <Suspense>
-          <AvatarDialog opened={opened} onClose={() => setOpened(false)} />
+          <AvatarDialog opened={opened} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -25,6 +25,8 @@ export type ImageUploadProps = {
   value: readonly UploadedImage[];
   onChange: (value: readonly UploadedImage[]) => void;
   multi?: boolean;
+  /** How many more there may be at most, where the record sets a limit. */
+  room?: number;
   /** Whether it is said that an image is missing. */
   missing?: boolean;
   /** An image that the page made, to upload at once. */
@@ -43,12 +45,13 @@ type UploadingProps = Omit<ImageUploadProps, 'label' | 'missing'> & {
 };
 
 function Uploading({ again, say, ...props }: UploadingProps) {
-  const { purpose, of, value, onChange, multi = false, file, onIdle, onBusy } = props;
+  const { purpose, of, value, onChange, multi = false, room, file, onIdle, onBusy } = props;
   const errorMessage = useErrorMessage();
   const { uploader, limits, resumes, error, trouble } = useUploader({
     purpose,
     of,
     multi,
+    room,
     onUploaded: (images) => {
       if (uploader) say(uploader.i18n('uploadComplete'));
       onChange(multi ? [...value, ...images] : images);

@@ -7,7 +7,12 @@ import { randomName } from './random-name';
 import { takeOver, type TakeAssembly } from './take-assembly';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
 import { tusReason } from './tus-reason';
-import { uploadOutcomes, type FinishedAssembly, type UploadedImage } from './upload-result';
+import {
+  uploadOutcomes,
+  type FinishedAssembly,
+  type UploadedImage,
+  type UploadOutcome,
+} from './upload-result';
 import type { UploadSignature } from './use-sign';
 
 export type ImageUploader = Uppy<Meta, Body>;
@@ -56,10 +61,13 @@ function markFailed(uppy: ImageUploader, done: readonly { id: string }[]): strin
 /** Hands over what became of the files; those of which nothing came stay, to be tried again. */
 function settle(uppy: ImageUploader, assembly: FinishedAssembly, options: UploaderOptions): void {
   if (assembly.ok === 'ASSEMBLY_CANCELED') return;
-  const outcomes = uploadOutcomes(assembly);
+  const files = uppy.getFiles();
+  const placeOf = ({ uploadUrl }: UploadOutcome) =>
+    files.findIndex(({ uploadURL }) => uploadURL === uploadUrl);
+  // As they were chosen, whichever arrived first.
+  const outcomes = uploadOutcomes(assembly).sort((one, other) => placeOf(one) - placeOf(other));
   const images = outcomes.flatMap(({ image }) => image ?? []);
   const lost = outcomes.filter(({ image }) => !image);
-  const files = uppy.getFiles();
   const isDone = (file: (typeof files)[number]) =>
     outcomes.length > 0 && !lost.some(({ uploadUrl }) => uploadUrl === file.uploadURL);
   const done = files.filter(isDone);

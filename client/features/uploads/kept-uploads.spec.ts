@@ -3,6 +3,8 @@ import {
   forgetAllUploads,
   forgetUpload,
   isUploadKept,
+  keepDone,
+  keptDone,
   keptUpload,
   noteUpload,
   type UploadPlace,
@@ -43,9 +45,35 @@ describe('the note of an upload', () => {
   it('goes with all others and their files when nobody is signed in, and nothing else does', () => {
     noteUpload(mine, 'u1');
     noteUpload({ ...mine, of: 'm2' }, 'u2');
+    keepDone(mine, { smUrl: '/images/1' });
     sessionStorage.setItem('treadway.other', '1');
     forgetAllUploads();
     expect(Object.keys(sessionStorage)).toEqual(['treadway.other']);
     expect(deleteDatabase).toHaveBeenCalledWith('uppy-blobs');
+  });
+});
+
+describe('what came of an upload', () => {
+  const done = { smUrl: '/images/1' };
+  afterEach(() => void jest.useRealTimers());
+
+  it('is found again for the same person and record alone, until it is saved', () => {
+    keepDone(mine, done);
+    expect(keptDone(mine)).toEqual(done);
+    expect([keptDone({ ...mine, owner: 'p2' }), keptDone({ ...mine, of: 'm2' })]).toEqual([null, null]);
+    keepDone(mine, undefined);
+    expect(keptDone(mine)).toBeNull();
+  });
+
+  it('is no longer offered when the server may have removed it', () => {
+    jest.useFakeTimers();
+    keepDone(mine, done);
+    jest.advanceTimersByTime(13 * 60 * 60 * 1000);
+    expect(keptDone(mine)).toBeNull();
+  });
+
+  it('is no upload that goes on', () => {
+    keepDone(mine, done);
+    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual([null, false]);
   });
 });

@@ -5,7 +5,13 @@ import type { UploadPurpose } from '#client/platform/generated/graphql';
 export type UploadPlace = { owner: string; purpose: UploadPurpose; of: string };
 
 const prefix = 'treadway.upload.';
-const key = ({ owner, purpose, of }: UploadPlace) => `${prefix}${owner}.${purpose}.${of}`;
+const donePrefix = 'treadway.uploaded.';
+const nameOf = ({ owner, purpose, of }: UploadPlace) => `${owner}.${purpose}.${of}`;
+const key = (place: UploadPlace) => `${prefix}${nameOf(place)}`;
+const doneKey = (place: UploadPlace) => `${donePrefix}${nameOf(place)}`;
+
+// What no record uses is removed from the server a day after it came.
+const doneLasts = 12 * 60 * 60 * 1000;
 
 /** The database of this browser in which Uppy keeps the files of an upload until it is done. */
 export const keptFiles = 'uppy-blobs';
@@ -33,10 +39,28 @@ export function forgetUpload(place: UploadPlace, id: string): void {
   if (keptUpload(place) === id) withDeviceStorage(() => sessionStorage.removeItem(key(place)), undefined);
 }
 
+/** Keeps in this tab what came of uploads here until it is saved; undefined where nothing is to be kept any more. */
+export const keepDone = (place: UploadPlace, done: object | undefined): void =>
+  withDeviceStorage(() => {
+    if (!done) return sessionStorage.removeItem(doneKey(place));
+    return sessionStorage.setItem(doneKey(place), JSON.stringify({ done, until: Date.now() + doneLasts }));
+  }, undefined);
+
+/** What came of uploads here that was not saved before a reload, or null. */
+export const keptDone = <T extends object>(place: UploadPlace): T | null =>
+  withDeviceStorage(() => {
+    const kept = JSON.parse(sessionStorage.getItem(doneKey(place)) ?? 'null') as {
+      done: T;
+      until: number;
+    } | null;
+    return kept && kept.until > Date.now() ? kept.done : null;
+  }, null);
+
 /** Removes everything that this browser keeps of uploads, as nobody is signed in any more. */
 export function forgetAllUploads(): void {
   withDeviceStorage(() => {
-    const notes = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
+    const isNote = (name: string) => name.startsWith(prefix) || name.startsWith(donePrefix);
+    const notes = Object.keys(sessionStorage).filter(isNote);
     for (const name of notes) sessionStorage.removeItem(name);
     indexedDB.deleteDatabase(keptFiles);
   }, undefined);

@@ -4,7 +4,7 @@ import type { ImageUploadProps } from './image-upload';
 
 export type { FileProgress, FileUpload } from './file-uploader';
 export { ImagePreviews } from './image-previews';
-export { isUploadKept, keptUpload, type UploadPlace } from './kept-uploads';
+export { isUploadKept, keepDone, keptDone, keptUpload, type UploadPlace } from './kept-uploads';
 export { useRemovalPrompt } from './removal-prompt';
 export { unfinishedFile } from './unfinished-file';
 export type { UploadedImage } from './upload-result';

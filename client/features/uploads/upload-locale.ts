@@ -2,6 +2,7 @@ import type { Body, Meta, UppyOptions } from '@uppy/core';
 import type { Language } from '#client/platform/i18n/languages';
 
 export type UploadLocale = NonNullable<UppyOptions<Meta, Body>['locale']>;
+type Strings = NonNullable<UploadLocale['strings']>;
 
 const loaders: Record<Language, () => Promise<{ default: UploadLocale }>> = {
   en: () => import('@uppy/locales/lib/en_US.js'),
@@ -9,12 +10,56 @@ const loaders: Record<Language, () => Promise<{ default: UploadLocale }>> = {
   fr: () => import('@uppy/locales/lib/fr_FR.js'),
 };
 
-const strings: Partial<Record<Language, UploadLocale['strings']>> = {
+// In French a colon follows some of these, after a space that does not break.
+const space = '\u00a0';
+
+/** Where Uppy's own words are not those of the portal. */
+const strings: Record<Language, Strings> = {
   en: { creatingAssembly: 'Preparing upload...', encoding: 'Encoding...' },
+  es: {
+    browseFiles: 'elíjalos en su dispositivo',
+    creatingAssembly: 'Preparando la subida...',
+    dropPasteFiles: 'Suelte los archivos aquí o %{browseFiles}',
+    xTimeLeft: 'quedan %{time}',
+  },
+  fr: {
+    browseFiles: 'choisissez-les sur votre appareil',
+    cancelUpload: 'Annuler l’envoi',
+    creatingAssembly: 'Préparation de l’envoi...',
+    dashboardTitle: 'Envoi de fichiers',
+    dropPasteFiles: 'Déposez les fichiers ici ou %{browseFiles}',
+    encoding: 'Traitement...',
+    filesUploadedOfTotal: {
+      0: '%{complete} sur %{smart_count} fichier envoyé',
+      1: '%{complete} sur %{smart_count} fichiers envoyés',
+    },
+    paused: `En pause${space}`,
+    pauseUpload: 'Mettre l’envoi en pause',
+    resumeUpload: 'Reprendre l’envoi',
+    retryUpload: 'Relancer l’envoi',
+    uploadComplete: 'Envoi terminé',
+    uploadFailed: 'L’envoi a échoué',
+    uploading: `Envoi en cours${space}`,
+    xTimeLeft: 'encore %{time}',
+    youCanOnlyUploadX: {
+      0: 'Vous ne pouvez envoyer que %{smart_count} fichier',
+      1: 'Vous ne pouvez envoyer que %{smart_count} fichiers',
+    },
+  },
 };
+
+/** Where nothing can be dropped: the words of the button alone. */
+const touchStrings: Record<Language, Strings> = {
+  en: { browseFiles: 'Choose on this device' },
+  es: { browseFiles: 'Elegir en este dispositivo' },
+  fr: { browseFiles: 'Choisir sur cet appareil' },
+};
+
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** The words of the upload area in a language. */
 export async function uploadLocale(language: Language): Promise<UploadLocale> {
   const { default: locale } = await loaders[language]();
-  return { ...locale, strings: { ...locale.strings, ...strings[language] } };
+  const touch = isTouched() ? { ...touchStrings[language], dropPasteFiles: '%{browseFiles}' } : {};
+  return { ...locale, strings: { ...locale.strings, ...strings[language], ...touch } };
 }

@@ -14,7 +14,7 @@ function show(reason?: string) {
 
 describe('a failed upload', () => {
   it.each([
-    ['IMAGE_BROKEN', 'The file is damaged or is not a JPEG, PNG or WebP image.'],
+    ['IMAGE_BROKEN', 'Only undamaged JPEG, PNG and WebP images can be used.'],
     ['IMAGE_TOO_LARGE', 'The image is too large.'],
   ])('says why and asks for another file after %s', (reason, words) => {
     const { onRetry, onDiscard } = show(reason);

@@ -14,6 +14,8 @@ type Options = {
   /** Tells this upload from others of the same purpose. */
   of: string;
   multi: boolean;
+  /** How many more images there may be. */
+  room?: number;
   onUploaded: (images: UploadedImage[]) => void;
   onCancelled: () => void;
 };
@@ -49,8 +51,19 @@ function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promis
   }, [uploader, imageLocale]);
 }
 
+/** Lets no more files be chosen than there is room for. */
+function useRoom({ uploader, limits }: Partial<Made>, multi: boolean, room = Infinity): void {
+  // None would be no limit at all.
+  const most = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, room)) : 1;
+  useEffect(() => {
+    uploader?.setOptions({
+      restrictions: { ...uploader.opts.restrictions, maxNumberOfFiles: most },
+    });
+  }, [uploader, most]);
+}
+
 /** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
-export function useUploader({ purpose, of, multi, onUploaded, onCancelled }: Options) {
+export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled }: Options) {
   const sign = useSign(purpose);
   const take = useTakeAssembly();
   const imageLocale = useImageLocale();
@@ -61,6 +74,7 @@ export function useUploader({ purpose, of, multi, onUploaded, onCancelled }: Opt
   const cancelled = useEffectEvent(onCancelled);
   const currentLocale = useEffectEvent(imageLocale);
   useWords(made?.uploader, imageLocale);
+  useRoom(made ?? {}, multi, room);
 
   useEffect(() => {
     let left = false;

@@ -58,14 +58,11 @@ function useHeldBack(when: boolean, survivesReload: boolean) {
   return [leave, setLeave] as const;
 }
 
-type Props = {
-  when: boolean;
-  /** Whether a reload loses nothing, so that only another page does. */
-  survivesReload?: boolean;
-};
-
-/** Asks before the page is left while `when`: what was typed is not saved yet. */
-export function LeaveGuard({ when, survivesReload = false }: Props) {
+/**
+ * Holds the page back while `when`: `asked` is true once somebody would leave it, who then stays or goes. With
+ * `survivesReload` the window can be closed or loaded anew all the same.
+ */
+export function useLeave(when: boolean, survivesReload: boolean) {
   const navigate = useNavigate();
   const [left, setLeft] = useState(false);
   const [leave, setLeave] = useHeldBack(when && !left, survivesReload);
@@ -76,14 +73,26 @@ export function LeaveGuard({ when, survivesReload = false }: Props) {
     else window.history.go(leave.steps);
   }, [left, leave, navigate]);
 
+  return { asked: leave !== null && !left, stay: () => setLeave(null), go: () => setLeft(true) };
+}
+
+type Props = {
+  when: boolean;
+  /** Whether a reload loses nothing, so that only another page does. */
+  survivesReload?: boolean;
+};
+
+/** Asks before the page is left while `when`: what was typed is not saved yet. */
+export function LeaveGuard({ when, survivesReload = false }: Props) {
+  const { asked, stay, go } = useLeave(when, survivesReload);
   return (
     <ConfirmDialog
-      opened={leave !== null && !left}
-      onClose={() => setLeave(null)}
+      opened={asked}
+      onClose={stay}
       danger
       title={<FormattedMessage id="admin.leave.title" />}
       confirm={<FormattedMessage id="admin.leave.confirm" />}
-      onConfirm={() => setLeft(true)}
+      onConfirm={go}
     >
       <FormattedMessage id="admin.leave.text" />
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { askAfter } from '#client/ui/ask-after';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { ConfirmDialog } from '#client/ui/confirm-dialog';
@@ -28,8 +29,12 @@ export function AddFile({ moduleId, kind }: Props) {
     upload.clear();
     setOpened(true);
   };
-  // The question comes after the key that asked for it, which would close it at once.
-  const close = () => (busy ? setTimeout(() => setAsking('close')) : setOpened(false));
+  const close = () => {
+    // The key that closes the question is heard here too.
+    if (asking) return;
+    if (!busy) return setOpened(false);
+    askAfter(() => setAsking('close'));
+  };
   const giveUp = () => {
     upload.cancel();
     if (asking === 'close') setOpened(false);
@@ -40,12 +45,7 @@ export function AddFile({ moduleId, kind }: Props) {
         <IconPlus size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id={kind.addId} />
       </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={<FormattedMessage id={kind.addId} />}
-        mustChoose={asking !== undefined}
-      >
+      <Dialog opened={opened} onClose={close} title={<FormattedMessage id={kind.addId} />}>
         <AddFileForm
           moduleId={moduleId}
           kind={kind}

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminFileFragment } from '#client/platform/generated/graphql';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/languages';
+import { useKeptFocus } from '#client/ui/kept-focus';
 import { sizeText } from '../../download-size';
 import { AddFile } from './add-file';
 import type { fileKinds } from './file-kinds';
@@ -58,8 +59,10 @@ export function FileList({ moduleId, kind, files }: Props) {
   const intl = useIntl();
   const headingId = useId();
   const columns = useColumns(files);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   return (
-    <section className={styles.kind} aria-labelledby={headingId}>
+    <section ref={section} className={styles.kind} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.heading}>
         <h2 id={headingId}>
           <FormattedMessage id={kind.titleId} />

@@ -45,7 +45,7 @@ function RemoveFile({
   const go = async () => {
     const variables = { id: file.id, updatedAt: file.updatedAt };
     const done = await readAgain(remove({ variables })).catch(() => undefined);
-    if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }));
+    if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }), { id: 'deleted' });
   };
   return (
     <ConfirmDialog

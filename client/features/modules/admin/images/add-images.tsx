@@ -37,6 +37,7 @@ export function AddImages({ moduleId, shown }: Props) {
         label={intl.formatMessage({ id: 'admin.images.add' })}
         purpose="module"
         of={moduleId}
+        room={mostImages - shown - waiting.length}
         value={waiting}
         onChange={onChange}
         onBusy={setUploading}

@@ -37,7 +37,7 @@ function useImageDeeds({ moduleId, image: { id, updatedAt } }: Props) {
     },
     remove: async () => {
       const done = await change(remove({ variables: { id, updatedAt } })).catch(tell);
-      if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }));
+      if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }), { id: 'deleted' });
     },
   };
 }

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useImagesOfModuleQuery, type EditedImageFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/languages';
+import { useKeptFocus } from '#client/ui/kept-focus';
 import { Waiting } from '#client/ui/states';
 import filesStyles from '../files/files.module.css';
 import { AddImages } from './add-images';
@@ -84,8 +85,10 @@ export function ModuleImages({ moduleId }: { moduleId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const images = data?.editedModuleImages?.images;
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   return (
-    <section className={filesStyles.kind} aria-labelledby={headingId}>
+    <section ref={section} className={filesStyles.kind} aria-labelledby={headingId} tabIndex={-1}>
       <div className={filesStyles.heading}>
         <h2 id={headingId}>
           <FormattedMessage id="modules.material.images" />

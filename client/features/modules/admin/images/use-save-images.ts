@@ -24,7 +24,7 @@ export function useSaveImages(moduleId: string) {
       const assetIds = images.map(({ assetId }) => assetId);
       await change(add({ variables: { moduleId, assetIds } }));
       setWaiting((current) => current.filter((image) => !images.includes(image)));
-      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+      toast.success(intl.formatMessage({ id: 'admin.saved' }), { id: 'saved' });
     } catch (reason) {
       setError(reason);
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ImagePreviews, ImageUpload, isUploadKept } from '#client/features/uploads/public';
 import { Button } from '#client/ui/button';
@@ -6,6 +6,7 @@ import { AltTexts } from '#client/ui/editing/alt-texts';
 import { FormPart } from '#client/ui/editing/form';
 import { useProblemText } from '#client/ui/editing/problem';
 import { FieldError } from '#client/ui/fields';
+import { useKeptFocus } from '#client/ui/kept-focus';
 import styles from './question-page.module.css';
 import type { PartProps } from './question-texts';
 
@@ -22,9 +23,12 @@ export function QuestionPicture({ draft: { values, change }, problems, of, onBus
   // An upload that a reload interrupted goes on only where its field is shown.
   const [replacing, setReplacing] = useState(() => isUploadKept('question', of));
   const { picture } = values;
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
+  const title = intl.formatMessage({ id: 'admin.question.picture' });
   return (
-    <FormPart title={intl.formatMessage({ id: 'admin.question.picture' })}>
-      <div className={styles.picture}>
+    <FormPart title={title}>
+      <div ref={part} className={styles.picture} role="group" aria-label={title} tabIndex={-1}>
         {picture && <ImagePreviews images={[picture]} onRemove={() => change({ picture: null })} />}
         {picture && (
           <Button type="button" size="sm" onClick={() => setReplacing(!replacing)}>

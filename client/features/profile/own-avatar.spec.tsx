@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UploadedImage } from '#client/features/uploads/public';
+import { renderPortal } from '#client/testing/render';
+import { keepAvatar, keptAvatar } from './avatar-place';
+
+// The uploader itself works in a real browser only.
+jest.unstable_mockModule('#client/features/uploads/use-uploader', () => ({ useUploader: () => ({}) }));
+jest.unstable_mockModule('#client/features/uploads/upload-area', () => ({ UploadArea: () => null }));
+const { OwnAvatar } = await import('./own-avatar');
+
+const image: UploadedImage = {
+  assetId: 'a1',
+  smUrl: '/images/s',
+  lgUrl: '/images/l',
+  originalUrl: '/images/o',
+  preview: null,
+  by: null,
+  width: 400,
+  height: 400,
+  isMap: false,
+};
+const profile = { _id: 'p1', image: null, allowsPublicAvatar: false };
+
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  globalThis.fetch = (async () => ({
+    ok: true,
+    headers: { get: () => 'application/json' },
+    json: async () => ({ success: true, data: profile }),
+  })) as unknown as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const open = () => act(async () => press('Change picture'));
+const shown = () => screen.findByRole('img', { name: 'Image 1' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const asked = () => screen.findByRole('dialog', { name: 'Close without saving?' });
+const tick = () => screen.getByRole('checkbox') as HTMLInputElement;
+
+describe('a new picture that is uploaded and not saved', () => {
+  beforeEach(async () => {
+    keepAvatar('p1', { image, isPublic: true });
+    await act(async () => void renderPortal(<OwnAvatar profileId="p1" imageUrl={null} />));
+  });
+
+  it('comes back with its dialog after a reload, as does what was ticked', async () => {
+    await shown();
+    expect(tick().checked).toBe(true);
+    expect(keptAvatar('p1')).toEqual({ image, isPublic: true });
+  });
+
+  it('is asked about before its dialog closes, and stays with the focus where that is not meant', async () => {
+    await shown();
+    const close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+    fireEvent.click(close);
+    await asked();
+    press('Cancel');
+    await waitFor(() => expect(document.activeElement).toBe(close));
+    await shown();
+    expect(keptAvatar('p1')?.image).toEqual(image);
+  });
+
+  it('is forgotten where that is meant, and the focus goes back to the page', async () => {
+    await shown();
+    fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'Escape' });
+    await asked();
+    press('Don’t save');
+    await gone();
+    expect(keptAvatar('p1')).toBeNull();
+    const change = screen.getByRole('button', { name: 'Change picture' });
+    await waitFor(() => expect(document.activeElement).toBe(change));
+  });
+});
+
+describe('the dialog of the own picture', () => {
+  it('opens only when it is asked for, and closes at once where nothing was changed', async () => {
+    renderPortal(<OwnAvatar profileId="p1" imageUrl={null} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await open();
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    press('Close');
+    await gone();
+    const change = screen.getByRole('button', { name: 'Change picture' });
+    await waitFor(() => expect(document.activeElement).toBe(change));
+  });
+
+  it('asks before a tick is lost', async () => {
+    renderPortal(<OwnAvatar profileId="p1" imageUrl={null} />);
+    await open();
+    fireEvent.click(await screen.findByRole('checkbox'));
+    press('Close');
+    expect(await asked()).toBeTruthy();
+  });
+});

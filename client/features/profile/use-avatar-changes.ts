@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { UploadedImage } from '#client/features/uploads/public';
+import { isAvatarOnItsWay, keepAvatar, keptAvatar } from './avatar-place';
+import type { WholeProfile } from './save-avatar';
+
+/** What a person changes of their picture; a reload keeps it until it is saved, closing the dialog does not. */
+export function useAvatarChanges(profile: WholeProfile) {
+  const { _id: id, image: stored, allowsPublicAvatar } = profile;
+  const [kept] = useState(() => keptAvatar(id));
+  const [pending, setPending] = useState(() => isAvatarOnItsWay(id));
+  const [images, setImages] = useState<readonly UploadedImage[]>(() => {
+    if (kept?.image) return [kept.image];
+    return stored?.smUrl && !pending ? [stored as UploadedImage] : [];
+  });
+  const [isPublic, setPublic] = useState(kept?.isPublic ?? allowsPublicAvatar);
+  const image = images[0] ?? null;
+  const isOther = (image?.smUrl ?? null) !== (stored?.smUrl ?? null);
+
+  useEffect(() => {
+    const isKept = pending || (image && isOther);
+    keepAvatar(id, isKept ? { image, isPublic } : undefined);
+  }, [id, pending, image, isOther, isPublic]);
+  useEffect(() => () => keepAvatar(id, undefined), [id]);
+
+  return {
+    images,
+    setImages,
+    isPublic,
+    setPublic,
+    /** Whether a picture was chosen that is not uploaded yet. */
+    pending,
+    setPending,
+    changed: isOther || isPublic !== allowsPublicAvatar,
+  };
+}

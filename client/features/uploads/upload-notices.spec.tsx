@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Uppy, type Body, type Meta } from '@uppy/core';
+import { renderPortal } from '#client/testing/render';
+import { UploadNotices } from './upload-notices';
+
+function open() {
+  const uploader = new Uppy<Meta, Body>({
+    restrictions: { allowedFileTypes: ['image/jpeg'], maxFileSize: 10 },
+    locale: {
+      strings: { youCanOnlyUploadFileTypes: 'No image.', exceedsSize: 'Too large.' },
+      pluralize: () => 0,
+    },
+  });
+  renderPortal(<UploadNotices uploader={uploader} />);
+  const choose = (...files: File[]) =>
+    act(async () => {
+      try {
+        uploader.addFiles(files.map((data) => ({ name: data.name, type: data.type, data })));
+      } catch {
+        // What is refused is told by events too.
+      }
+    });
+  return { uploader, choose };
+}
+
+const jpeg = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' });
+const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' });
+const lines = () => [...screen.getByRole('alert').querySelectorAll('strong, span:not(:has(*))')];
+const said = () => lines().map(({ textContent }) => textContent);
+
+describe('files that are not taken', () => {
+  it('are named together where the reason is the same', async () => {
+    const { choose } = open();
+    await choose(pdf('plan.pdf'), jpeg('huge.jpg', 11), pdf('price list.pdf'));
+    await screen.findByRole('alert');
+    expect(said()).toEqual(['plan.pdf and price list.pdf', 'No image.', 'huge.jpg', 'Too large.']);
+  });
+
+  it('are told of no more once others were chosen that are taken', async () => {
+    const { choose } = open();
+    await choose(pdf('plan.pdf'));
+    await screen.findByRole('alert');
+    await choose(jpeg('tire.jpg', 5));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
