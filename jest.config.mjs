@@ -45,13 +45,14 @@ const client = {
     '^#client/(.*)$': '<rootDir>/client/$1',
   },
   setupFiles: ['<rootDir>/client/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/client/testing/patience.ts'],
 };
 
 // Jest knows one time limit for all projects; those that drive a browser or other programs set theirs.
 const patient = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs'] };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...server,

@@ -59,6 +59,14 @@ async function sizes(page: Page): Promise<string[]> {
 const attached = (page: Page, count: number): Promise<void> =>
   until(`${count} images are in the module`, async () => (await sizes(page)).length === count);
 
+/** Whether the part of the page with this name has the focus. */
+const hasFocus = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const named = document.activeElement;
+    const heading = document.getElementById(named?.getAttribute('aria-labelledby') ?? '');
+    return wanted === (named?.getAttribute('aria-label') ?? heading?.textContent);
+  }, en(name));
+
 async function bytesOf(address: string): Promise<Buffer> {
   const response = await fetch(new URL(address, stage.portal.url));
   expect(response.status).toBe(200);
@@ -103,7 +111,8 @@ describe('photographs of a module', () => {
       { name: 'snow.webp', mimeType: 'image/webp', buffer: await picture(900, 1200, 'webp') },
     );
     await attached(page, 3);
-    expect((await sizes(page)).sort()).toEqual(['1200×900', '3000×4000', '900×1200']);
+    // As they were chosen, whichever arrived first.
+    expect(await sizes(page)).toEqual(['3000×4000', '1200×900', '900×1200']);
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await attached(page, 3);
@@ -186,6 +195,7 @@ describe('photographs of a module', () => {
     await button(page, 'en', 'uploads.deleteOne', { place: 3, total: 3 }).click();
     await button(page, 'en', 'uploads.delete').click();
     await attached(page, 2);
+    await until('the keyboard goes on in the list', () => hasFocus(page, 'modules.material.images'));
   });
 
   it('go on after the page was reloaded in the middle, and are attached', async () => {
@@ -230,6 +240,22 @@ describe('photographs of a module', () => {
     await button(page, 'en', 'ui.tryAgain').click();
     await attached(page, 6);
     await page.getByRole('alert').waitFor({ state: 'hidden' });
+  });
+
+  it('are taken only where there is room for all of them', async () => {
+    const page = await stage.person('admin');
+    await openTab(page);
+    await attached(page, 6);
+    const buffer = await picture(40, 30, 'png');
+    const many = Array.from({ length: 15 }, (_, at) => ({
+      name: `${at}.png`,
+      mimeType: 'image/png',
+      buffer,
+    }));
+    await choose(page, ...many);
+    const alert = page.getByRole('alert');
+    await alert.getByText('You can only upload 14 files', { exact: true }).waitFor();
+    expect(await sizes(page)).toHaveLength(6);
   });
 });
 
@@ -361,6 +387,7 @@ describe('the picture of a question', () => {
     const asked = page.getByRole('dialog', { name: en('uploads.deleteTitle') });
     await asked.getByRole('button', { name: en('uploads.delete'), exact: true }).click();
     await preview(page).waitFor({ state: 'detached' });
+    await until('the keyboard goes on in its field', () => hasFocus(page, 'admin.question.picture'));
     await page
       .getByRole('link', { name: en('admin.tab.questions') })
       .first()
@@ -394,7 +421,8 @@ describe('the picture of a question', () => {
     const theirs = page.getByRole('textbox', {
       name: `${en('admin.question.option', { position: 2 })}, English`,
     });
-    expect(await theirs.innerText()).toBe('It melts snow');
+    await until('theirs is shown', async () => (await theirs.innerText()) === 'It melts snow');
+    expect(await preview(page).count()).toBe(0);
   });
 
   it('is waited for where the question is saved while it is on its way', async () => {

@@ -7,13 +7,14 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { moduleId } from './support/answers';
 import { phone, until, violations } from './support/browser';
 import { inDatabase } from './support/database';
-import { openLine } from './support/line';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
 
 const touring = moduleId('touring-wear-and-comfort');
 const size = 12_000_000;
+/** Bytes a second with which the film is long enough on its way to be looked at on a slow machine. */
+const slowly = 300_000;
 
 describe('a large file of a module', () => {
   const stage = openStage();
@@ -43,7 +44,10 @@ describe('a large file of a module', () => {
       /[0-9a-f]{64}$/.test(name),
     ).length;
 
-  /** Slows uploads down to so many bytes a second, -1 for no limit; `offline` is what the browser takes itself for. */
+  /**
+   * Slows uploads down to so many bytes a second, -1 for no limit; `offline` is what the browser takes itself for.
+   * Another limit lets what is on its way go at once.
+   */
   const limit = (uploadThroughput: number, offline = false) =>
     network.send('Network.emulateNetworkConditions', {
       offline,
@@ -104,9 +108,9 @@ describe('a large file of a module', () => {
 
   it('pauses, and resumes where it was', async () => {
     await come();
-    await limit(1_000_000);
+    await limit(slowly);
     await choose(film);
-    await cameTo(0.2);
+    await cameTo(0.1);
     expect(await violations(page)).toEqual([]);
     await press('pause');
     await dialog.getByText(tell('paused')).waitFor();
@@ -114,7 +118,7 @@ describe('a large file of a module', () => {
     const paused = await received();
     expect(await violations(page)).toEqual([]);
     await press('resume');
-    await until('it goes on', () => offsets.length === 2);
+    await until('it goes on', () => offsets.length > 1);
     expect(offsets[0]).toBe(0);
     expect(offsets[1]).toBeGreaterThanOrEqual(paused);
     await arrives();
@@ -126,38 +130,37 @@ describe('a large file of a module', () => {
   ])(
     'waits when the connection is lost %s, and goes on by itself when it is back',
     async (_where, offline) => {
-      const line = await openLine();
+      const line = await stage.line();
       await come({ proxy: line.proxy });
-      await limit(1_000_000);
+      await limit(slowly);
       await choose(film);
       await cameTo(0.1);
       line.cut();
-      await limit(1_000_000, offline);
+      await limit(slowly, offline);
       await dialog.getByText(tell('waiting')).waitFor();
+      await until('the server has what was sent', async () => (await received()) > 0);
       const there = await received();
-      expect(there).toBeGreaterThan(0);
       line.mend();
       await arrives();
       expect(offsets.at(-1)).toBeGreaterThanOrEqual(there);
-      line.close();
     },
   );
 
   it('goes on where it was after a reload, when the same file is chosen again', async () => {
     await come();
-    await limit(1_000_000);
+    await limit(slowly);
     await choose(film);
     await cameTo(0.2);
     await page.reload();
     await limit(-1);
     await until('the server has what was sent', async () => (await received()) > 0.1 * size);
-    const there = await received();
     offsets = [];
     await openDialog();
     await dialog.getByText(tell('unfinished', { name: 'film.webm' })).waitFor();
-    await limit(1_000_000);
+    const there = await received();
+    await limit(slowly);
     await choose(film);
-    await dialog.getByText(/^This file was begun before: it goes on at \d/).waitFor();
+    await dialog.getByText(/^Part of this file had arrived before: the upload goes on at \d/).waitFor();
     await arrives();
     expect(offsets).toEqual([there]);
     await openDialog();
@@ -167,7 +170,7 @@ describe('a large file of a module', () => {
   it('is canceled only after asking, and leaves nothing', async () => {
     await come({ viewport: phone });
     const before = stored();
-    await limit(1_000_000);
+    await limit(slowly);
     await choose(film);
     await cameTo(0.1);
     expect(await violations(page)).toEqual([]);
@@ -203,7 +206,7 @@ describe('a large file of a module', () => {
     };
     await put('sub.vtt', '1\n00:00:00,000 --> 00:00:01,000\nSubRip\n');
     await dialog.getByRole('alert').getByText(tell('refused')).waitFor();
-    await limit(100_000);
+    await limit(20_000);
     await put('neuf.vtt', `WEBVTT\n\n${'00:00.000 --> 00:02.000\nFroid\n\n'.repeat(20_000)}`);
     await bar().waitFor();
     expect(await violations(page)).toEqual([]);

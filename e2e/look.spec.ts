@@ -2,8 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { demoModules } from '#server/demo/content';
 import { demoModule, moduleId } from './support/answers';
-import { desktop, fillSignIn, openForm, phone, signedIn, violations, watchTrouble } from './support/browser';
+import {
+  desktop,
+  fillSignIn,
+  openForm,
+  phone,
+  signedIn,
+  until,
+  violations,
+  watchTrouble,
+} from './support/browser';
 import { openStage } from './support/stage';
+import { asksAt } from './support/taking';
 import { englishOnly, type Language, says } from './support/texts';
 
 interface Journey {
@@ -62,8 +72,10 @@ class Look {
     this.faults.push(...found.map((fault) => `${screen}: ${fault}`));
   }
 
-  /** The browser itself reports an answer that refuses a sign-in; anything else stays. */
-  expectRefusal(): void {
+  /** The browser itself reports an answer that refuses a sign-in, in its console too; anything else stays. */
+  async expectRefusal(): Promise<void> {
+    const refusals = () => this.trouble.filter((fault) => fault.includes('401'));
+    await until('the refusal was noted', () => refusals().length > 1);
     const others = this.trouble.filter((fault) => !fault.includes('401'));
     this.trouble.splice(0, Infinity, ...others);
   }
@@ -79,15 +91,20 @@ class Look {
 describe('the look', () => {
   const stage = openStage();
 
-  async function signInScreens(page: Page, look: Look, { who, languageName }: Journey): Promise<void> {
+  async function signInScreens(
+    page: Page,
+    look: Look,
+    { who, language, languageName }: Journey,
+  ): Promise<void> {
     await page.goto('/login');
     await page.getByText(languageName, { exact: true }).click();
+    await page.getByRole('heading', { name: says(language, 'login.title') }).waitFor();
     await look.at('sign-in');
     await openForm(page);
     await look.at("the provider's form");
     await fillSignIn(page, who, 'wrong-Password-1');
     await page.getByRole('alert').waitFor();
-    look.expectRefusal();
+    await look.expectRefusal();
     await look.at('a failed sign-in');
     await fillSignIn(page, who);
     await signedIn(page);
@@ -116,7 +133,10 @@ describe('the look', () => {
       .click();
     await page.locator('header [data-state=saved]').waitFor();
     await look.at('a test');
-    for (let position = 1; position < 9; position += 1) await press('tests.next');
+    for (let position = 2; position <= 9; position += 1) {
+      await press('tests.next');
+      await asksAt(page, language, position, 9);
+    }
     await press('tests.finish');
     await page.getByRole('dialog').waitFor();
     await look.at('the step before submission');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { holdClock, signedIn, until } from './support/browser';
-import { inDatabase } from './support/database';
+import { changeSetting } from './support/database';
 import { openStage } from './support/stage';
 import { says } from './support/texts';
 
@@ -17,6 +17,11 @@ describe('the shell', () => {
   it('shows main menu, footer menu and points of the person', async () => {
     const page = await stage.person('learner');
     await page.getByRole('link', { name: '480 points' }).waitFor();
+    // The menus of the portal itself have no link to the profile.
+    await page
+      .getByRole('navigation', { name: 'More about the portal' })
+      .getByRole('link', { name: 'Your profile' })
+      .waitFor();
     expect(await links(page, 'Main')).toEqual(['Home', 'Training', 'News', 'Programs', 'Rewards']);
     expect(await links(page, 'More about the portal')).toEqual(['Contact', 'Your profile']);
     await page.getByRole('link', { name: 'Contact' }).click();
@@ -46,7 +51,7 @@ describe('the shell', () => {
     await elsewhere.getByText(says('fr', 'home.yourPoints')).waitFor();
     await chooseFromMenu(elsewhere, 'FR', 'Español');
     await elsewhere.getByText(says('es', 'home.yourPoints')).waitFor();
-    expect(await elsewhere.locator('html').getAttribute('lang')).toBe('es');
+    await elsewhere.locator('html[lang=es]').waitFor();
   });
 
   it("keeps a stranger's language on the device and takes it along to the provider's form", async () => {
@@ -97,7 +102,7 @@ describe('the shell', () => {
     for (const [route, title] of Object.entries(later)) {
       await page.goto(route);
       await heading(page, title).waitFor();
-      expect(await page.getByText(notBuilt).count()).toBe(1);
+      await page.getByText(notBuilt).waitFor();
     }
     await page.goto('/forgot');
     await page.getByText(says('en', 'notBuilt.forgotText')).waitFor();
@@ -115,7 +120,8 @@ describe('the shell', () => {
     for (const page of [stranger, await stage.person('learner')]) {
       await page.goto('/no/such/page');
       await heading(page, 'Route not found').waitFor();
-      expect(await page.title()).toContain('Route not found');
+      await until('the title says so', async () => (await page.title()).includes('Route not found'));
+      expect(path(page)).toBe('/no/such/page');
     }
   });
 
@@ -127,7 +133,7 @@ describe('the shell', () => {
     await page.getByRole('button', { name: 'Appearance: Automatic' }).click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await page.getByRole('button', { name: 'Appearance: Dark' }).waitFor();
-    expect(await background()).not.toBe(light);
+    await until('the page is dark', async () => (await background()) !== light);
     const dark = await background();
     await page.reload();
     await signedIn(page);
@@ -135,8 +141,7 @@ describe('the shell', () => {
   });
 
   describe('during maintenance', () => {
-    const maintenance = (on: boolean): Promise<unknown> =>
-      inDatabase(stage.portal, `update site_setting set maintenance_mode = ${on}`);
+    const maintenance = (on: boolean): Promise<void> => changeSetting(stage.portal, 'maintenance_mode', on);
     const notice = (page: Page) => heading(page, 'We are working on the portal');
 
     afterEach(() => maintenance(false));

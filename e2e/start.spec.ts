@@ -5,14 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { demoPassword, until } from './support/browser';
-import { inDatabase } from './support/database';
+import { changeSetting, inDatabase, settingsOf } from './support/database';
 import { freePort, type Portal, runPortal, startPortal } from './support/portal';
 
 const people = ['admin', 'manager', 'learner', 'pro', 'distributor', 'retailer'];
-
-interface SettingsAnswer {
-  config: { productName: string };
-}
 
 describe('starting and stopping', () => {
   const portals: Portal[] = [];
@@ -41,14 +37,13 @@ describe('starting and stopping', () => {
     return { code: server.exitCode, said: errors().trim() };
   }
 
-  const settings = async (portal: Portal): Promise<SettingsAnswer> =>
-    (await (await fetch(`${portal.url}/api/settings/get`)).json()) as SettingsAnswer;
+  const rename = (portal: Portal): Promise<void> => changeSetting(portal, 'product_name', 'Roadmark');
+  const nameOf = async (portal: Portal): Promise<unknown> => (await settingsOf(portal))['productName'];
 
   it('two portals run side by side, each on its own port and data', async () => {
     const [one, two] = [await started(), await started()];
-    await inDatabase(one, "update site_setting set product_name = 'Roadmark'");
-    expect((await settings(one)).config.productName).toBe('Roadmark');
-    expect((await settings(two)).config.productName).toBe('Treadway');
+    await rename(one);
+    expect([await nameOf(one), await nameOf(two)]).toEqual(['Roadmark', 'Treadway']);
   });
 
   it('prints its address and the six demo accounts with their passwords', async () => {
@@ -63,28 +58,29 @@ describe('starting and stopping', () => {
 
   it('Ctrl-C ends everything, the database included, and the next start has all data', async () => {
     const portal = await started();
-    await inDatabase(portal, "update site_setting set product_name = 'Roadmark'");
+    await rename(portal);
     const [{ pid }] = (await inDatabase(
       portal,
       "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
     )) as [{ pid: number }];
     expect(process.kill(pid, 0)).toBe(true);
-    expect(await portal.stop('SIGINT')).toBe(0);
+    const code = await portal.stop('SIGINT');
+    expect({ code, errors: portal.errors() }).toEqual({ code: 0, errors: '' });
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     await portal.restart();
-    expect((await settings(portal)).config.productName).toBe('Roadmark');
+    expect(await nameOf(portal)).toBe('Roadmark');
   });
 
   it('after a SIGKILL the next start recovers by itself with all data', async () => {
     const portal = await started();
-    await inDatabase(portal, "update site_setting set product_name = 'Roadmark'");
+    await rename(portal);
     await portal.stop('SIGKILL');
     await portal.restart();
-    expect((await settings(portal)).config.productName).toBe('Roadmark');
+    expect(await nameOf(portal)).toBe('Roadmark');
   });
 
   it('a port in use, a broken data folder and a wrong value each give one clear sentence', async () => {
-    const busy = createServer().listen(0, '127.0.0.1');
+    const busy = createServer().listen(0, '127.0.0.1').unref();
     await once(busy, 'listening');
     const { port } = busy.address() as { port: number };
     const file = join(newFolder(), 'a-file');

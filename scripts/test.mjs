@@ -21,6 +21,6 @@ add(await runSpecs('client', ['--maxWorkers=2']));
 process.stdout.write('\n');
 add(await step('build', build));
 add(await step('size of the first load', () => run(process.execPath, ['scripts/check-bundle.mjs'])));
-add(await runSpecs('e2e', ['--runInBand']));
+add(await runSpecs('e2e', ['--maxWorkers=2']));
 process.stdout.write('\n');
 conclude(total);

@@ -9,6 +9,9 @@ import {
 } from 'playwright-core';
 import { inEveryLanguage } from './texts';
 
+/** Milliseconds that a slow and loaded machine is given for anything; what is to be there comes far sooner. */
+const patience = 60_000;
+
 export const demoPassword = 'Rubber&Road1';
 
 /** A real Chromium without a window: CHROMIUM's, or the one that comes with the packages. */
@@ -34,7 +37,7 @@ export async function newDevice(
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   return context;
 }
 
@@ -94,11 +97,11 @@ export function watchTrouble(page: Page): string[] {
   return trouble;
 }
 
-/** Resolves once `holds` gives true, asked every 50 ms for 15 s. */
+/** Resolves once `holds` gives true, asked every 50 ms. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + patience;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`In 15 s it did not come to this: ${what}`);
+    if (Date.now() > end) throw new Error(`In ${patience / 1000} s it did not come to this: ${what}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

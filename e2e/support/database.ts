@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { openPortalPostgres } from '#server/app/import-database';
 import { readConfig } from '#server/app/config';
+import { until } from './browser';
 import type { Portal } from './portal';
 
 const root = resolve(__dirname, '../..');
@@ -16,4 +17,21 @@ export async function inDatabase(portal: Portal, statement: string): Promise<unk
   } finally {
     await client.end();
   }
+}
+
+/** What a running portal tells everybody about itself. */
+export async function settingsOf({ url }: Portal): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/api/settings/get`);
+  return ((await response.json()) as { config: Record<string, unknown> }).config;
+}
+
+/** Changes a setting of the site in the database, and resolves once the running portal has heard of it. */
+export async function changeSetting(
+  portal: Portal,
+  column: 'maintenance_mode' | 'product_name',
+  value: boolean | string,
+): Promise<void> {
+  await inDatabase(portal, `update site_setting set ${column} = '${value}'`);
+  const name = column === 'maintenance_mode' ? 'maintenanceMode' : 'productName';
+  await until(`${name} is ${value}`, async () => (await settingsOf(portal))[name] === value);
 }

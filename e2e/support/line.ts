@@ -15,6 +15,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   const { method, headers, url = '' } = incoming;
   const outgoing = request(url, { method, headers }, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.on('error', () => answer.destroy());
     response.pipe(answer);
   });
   outgoing.on('error', () => answer.destroy());

@@ -13,6 +13,8 @@ export interface Portal {
   dataDir: string;
   /** What it has written to its standard output since its last start. */
   out: () => string;
+  /** What it has written to its standard error since its last start. */
+  errors: () => string;
   /** Ends the server, by SIGINT as Ctrl-C does unless told otherwise, and waits; gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts it again on the same data and port. */
@@ -72,10 +74,11 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
   let out = (): string => '';
+  let errors = (): string => '';
 
   async function start(): Promise<void> {
     const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
-    ({ server, out } = run);
+    ({ server, out, errors } = run);
     await ready(url, run);
   }
 
@@ -92,6 +95,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
     url,
     dataDir,
     out: () => out(),
+    errors: () => errors(),
     stop,
     restart: start,
     remove: async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { newDevice, openBrowser, signedIn, signIn } from './browser';
+import { type Line, openLine } from './line';
 import { type Portal, startPortal } from './portal';
 
 export interface Stage {
@@ -9,6 +10,8 @@ export interface Stage {
   device: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A home page on which a demo person is signed in, on a device of its own; only the first time by the form. */
   person: (who: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** A line to the portal that the spec may cut; it closes when the spec ends. */
+  line: () => Promise<Line>;
 }
 
 /** One portal with demo data, and what `env` gives besides, and one browser for all specs of a file. */
@@ -16,6 +19,7 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   let portal: Portal;
   let browser: Browser;
   const devices: BrowserContext[] = [];
+  const lines: Line[] = [];
   const sessions = new Map<string, Cookie[]>();
 
   beforeAll(async () => {
@@ -23,6 +27,7 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   });
   afterEach(async () => {
     await Promise.all(devices.splice(0).map((device) => device.close()));
+    for (const line of lines.splice(0)) line.close();
   });
   afterAll(async () => {
     await browser?.close();
@@ -52,6 +57,11 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
         sessions.set(who, await context.cookies());
       }
       return page;
+    },
+    line: async () => {
+      const line = await openLine();
+      lines.push(line);
+      return line;
     },
   };
 }

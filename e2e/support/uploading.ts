@@ -64,7 +64,7 @@ export async function narrow(page: Page): Promise<() => Promise<void>> {
       uploadThroughput,
     });
   await session.send('Network.enable');
-  await set(60_000);
+  await set(30_000);
   return async () => {
     await set(-1);
   };

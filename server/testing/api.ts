@@ -66,7 +66,7 @@ async function trustSpecKey(): Promise<Sign> {
   });
   return (claims) => {
     const issuedAt = Math.floor(Date.now() / 1000);
-    return new SignJWT({ iss: specIssuer, aud: audience, iat: issuedAt, exp: issuedAt + 300, ...claims })
+    return new SignJWT({ iss: specIssuer, aud: audience, iat: issuedAt, exp: issuedAt + 3600, ...claims })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: keyId })
       .sign(privateKey);
   };

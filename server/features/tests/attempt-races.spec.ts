@@ -112,13 +112,14 @@ describe('a submission among the saves of answers', () => {
   it('marks every answer that was acknowledged, and no other', async () => {
     const questions = times(12, () => ({}));
     const module = await makeModule({ test: { questions, passMark: 100, resetPeriod: null } });
-    const partial = new Set<number>();
-    for (let round = 0; round < 8; round += 1) {
+    let hasRaced = false;
+    // How many saves come first is up to chance: it goes on until some do, and some do not.
+    for (let round = 0; round < 8 || !hasRaced; round += 1) {
       person = await makePerson();
       const attempt = await startTest(person.viewer, module.id);
       const saves = shuffled(times(12, (index) => () => choose(attempt, index, 0, 1)));
       const calls: (() => Promise<unknown>)[] = [...saves];
-      calls.splice(2 + round, 0, () => submitTest(person.viewer, attempt.id));
+      calls.splice(2 + (round % 8), 0, () => submitTest(person.viewer, attempt.id));
       const outcomes = await Promise.allSettled(calls.map((call) => call()));
       const isSave = (value: unknown): value is SavedAnswer =>
         typeof value === 'object' && value !== null && 'questionId' in value;
@@ -126,9 +127,7 @@ describe('a submission among the saves of answers', () => {
       const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []));
       expect(refusals.filter(({ code }) => code !== 'ATTEMPT_CLOSED')).toEqual([]);
       expect((await resultById(person.viewer, attempt.id))!.correctCount).toBe(acknowledged);
-      partial.add(acknowledged);
+      hasRaced ||= acknowledged > 0 && acknowledged < 12;
     }
-    // Otherwise nothing raced.
-    expect([...partial].some((acknowledged) => acknowledged > 0 && acknowledged < 12)).toBe(true);
   });
 });

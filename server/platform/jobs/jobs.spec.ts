@@ -54,6 +54,15 @@ describe('a queued job', () => {
     log.level = 'silent';
     await expect(runDueJobs([note])).rejects.toThrow('Not this time.');
     log.level = level;
+    const rows = await select(
+      'spec-later',
+      'select run_at > updated_at as later from graphile_worker._private_jobs',
+    );
+    expect(rows).toEqual([{ later: true }]);
+    await select(
+      'spec-much-later',
+      `update graphile_worker._private_jobs set run_at = now() + interval '1 hour'`,
+    );
     await runDueJobs([note]);
     expect(ran).toEqual([]);
     await select('spec-hurry', 'update graphile_worker._private_jobs set run_at = now()');

@@ -169,11 +169,11 @@ describe('editing modules', () => {
 
   it('takes the time of a row that the database stamped to the microsecond', async () => {
     const { id } = await makeModule({ test: null });
-    await pool().query(`update module set updated_at = '2030-01-01 00:00:00.123987+00' where id = $1`, [id]);
+    await pool().query(`update module set updated_at = '2999-01-01 00:00:00.123987+00' where id = $1`, [id]);
     const stored = await read(id);
-    expect(stored!.updatedAt).toBe('2030-01-01T00:00:00.123Z');
+    expect(stored!.updatedAt).toBe('2999-01-01T00:00:00.123Z');
     const changed = await update(id, input(), stored!.updatedAt);
-    expect(changed.updatedAt).toBe('2030-01-01T00:00:00.124Z');
+    expect(changed.updatedAt).toBe('2999-01-01T00:00:00.124Z');
   });
 
   it('sanitises the description and keeps a name as plain text', async () => {

@@ -172,6 +172,11 @@ describe('a test written as GIFT', () => {
     expect(again([base, base, { ...base, enabled: false }])).toHaveLength(3);
   });
 
+  it('does not take a tag for an id, nor one tag for another', () => {
+    const tagged = ['[id:x]', '[tag:x]', 'a [id:x] b'].map((tag) => ({ ...base, tags: [tag, 'plain'] }));
+    expect(again([...tagged, ...tagged])).toEqual([...tagged, ...tagged].map(withoutKey));
+  });
+
   it('is plain GIFT where GIFT can say it', () => {
     expect(exported([{ ...base, tags: ['basics'], importKey: 'w-1#x' }])).toBe(
       '// [id:w-1] [tag:basics]\n[html]Which?{\n\t=right\n\t~wrong\n}\n',

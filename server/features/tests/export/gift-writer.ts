@@ -51,7 +51,7 @@ const isPlainList = ({ en, es, fr }: AcceptedAnswers): boolean =>
   es.length === 0 && fr.length === 0 && JSON.stringify(en) === JSON.stringify([...new Set(en.map(folded))]);
 
 const isSayable = (name: string): boolean =>
-  name !== '' && name === name.trim() && !/[<>`\\\p{Cc}]/u.test(name);
+  name !== '' && name === name.trim() && !/[<>`\\\p{Cc}]|\[(?:id|tag):/u.test(name);
 
 const named = (kind: 'id' | 'tag', name: string): string => `[${kind}:${name.replaceAll(']', '\\]')}]`;
 
