@@ -1,8 +1,7 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
 import { Assembly, type AssemblyResponse } from '@uppy/transloadit';
-import { RestError } from '#client/platform/error-code';
 import { transloaditOf } from './transloadit-plugin';
-import { forgetFile, isSameFile, unfinishedFile } from './unfinished-file';
+import { askForUnfinished, isSameFile, unfinishedFile } from './unfinished-file';
 
 type FileUppy = Uppy<Meta, Body>;
 
@@ -19,14 +18,8 @@ export type BegunFile = {
 export async function findBegun(place: string, file: File, owner: string): Promise<BegunFile | null> {
   const left = unfinishedFile(place);
   if (!left || left.owner !== owner || !isSameFile(left, file)) return null;
-  const response = await fetch(left.assembly);
-  if (!response.ok && response.status !== 404) throw new RestError('UNAVAILABLE', response.statusText);
-  const status = response.ok ? ((await response.json()) as AssemblyResponse) : null;
-  if (status?.ok && status.ok !== 'ASSEMBLY_CANCELED') {
-    return { status, upload: left.upload, offset: status.bytes_received ?? 0 };
-  }
-  forgetFile(place);
-  return null;
+  const status = await askForUnfinished(place, left);
+  return status && { status, upload: left.upload, offset: status.bytes_received ?? 0 };
 }
 
 /** Makes the file one of the assembly in which it was begun; everything that happened there is told again. */

@@ -6,7 +6,7 @@ export type { FileProgress, FileUpload } from './file-uploader';
 export { ImagePreviews } from './image-previews';
 export { isUploadKept, keepDone, keptDone, keptUpload, type UploadPlace } from './kept-uploads';
 export { useRemovalPrompt } from './removal-prompt';
-export { unfinishedFile } from './unfinished-file';
+export { awaitedFile } from './unfinished-file';
 export type { UploadedImage } from './upload-result';
 export { useSign } from './use-sign';
 

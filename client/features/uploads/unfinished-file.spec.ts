@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetFile, isSameFile, rememberFile, unfinishedFile } from './unfinished-file';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { awaitedFile, forgetFile, isSameFile, rememberFile, unfinishedFile } from './unfinished-file';
 
 const left = {
   name: 'film.mp4',
@@ -10,8 +10,13 @@ const left = {
   upload: '/resumable/files/u',
 };
 
+const realFetch = globalThis.fetch;
+
 describe('a file that was left in the middle', () => {
   beforeEach(() => localStorage.clear());
+  afterAll(() => {
+    globalThis.fetch = realFetch;
+  });
 
   it('is known where it belongs, until it is forgotten', () => {
     rememberFile('m1.video', left);
@@ -27,6 +32,20 @@ describe('a file that was left in the middle', () => {
       expect(unfinishedFile('m1.video')).toBeNull();
     },
   );
+
+  it.each([
+    ['is shown while the service waits for it', 200, { ok: 'ASSEMBLY_UPLOADING' }, true],
+    ['is forgotten when it was canceled', 200, { ok: 'ASSEMBLY_CANCELED' }, false],
+    ['is forgotten when it took too long', 200, { error: 'ASSEMBLY_EXPIRED' }, false],
+    ['is forgotten when the service knows it no more', 404, { error: 'ASSEMBLY_NOT_FOUND' }, false],
+    ['is shown while the service cannot say', 503, {}, true],
+  ])('%s', async (_what, status, body, isAwaited) => {
+    rememberFile('m1.video', left);
+    const reply = { ok: status === 200, status, statusText: '', json: async () => body };
+    globalThis.fetch = jest.fn(async () => reply) as unknown as typeof fetch;
+    expect(await awaitedFile('m1.video')).toEqual(isAwaited ? left : null);
+    expect(unfinishedFile('m1.video')).toEqual(isAwaited ? left : null);
+  });
 
   it.each([
     ['the same', 'film.mp4', 'abc', 5, true],

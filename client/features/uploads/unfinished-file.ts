@@ -1,4 +1,6 @@
+import type { AssemblyResponse } from '@uppy/transloadit';
 import { withDeviceStorage } from '#client/platform/device-storage';
+import { RestError } from '#client/platform/error-code';
 
 /** A file of which the server has a part, as the device remembers it. */
 export type UnfinishedFile = {
@@ -36,3 +38,27 @@ export const forgetFile = (place: string): void =>
 /** Whether somebody chose the very file that was left in the middle. */
 export const isSameFile = ({ name, size, lastModified }: UnfinishedFile, file: File): boolean =>
   name === file.name && size === file.size && lastModified === file.lastModified;
+
+/** What the service says of a file that was left in the middle; null where it waits no more, and it is forgotten. */
+export async function askForUnfinished(
+  place: string,
+  { assembly }: UnfinishedFile,
+): Promise<AssemblyResponse | null> {
+  const response = await fetch(assembly);
+  if (!response.ok && response.status !== 404) throw new RestError('UNAVAILABLE', response.statusText);
+  const status = response.ok ? ((await response.json()) as AssemblyResponse) : null;
+  if (status?.ok && status.ok !== 'ASSEMBLY_CANCELED') return status;
+  forgetFile(place);
+  return null;
+}
+
+/** The file that can still go on at a place, as far as is known while the service is out of reach. */
+export async function awaitedFile(place: string): Promise<UnfinishedFile | null> {
+  const left = unfinishedFile(place);
+  if (!left) return null;
+  const isOver = await askForUnfinished(place, left).then(
+    (status) => status === null,
+    () => false,
+  );
+  return isOver ? null : left;
+}

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { unfinishedFile } from '#client/features/uploads/public';
+import { awaitedFile } from '#client/features/uploads/public';
 import { useAdminAddDownloadMutation } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
@@ -28,11 +28,18 @@ const withoutExtension = (filename: string): string => filename.replace(/\.[^.]+
 
 /** Says that a file was left in the middle, for example by a reload, and how it goes on. */
 function Unfinished({ place }: { place: string }) {
-  const [left] = useState(() => unfinishedFile(place));
-  if (!left) return null;
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    void awaitedFile(place).then((file) => isShown && setName(file?.name));
+    return () => {
+      isShown = false;
+    };
+  }, [place]);
+  if (name === undefined) return null;
   return (
     <Note>
-      <FormattedMessage id="admin.files.unfinished" values={{ name: left.name }} />
+      <FormattedMessage id="admin.files.unfinished" values={{ name }} />
     </Note>
   );
 }
