@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeDatabase, openDatabase, select, transaction } from '#server/platform/database';
 import { log } from '#server/platform/log';
@@ -97,6 +98,8 @@ describe('a queued job', () => {
 });
 
 describe('the job runner', () => {
+  const ofRunner = "application_name = 'treadway-jobs'";
+
   it('starts a job as soon as the transaction that queued it is committed', async () => {
     const began = Promise.withResolvers();
     const first: Job = { name: 'note', run: async (payload) => began.resolve(payload) };
@@ -104,5 +107,28 @@ describe('the job runner', () => {
     await enqueue('now');
     expect(await began.promise).toBe('now');
     await stop();
+  });
+
+  it('closes its connections when it stops', async () => {
+    const count = async () =>
+      (await select('spec-connections', `select from pg_stat_activity where ${ofRunner}`)).length;
+    const stop = await startJobs(databaseUrl, [note]);
+    expect(await count()).toBeGreaterThan(0);
+    await stop();
+    // PostgreSQL itself hears of it a moment later.
+    while ((await count()) > 0) await setTimeout(20);
+  });
+
+  it('bears that its connections break', async () => {
+    const began = Promise.withResolvers();
+    const first: Job = { name: 'note', run: async (payload) => began.resolve(payload) };
+    const level = log.level;
+    log.level = 'silent';
+    const stop = await startJobs(databaseUrl, [first]);
+    await select('spec-break', `select pg_terminate_backend(pid) from pg_stat_activity where ${ofRunner}`);
+    await enqueue('afterwards');
+    expect(await began.promise).toBe('afterwards');
+    await stop();
+    log.level = level;
   });
 });

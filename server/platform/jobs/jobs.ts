@@ -1,4 +1,5 @@
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { log } from '../log';
 
@@ -59,12 +60,26 @@ export async function enqueueJobs(
   );
 }
 
+/** Connections of the job runner. One that breaks is replaced by the pool; nobody listening would end the process. */
+function openConnections(databaseUrl: string): Pool {
+  const connections = new Pool({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'treadway-jobs',
+  });
+  const tell = (error: Error) => log.warn({ err: error }, 'the job runner lost a connection');
+  connections.on('error', tell);
+  connections.on('connect', (client) => client.on('error', tell));
+  return connections;
+}
+
 /** Works through the jobs in PostgreSQL, two at a time on this server. Gives back what ends it. */
 export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() => Promise<void>> {
+  // The runner's own would still be closing, unheard, when it says that it has stopped.
+  const connections = openConnections(databaseUrl);
   const runner = await run({
     ...workerOptions(jobs),
-    connectionString: databaseUrl,
-    maxPoolSize: 4,
+    pgPool: connections,
     concurrency: 2,
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, schedule }) =>
@@ -73,5 +88,11 @@ export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() =>
     ),
   });
   runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
-  return () => runner.stop();
+  return async () => {
+    try {
+      await runner.stop();
+    } finally {
+      await connections.end();
+    }
+  };
 }
