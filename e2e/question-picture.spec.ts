@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { option, saved } from './support/answers';
+import { until, violations, watchTrouble } from './support/browser';
+import { picture } from './support/photos';
+import { chooseImages, type ChosenFile, hasFocus, newModule, servedAt } from './support/pictured-module';
+import { openStage } from './support/stage';
+import { button } from './support/taking';
+import { says } from './support/texts';
+import { middle, narrow } from './support/uploading';
+
+const stage = openStage();
+
+const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
+
+describe('the picture of a question', () => {
+  let id = '';
+  let first = '';
+  beforeAll(async () => {
+    id = await newModule(stage.portal, 'Reading sidewalls');
+  });
+
+  const preview = (page: Page): Locator =>
+    page.getByRole('img', { name: en('uploads.preview', { place: 1 }) });
+  const field = (page: Page, group: string, label: string): Locator =>
+    page.getByRole('group', { name: en(group), exact: true }).getByLabel(label, { exact: true });
+  const write = (page: Page, name: string, text: string): Promise<void> =>
+    page.getByRole('textbox', { name: `${name}, English`, exact: true }).fill(text);
+  const allSaved = (page: Page): Promise<void> =>
+    page.getByText(en('admin.allSaved'), { exact: true }).waitFor();
+  const openQuestion = async (page: Page): Promise<void> => {
+    await page.goto(`/admin/modules/${id}/questions`);
+    await page.getByRole('link', { name: '1. What does the mark say?' }).click();
+    await page.getByRole('heading', { name: en('admin.question.number', { position: 1 }) }).waitFor();
+  };
+  const publish = async (page: Page): Promise<void> => {
+    await page.goto(`/admin/modules/${id}/test`);
+    await button(page, 'en', 'admin.publish').click();
+    const dialog = page.getByRole('dialog', { name: en('admin.publish.title') });
+    await dialog.getByRole('button', { name: en('admin.publish'), exact: true }).click();
+    await page.getByText(en('admin.publish.same')).waitFor();
+  };
+  const jpeg = async (width: number, height: number): Promise<ChosenFile> => ({
+    name: 'mark.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture(width, height, 'jpeg'),
+  });
+  const widthOf = async (address: string) =>
+    (await sharp(await servedAt(stage.portal, address)).metadata()).width;
+
+  it('is uploaded with a new question, described, saved and published', async () => {
+    const page = await stage.person('admin');
+    const trouble = watchTrouble(page);
+    await page.goto(`/admin/modules/${id}/questions/new`);
+    await write(page, en('admin.question'), 'What does the mark say?');
+    await chooseImages(page, await jpeg(1000, 500));
+    await preview(page).waitFor();
+    await field(page, 'admin.alt', 'English').fill('A mountain with a snowflake');
+    await field(page, 'admin.alt', 'Français').fill('Une montagne avec un flocon');
+    await write(page, en('admin.question.option', { position: 1 }), 'It grips on snow');
+    await page.getByRole('radio', { name: en('admin.question.optionRight', { position: 1 }) }).check();
+    await write(page, en('admin.question.option', { position: 2 }), 'It is made of snow');
+    await button(page, 'en', 'admin.question.removeOption', { position: 3 }).click();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'en', 'admin.save').click();
+    await page.getByRole('link', { name: '1. What does the mark say?' }).waitFor();
+    await publish(page);
+    expect(trouble).toEqual([]);
+  });
+
+  it('is shown in an attempt, in words too, and opens large by mouse and keyboard', async () => {
+    const page = await stage.person('retailer');
+    await page.goto(`/training/modules/${id}`);
+    await button(page, 'fr', 'modules.start').click();
+    await saved(page);
+    const shown = page.getByRole('main').getByRole('img', { name: 'Une montagne avec un flocon' });
+    first = (await shown.getAttribute('src'))!;
+    expect(await widthOf(first)).toBe(1000);
+    expect(await violations(page)).toEqual([]);
+    const name = says('fr', 'tests.pictureOf', { position: 1 });
+    await button(page, 'fr', 'ui.enlarge', { picture: name }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('img', { name: 'Une montagne avec un flocon' }).waitFor();
+    await page.keyboard.press('1');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.locator('fieldset label:has(input:checked)').count()).toBe(0);
+    await option(page, 'It grips on snow').click();
+    await saved(page);
+  });
+
+  it('is replaced for whoever starts later, while an attempt keeps the one it began with', async () => {
+    const admin = await stage.person('admin');
+    await openQuestion(admin);
+    await button(admin, 'en', 'admin.question.replacePicture').click();
+    await chooseImages(admin, await jpeg(1200, 500));
+    await button(admin, 'en', 'admin.question.replacePicture').waitFor();
+    await until('it is not saved', async () => (await admin.getByText(en('admin.unsaved')).count()) === 1);
+    await button(admin, 'en', 'admin.save').click();
+    await allSaved(admin);
+    await publish(admin);
+
+    const learner = await stage.person('retailer');
+    await learner.goto(`/training/modules/${id}`);
+    await learner.getByRole('link', { name: says('fr', 'modules.resume'), exact: true }).click();
+    await saved(learner);
+    const shown = learner.getByRole('main').getByRole('img', { name: 'Une montagne avec un flocon' });
+    expect(await shown.getAttribute('src')).toBe(first);
+    expect(await widthOf(first)).toBe(1000);
+
+    const next = await stage.person('learner');
+    await next.goto(`/training/modules/${id}`);
+    await button(next, 'en', 'modules.start').click();
+    await saved(next);
+    const other = next.getByRole('main').getByRole('img', { name: 'A mountain with a snowflake' });
+    expect(await widthOf((await other.getAttribute('src'))!)).toBe(1200);
+  });
+
+  it('goes on after a reload though it is to replace another', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    const before = await preview(page).getAttribute('src');
+    await button(page, 'en', 'admin.question.replacePicture').click();
+    const widen = await narrow(page);
+    const large = { mimeType: 'image/png', buffer: await picture(1200, 600, 'png') };
+    await chooseImages(page, { name: 'mark.png', ...large });
+    await middle(page);
+    await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), page.reload()]);
+    await widen();
+    await button(page, 'en', 'admin.question.replacePicture').waitFor();
+    await page.getByText(en('admin.unsaved')).waitFor();
+    expect(await preview(page).getAttribute('src')).not.toBe(before);
+  });
+
+  it('is removed once that was confirmed, and the page asks before that is lost', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    await preview(page).waitFor();
+    await button(page, 'en', 'uploads.deleteOne', { place: 1, total: 1 }).click();
+    const asked = page.getByRole('dialog', { name: en('uploads.deleteTitle') });
+    await asked.getByRole('button', { name: en('uploads.delete'), exact: true }).click();
+    await preview(page).waitFor({ state: 'detached' });
+    await until('the keyboard goes on in its field', () => hasFocus(page, 'admin.question.picture'));
+    await page
+      .getByRole('link', { name: en('admin.tab.questions') })
+      .first()
+      .click();
+    const leave = page.getByRole('dialog', { name: en('admin.leave.title') });
+    await leave.getByRole('button', { name: en('ui.cancel') }).click();
+    await leave.waitFor({ state: 'hidden' });
+    await button(page, 'en', 'admin.save').click();
+    await allSaved(page);
+    await page.goto(`/admin/modules/${id}/preview`);
+    await page.getByRole('heading', { name: 'What does the mark say?' }).waitFor();
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+  });
+
+  it('stays where somebody else saved the question meanwhile, until theirs is loaded', async () => {
+    const page = await stage.person('admin');
+    const other = await stage.person('admin');
+    await openQuestion(page);
+    await chooseImages(page, await jpeg(640, 480));
+    await preview(page).waitFor();
+    await openQuestion(other);
+    await write(other, en('admin.question.option', { position: 2 }), 'It melts snow');
+    await button(other, 'en', 'admin.save').click();
+    await allSaved(other);
+    await button(page, 'en', 'admin.save').click();
+    await page.getByText(en('admin.conflict')).waitFor();
+    await preview(page).waitFor();
+    await button(page, 'en', 'admin.loadTheirs').click();
+    await preview(page).waitFor({ state: 'detached' });
+    await allSaved(page);
+    const theirs = page.getByRole('textbox', {
+      name: `${en('admin.question.option', { position: 2 })}, English`,
+    });
+    await until('theirs is shown', async () => (await theirs.innerText()) === 'It melts snow');
+    expect(await preview(page).count()).toBe(0);
+  });
+
+  it('is waited for where the question is saved while it is on its way', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/resumable/files/*', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await chooseImages(page, await jpeg(640, 480));
+    await page.locator('.uppy-Dashboard-Item').waitFor();
+    await write(page, en('admin.question.option', { position: 2 }), 'It sinks in snow');
+    await button(page, 'en', 'admin.save').click();
+    await page.getByRole('alert').getByText(en('admin.question.pictureOnItsWay')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    arrive();
+    await preview(page).waitFor();
+    await button(page, 'en', 'admin.save').click();
+    await allSaved(page);
+    await page.reload();
+    await preview(page).waitFor();
+  });
+});
