@@ -61,7 +61,7 @@ export async function enqueueJobs(
 }
 
 /** Connections of the job runner. One that breaks is replaced by the pool; nobody listening would end the process. */
-function openConnections(databaseUrl: string): Pool {
+export function openConnections(databaseUrl: string): Pool {
   const connections = new Pool({
     connectionString: databaseUrl,
     max: 4,
