@@ -1,6 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { signedIn, signIn, until, violations, watchTrouble } from './support/browser';
+import { ask, tokenOf } from './support/api';
+import {
+  demoPassword,
+  fillSignIn,
+  openForm,
+  signedIn,
+  signIn,
+  until,
+  violations,
+  watchTrouble,
+} from './support/browser';
 import { openStage } from './support/stage';
 import { button, dialog } from './support/taking';
 import { inEveryLanguage, says } from './support/texts';
@@ -254,7 +265,37 @@ describe('an upload that is cancelled', () => {
   });
 });
 
+/** Ends all sessions of a person, as a new password does; the password stays as it was. */
+async function endSessions(who: string): Promise<void> {
+  const { portal } = stage;
+  const { me } = await ask<{ me: { id: string } }>(portal, await tokenOf(portal, who), '{ me { id } }');
+  const answer = await fetch(`${portal.url}/api/user/${me.id}/change-pass`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf(portal, 'admin')}`,
+    },
+    body: JSON.stringify({ password: demoPassword }),
+  });
+  expect(answer.status).toBe(200);
+  // A token of the very second in which they ended counts as one of them.
+  await pause(1000);
+}
+
 describe('a picture of oneself', () => {
+  it('whose session was ended meanwhile leads to sign-in when it is saved, and back', async () => {
+    const page = await stage.person('retailer');
+    await uploadAvatar(page, 'fr');
+    await preview(page, 'fr').waitFor();
+    await endSessions('retailer');
+    await button(page, 'fr', 'profile.avatarSave').click();
+    await openForm(page);
+    await fillSignIn(page, 'retailer');
+    await button(page, 'fr', 'profile.avatarChange').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    await nothingKept(page);
+  });
+
   it('is chosen, cut, uploaded and saved by the keyboard alone', async () => {
     const page = await stage.person('learner');
     await openAvatar(page);

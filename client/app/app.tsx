@@ -17,19 +17,12 @@ import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
 import { theme } from '#client/ui/theme/theme';
 import { ToastArea } from '#client/ui/toast-area';
-import { announceRefusal } from './refusals';
 import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
 function createServices(signIn: SignIn) {
   provideAccessToken(signIn.token);
-  const client = createApolloClient({
-    token: signIn.token,
-    onRefused: (code) => {
-      if (code === 'UNAUTHENTICATED' || code === 'TOKEN_INVALID') void signIn.renew();
-      announceRefusal(code);
-    },
-  });
+  const client = createApolloClient(signIn.token);
   const saveLanguage = async (lang: Language) => {
     if (!signIn.isSignedIn()) return storeLanguage(lang);
     await client.mutate({ mutation: SetLanguageDocument, variables: { lang } });

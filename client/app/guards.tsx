@@ -3,10 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
+import { onRefusal } from '#client/platform/refusals';
 import { useSession } from '#client/platform/sign-in/session';
 import { forgetWantedPath, keepWantedPath } from '#client/platform/sign-in/wanted-path';
 import { ErrorState, Loading } from '#client/ui/states';
-import { onRefusal } from './refusals';
 
 function ToLogin({ path }: { path: string }) {
   useEffect(() => keepWantedPath(path), [path]);

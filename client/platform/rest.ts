@@ -1,8 +1,10 @@
-import { RestError } from './error-code';
+import { errorCode, RestError } from './error-code';
+import { announceRefusal } from './refusals';
+import { accessToken } from './sign-in/access-token';
 
 type Options = {
   method?: 'GET' | 'POST';
-  token?: string;
+  token?: string | undefined;
   keepalive?: boolean;
   /** Sent as it is. */
   file?: Blob;
@@ -36,4 +38,14 @@ export async function callRest<T>(
   else if (body !== undefined) headers['content-type'] = 'application/json';
   const sent = file ?? (body === undefined ? undefined : JSON.stringify(body));
   return readReply(path, await fetch(path, { method, headers, keepalive, body: sent }));
+}
+
+/** Calls with the access token, and gives it on that the server refused, as to a session that has ended. */
+export async function withAccess<T>(call: (token: string | undefined) => Promise<T>): Promise<T> {
+  try {
+    return await call(await accessToken());
+  } catch (error) {
+    announceRefusal(errorCode(error));
+    throw error;
+  }
 }

@@ -1,13 +1,14 @@
-import { authorization, readReply } from './rest';
-import { accessToken } from './sign-in/access-token';
+import { authorization, readReply, withAccess } from './rest';
 
 // Long enough for a slow phone to have read the file.
 const keptFor = 60_000;
 
 /** Saves the file that a route answers with, under the name that the server gives it; refused as `readReply` says. */
 export async function saveFile(path: string): Promise<void> {
-  const response = await fetch(path, { headers: authorization(await accessToken()) });
-  if (!response.ok) return readReply(path, response);
+  const response = await withAccess(async (token) => {
+    const answer = await fetch(path, { headers: authorization(token) });
+    return answer.ok ? answer : readReply<never>(path, answer);
+  });
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

@@ -30,7 +30,7 @@ describe('the time left of a test on the page of its module', () => {
       headers: new Headers({ date: new Date(serverNow).toUTCString(), 'content-type': 'application/json' }),
       text: async () => JSON.stringify({ data: { me: { __typename: 'Profile', ...me } } }),
     })) as unknown as typeof fetch;
-    const client = createApolloClient({ token: async () => undefined, onRefused: () => undefined });
+    const client = createApolloClient(async () => undefined);
     await client.query({ query: ShellDocument });
     renderPortal(<TimeLeft deadline={new Date(serverNow + 600_000).toISOString()} />);
     expect(screen.getByText(/^(10:0\d|9:5\d)$/)).toBeTruthy();

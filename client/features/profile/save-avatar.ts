@@ -1,6 +1,5 @@
 import type { UploadedImage } from '#client/features/uploads/public';
-import { callRest } from '#client/platform/rest';
-import { accessToken } from '#client/platform/sign-in/access-token';
+import { callRest, withAccess } from '#client/platform/rest';
 
 /** A profile as the REST calls give it and take it back. */
 export type WholeProfile = Readonly<Record<string, unknown>> & {
@@ -11,9 +10,9 @@ export type WholeProfile = Readonly<Record<string, unknown>> & {
 
 /** The own profile with all its fields, among them `updatedAt`, by which a conflict is noticed. */
 export async function readProfile(): Promise<WholeProfile> {
-  const { data } = await callRest<{ data: WholeProfile }>('/api/auth/profile', {
-    token: await accessToken(),
-  });
+  const { data } = await withAccess((token) =>
+    callRest<{ data: WholeProfile }>('/api/auth/profile', { token }),
+  );
   return data;
 }
 
@@ -23,9 +22,6 @@ export async function saveAvatar(
   changes: { image: UploadedImage | WholeProfile['image']; allowsPublicAvatar: boolean },
 ): Promise<void> {
   const { _id: id } = profile;
-  await callRest(`/api/user/${id}/update`, {
-    method: 'POST',
-    token: await accessToken(),
-    body: { ...profile, ...changes },
-  });
+  const body = { ...profile, ...changes };
+  await withAccess((token) => callRest(`/api/user/${id}/update`, { method: 'POST', token, body }));
 }

@@ -3,15 +3,9 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { errorCode } from '#client/platform/error-code';
+import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
 import { createCache } from './cache';
-
-type Options = {
-  /** A valid access token, or undefined for a visitor. */
-  token: () => Promise<string | undefined>;
-  /** Called with the code of every refusal. */
-  onRefused: (code: string) => void;
-};
 
 async function fetchOnTime(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
@@ -20,13 +14,16 @@ async function fetchOnTime(...request: Parameters<typeof fetch>): Promise<Respon
   return response;
 }
 
-/** The client for the server's GraphQL: signs requests, tries queries again when the network is lost. */
-export function createApolloClient({ token, onRefused }: Options): ApolloClient {
+/**
+ * The client for the server's GraphQL: signs requests with a valid access token, which a visitor has none of, tries
+ * queries again when the network is lost, and announces what is refused.
+ */
+export function createApolloClient(token: () => Promise<string | undefined>): ApolloClient {
   const authorize = new SetContextLink(async ({ headers }) => {
     const accessToken = await token();
     return { headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
   });
-  const report = new ErrorLink(({ error }) => onRefused(errorCode(error)));
+  const report = new ErrorLink(({ error }) => announceRefusal(errorCode(error)));
   // Changes are not repeated here: who sends one decides whether it may run twice.
   const retry = new RetryLink({
     delay: { initial: 300, max: 3000, jitter: true },

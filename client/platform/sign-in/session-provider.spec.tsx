@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
+import { errorCode } from '#client/platform/error-code';
+import { callRest, withAccess } from '#client/platform/rest';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
 import { onBeforeSignOut } from './flush';
@@ -43,12 +45,12 @@ function open(initialized = true): void {
   );
 }
 
-function answerWith(status: number): void {
+function answerWith(status: number, code = 'TOKEN_INVALID'): void {
   globalThis.fetch = (async () => ({
     ok: status < 400,
     status,
     headers: { get: () => 'application/json' },
-    json: async () => ({ success: status < 400, code: 'TOKEN_INVALID' }),
+    json: async () => ({ success: status < 400, code }),
   })) as unknown as typeof fetch;
 }
 
@@ -63,6 +65,29 @@ describe('a session that the server could not make', () => {
   it('is the only one that is told', () => {
     open();
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a call that the server refused', () => {
+  const renew = jest.fn(async () => undefined);
+  const refuse = (code: string) => {
+    renew.mockClear();
+    answerWith(401, code);
+    return act(() => withAccess((token) => callRest('/api/any', { token })).catch(errorCode));
+  };
+
+  it.each([
+    ['TOKEN_INVALID', 1],
+    ['UNAUTHENTICATED', 1],
+    ['FORBIDDEN', 0],
+  ])('with %s asks the provider whether the session still lasts: %d', async (code, times) => {
+    renderPortal(
+      <SessionProvider signIn={{ ...signIn, renew }} initialized>
+        <p />
+      </SessionProvider>,
+    );
+    expect(await refuse(code)).toBe(code);
+    expect(renew).toHaveBeenCalledTimes(times);
   });
 });
 

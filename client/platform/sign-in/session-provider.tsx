@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl, type IntlShape } from 'react-intl';
+import { onRefusal } from '#client/platform/refusals';
 import { SessionContext, type SessionState } from './session';
 import type { SignIn } from './keycloak';
 import { onSignOutElsewhere, signOut, takeSignOutOutcome, type SignOutOptions } from './sign-out';
@@ -33,6 +34,14 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
       if (timeout) tellTimeout(intl);
     });
   }, [signIn, intl]);
+
+  // The provider knows whether the session is over, and says so to whoever asks for a new token.
+  useEffect(() => {
+    const stops = ['UNAUTHENTICATED', 'TOKEN_INVALID'].map((code) =>
+      onRefusal(code, () => void signIn.renew()),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [signIn]);
 
   // What happened before this page was there is said once.
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { RestError } from '#client/platform/error-code';
-import { callRest } from '#client/platform/rest';
-import { accessToken } from '#client/platform/sign-in/access-token';
+import { callRest, withAccess } from '#client/platform/rest';
 
 /** Bytes that the server takes of a question file at most. */
 const largestFile = 20 * 1024 * 1024;
@@ -10,9 +9,9 @@ export async function sendQuestionFile(moduleId: string, file: File): Promise<st
   if (file.size > largestFile) throw new RestError('PAYLOAD_TOO_LARGE', 'The file is too large.');
   if (file.size === 0) throw new RestError('EMPTY', 'The file is empty.');
   const name = encodeURIComponent(file.name.slice(-200));
-  const { _id: id } = await callRest<{ _id: string }>(
-    `/api/question-imports?module=${moduleId}&filename=${name}`,
-    { method: 'POST', token: await accessToken(), file },
+  const path = `/api/question-imports?module=${moduleId}&filename=${name}`;
+  const { _id: id } = await withAccess((token) =>
+    callRest<{ _id: string }>(path, { method: 'POST', token, file }),
   );
   return id;
 }
