@@ -21,6 +21,21 @@ function Fading() {
   );
 }
 
+/** A dialog that is not there before somebody asks for it. */
+function Opening() {
+  const [opened, setOpened] = useState<boolean>();
+  return (
+    <>
+      <button onClick={() => setOpened(true)}>Open</button>
+      {opened !== undefined && (
+        <Dialog opened={opened} onClose={() => setOpened(false)} title="Submit the test?">
+          Text
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('a dialog', () => {
@@ -32,6 +47,17 @@ describe('a dialog', () => {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Submit the test?' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  });
+
+  it('gives the focus back to where it came from, also where it is made as it opens', async () => {
+    renderPortal(<Opening />);
+    const button = screen.getByRole('button', { name: 'Open' });
+    button.focus();
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('asks to be closed on Escape', async () => {

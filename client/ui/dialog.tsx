@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './dialog.module.css';
@@ -21,9 +22,11 @@ type Props = {
 /** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
 export function Dialog({ opened, onClose, title, children, footer, size = 'md', mustChoose = false }: Props) {
   const intl = useIntl();
+  // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
+  const isMounted = useMounted();
   return (
     <Modal
-      opened={opened}
+      opened={opened && isMounted}
       onClose={onClose}
       title={title}
       size={widths[size]}

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { sizeText } from './download-size';
@@ -12,17 +12,11 @@ const DownloadDialog = lazy(() => import('./download-dialog'));
 export function ModuleMaterial({ module }: { module: OpenedModule }) {
   const intl = useIntl();
   const [opened, setOpened] = useState<boolean>();
-  const button = useRef<HTMLButtonElement>(null);
   const { videos, datasheets, extraFiles, images } = module;
   const files = [...videos, ...datasheets, ...extraFiles];
   if (files.length + images.length === 0) return null;
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
   const say = (id: string, count: number) => intl.formatMessage({ id }, { count });
-  const close = () => {
-    setOpened(false);
-    // A dialog that is loaded as it opens does not know where the focus came from.
-    button.current?.focus();
-  };
   return (
     <section className={styles.material} aria-labelledby="material">
       <div>
@@ -40,13 +34,13 @@ export function ModuleMaterial({ module }: { module: OpenedModule }) {
             .join(', ')}
         </p>
       </div>
-      <Button ref={button} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconDownload size={20} stroke={1.9} aria-hidden />
         <FormattedMessage id="modules.material.download" />
       </Button>
       {opened !== undefined && (
         <Suspense>
-          <DownloadDialog module={module} opened={opened} onClose={close} />
+          <DownloadDialog module={module} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </section>

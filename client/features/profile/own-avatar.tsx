@@ -19,7 +19,7 @@ export function OwnAvatar({ profileId, imageUrl }: Props) {
   };
   const close = () => {
     setOpened(false);
-    // The dialog does not know where the focus came from: it is loaded as it opens, or another one asked before.
+    // The dialog does not know where the focus came from where it opened by itself, or another one asked before.
     setTimeout(() => button.current?.focus(), 50);
   };
   return (
