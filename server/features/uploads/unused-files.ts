@@ -1,14 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
 import { storage } from './object-storage';
-
-const hour = 60 * 60 * 1000;
-const keptFor = 24 * hour;
-// Much longer than bytes are on their way that are still wanted.
-const awaitedFor = 6 * hour;
-
-const before = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
+import { removeUnused, type UnusedSince } from './remove-unused';
 
 /** A condition that no record of any table refers to file `f`; tables added later count by themselves. */
 async function unusedCondition(manager: EntityManager): Promise<string> {
@@ -23,13 +15,13 @@ async function unusedCondition(manager: EntityManager): Promise<string> {
 }
 
 /** Removes one file, row and bytes; false where none is left to remove. */
-async function removeOne(manager: EntityManager): Promise<boolean> {
+async function removeOne(manager: EntityManager, since: UnusedSince): Promise<boolean> {
   const unused = await unusedCondition(manager);
   const [file] = await manager.query<{ id: string; path: string }[]>(
     `select id, path from stored_file f
      where unused_since < $1 and (stored_at is null or unused_since < $2) and ${unused}
      order by unused_since limit 1 for update skip locked`,
-    [before(awaitedFor), before(keptFor)],
+    [since.awaited, since.stored],
   );
   if (!file) return false;
   // Asked again now that nobody can begin to use it: somebody may have, before it was locked.
@@ -43,8 +35,4 @@ async function removeOne(manager: EntityManager): Promise<boolean> {
 }
 
 /** Removes every file that no record has used for a day, and what killed servers left of others; gives how many. */
-export async function removeUnusedFiles(): Promise<number> {
-  let removed = 0;
-  while (await transaction(removeOne)) removed++;
-  return removed;
-}
+export const removeUnusedFiles = (): Promise<number> => removeUnused(removeOne);
