@@ -6,6 +6,7 @@ import { button, dialog } from './support/taking';
 import { inEveryLanguage, says } from './support/texts';
 import {
   arrivalKept,
+  encodeForEver,
   kept,
   middle,
   narrow,
@@ -21,17 +22,6 @@ const stage = openStage();
 
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const chooses = (page: Page) => button(page, 'en', 'profile.avatarChoose').waitFor();
-
-/** Keeps what is uploaded in the state of being encoded. */
-async function encodeForEver(page: Page): Promise<void> {
-  await page.route('**/assembly-events*', (route) => route.abort());
-  await page.route('**/assemblies/*', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    const status = (await response.json()) as object;
-    return route.fulfill({ response, json: { ...status, ok: 'ASSEMBLY_EXECUTING', results: {} } });
-  });
-}
 
 describe('an upload that is interrupted', () => {
   it('is paused, and goes on from where it was', async () => {

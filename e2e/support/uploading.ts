@@ -70,6 +70,17 @@ export async function narrow(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Keeps what is uploaded in the state of being encoded. */
+export async function encodeForEver(page: Page): Promise<void> {
+  await page.route('**/assembly-events*', (route) => route.abort());
+  await page.route('**/assemblies/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const status = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...status, ok: 'ASSEMBLY_EXECUTING', results: {} } });
+  });
+}
+
 /** How many hundredths of an upload have left the browser. */
 export async function percent(page: Page): Promise<number> {
   const bar = page.getByRole('progressbar');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { UploadedImage } from '#client/features/uploads/public';
 import { renderPortal } from '#client/testing/render';
+import { image } from '#client/testing/uploaded-image';
 import { keepAvatar, keptAvatar } from './avatar-place';
 
 // The uploader itself works in a real browser only.
@@ -9,17 +9,6 @@ jest.unstable_mockModule('#client/features/uploads/use-uploader', () => ({ useUp
 jest.unstable_mockModule('#client/features/uploads/upload-area', () => ({ UploadArea: () => null }));
 const { OwnAvatar } = await import('./own-avatar');
 
-const image: UploadedImage = {
-  assetId: 'a1',
-  smUrl: '/images/s',
-  lgUrl: '/images/l',
-  originalUrl: '/images/o',
-  preview: null,
-  by: null,
-  width: 400,
-  height: 400,
-  isMap: false,
-};
 const profile = { _id: 'p1', image: null, allowsPublicAvatar: false };
 
 const realFetch = globalThis.fetch;

@@ -1,24 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
+import { image } from '#client/testing/uploaded-image';
 import type { UploadedImage } from './upload-result';
 
 // The uploader itself works in a real browser only.
 jest.unstable_mockModule('#client/features/uploads/use-uploader', () => ({ useUploader: () => ({}) }));
 jest.unstable_mockModule('#client/features/uploads/upload-area', () => ({ UploadArea: () => null }));
 const { default: ImageUpload } = await import('./image-upload');
-
-const image: UploadedImage = {
-  assetId: 'a1',
-  smUrl: '/images/s',
-  lgUrl: '/images/l',
-  originalUrl: '/images/o',
-  preview: null,
-  by: null,
-  width: 400,
-  height: 300,
-  isMap: false,
-};
 
 const show = (value: readonly UploadedImage[], missing: boolean) =>
   renderPortal(

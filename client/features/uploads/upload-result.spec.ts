@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { image } from '#client/testing/uploaded-image';
 import { mapUploadResult, uploadOutcomes } from './upload-result';
 
-const image = {
-  assetId: 'a1',
-  smUrl: '/images/s',
-  lgUrl: '/images/l',
-  originalUrl: '/images/o',
-  preview: null,
-  by: null,
-  width: 4000,
-  height: 3000,
-  isMap: false,
-};
 const result = (of: string, facts = {}) => ({ ...image, id: `${of}small`, original_id: of, ...facts });
 
 describe('the result of an upload', () => {

@@ -1,0 +1,14 @@
+import type { UploadedImage } from '#client/features/uploads/public';
+
+/** What a field holds of an image that was uploaded. */
+export const image: UploadedImage = {
+  assetId: 'a1',
+  smUrl: '/images/s',
+  lgUrl: '/images/l',
+  originalUrl: '/images/o',
+  preview: null,
+  by: null,
+  width: 4000,
+  height: 3000,
+  isMap: false,
+};
