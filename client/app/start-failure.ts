@@ -6,7 +6,7 @@ export function showStartFailure(root: HTMLElement): void {
   reload.textContent = 'Reload';
   reload.addEventListener('click', () => window.location.reload());
   const page = document.createElement('main');
-  page.style.cssText = 'padding: 48px 16px; text-align: center';
+  page.style.cssText = 'padding: 3rem 1rem; text-align: center';
   page.append(heading, reload);
   root.replaceChildren(page);
 }

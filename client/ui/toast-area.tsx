@@ -1,8 +1,8 @@
 import { Toaster } from 'react-hot-toast';
 
 const style = {
-  maxWidth: 'min(440px, calc(100vw - 32px))',
-  padding: '12px 16px',
+  maxWidth: 'min(27.5rem, calc(100vw - 2rem))',
+  padding: '0.75rem 1rem',
   borderRadius: 6,
   background: 'var(--inv)',
   color: 'var(--on-inv)',

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMessages } from '../check-messages.mjs';
 import { checkRooms } from '../check-rooms.mjs';
+import { checkStyles } from '../check-styles.mjs';
 import { root, run } from './run.mjs';
 
 const node = process.execPath;
@@ -67,6 +68,7 @@ const checks = [
   ['lint', () => run('oxlint', ['-c', '.oxlintrc.json', '-f', 'unix', '.'])],
   ['order of rooms', () => inside(checkRooms)],
   ['messages', () => inside(checkMessages)],
+  ['lengths in style sheets', () => inside(checkStyles)],
   ['table of the specification', () => run(node, ['scripts/specification.mjs', '--check'])],
 ];
 

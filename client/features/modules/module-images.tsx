@@ -9,7 +9,7 @@ import type { OpenedModule } from './module-page';
 type Image = OpenedModule['images'][number];
 
 /** Where the browser cannot tell by itself how wide an image stands: in a pair on a desktop, alone on a phone. */
-const standsWide = 'auto, (min-width: 900px) 416px, 100vw';
+const standsWide = 'auto, (min-width: 56.25em) 26rem, 100vw';
 
 type ImageProps = { image: Image; title: string; onEnlarge: () => void };
 

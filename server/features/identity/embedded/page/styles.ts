@@ -33,9 +33,9 @@ const schemes = `
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-body{margin:0;background:var(--surface);color:var(--text);font:400 16px/1.5 var(--text-font);-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--surface);color:var(--text);font:400 1rem/1.5 var(--text-font);-webkit-font-smoothing:antialiased}
 h1,p{margin:0}
-h1{font:700 44px/.96 var(--head);font-stretch:76%;letter-spacing:-.012em;word-spacing:.07em}
+h1{font:700 2.75rem/.96 var(--head);font-stretch:76%;letter-spacing:-.012em;word-spacing:.07em}
 a{color:var(--text);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus{outline:none}
@@ -43,57 +43,57 @@ a:hover{text-decoration-thickness:2px}
 svg{display:block}
 .dim{color:var(--dimmed)}
 [hidden]{display:none!important}
-@media (min-width:900px){h1{font-size:64px}}
+@media (min-width:56.25em){h1{font-size:4rem}}
 `;
 
 const layout = `
 .page{min-height:100vh;display:grid;grid-template-rows:auto 1fr}
 .band{position:relative;overflow:hidden;background:#0f1113;color:var(--text)}
-.band .in{position:relative;height:320px;padding:20px 24px 0}
-.about{display:none;max-width:34ch;font-size:14px;line-height:1.45}
-.brandmark{display:flex;align-items:center;gap:10px;min-height:44px;font:800 22px/1 var(--head);font-stretch:118%;letter-spacing:-.01em}
-.brandmark svg{width:30px;height:30px}
-.wheel{position:absolute;width:640px;left:50%;top:96px;transform:translateX(-36%)}
+.band .in{position:relative;height:20rem;padding:1.25rem 1.5rem 0}
+.about{display:none;max-width:34ch;font-size:0.875rem;line-height:1.45}
+.brandmark{display:flex;align-items:center;gap:0.625rem;min-height:2.75rem;font:800 1.375rem/1 var(--head);font-stretch:118%;letter-spacing:-.01em}
+.brandmark svg{width:1.875rem;height:1.875rem}
+.wheel{position:absolute;width:40rem;left:50%;top:6rem;transform:translateX(-36%)}
 .ring0,.ring1,.ring2,.ring3{fill:none}
 .ring0{stroke:oklch(.135 .005 255)}.ring1{stroke:oklch(.265 .007 255)}.ring2{stroke:oklch(.385 .008 255)}.ring3{stroke:oklch(.52 .009 255)}
 .wall{fill:url(#rubber)}.hub{fill:#08090a}
 .emboss{font-family:var(--head);font-stretch:125%;font-weight:800;letter-spacing:.05em;fill:var(--solid)}
 .emboss.small{font-weight:600;letter-spacing:.12em;fill:oklch(.66 .008 255)}
-.side{padding:32px 24px 24px;display:flex;flex-direction:column}
-.side .in{width:100%;max-width:400px}
-@media (min-width:900px){
-  .page{grid-template:1fr/minmax(0,1.35fr) minmax(480px,1fr)}
-  .band .in{height:100%;padding:48px 64px;display:flex;flex-direction:column;justify-content:space-between}
+.side{padding:2rem 1.5rem 1.5rem;display:flex;flex-direction:column}
+.side .in{width:100%;max-width:25rem}
+@media (min-width:56.25em){
+  .page{grid-template:1fr/minmax(0,1.35fr) minmax(30rem,1fr)}
+  .band .in{height:100%;padding:3rem 4rem;display:flex;flex-direction:column;justify-content:space-between}
   .about{display:block}
-  .wheel{width:1120px;left:-330px;top:210px;transform:none}
-  .side{padding:48px 64px;justify-content:center}
+  .wheel{width:70rem;left:-20.625rem;top:13.125rem;transform:none}
+  .side{padding:3rem 4rem;justify-content:center}
 }
 `;
 
 const controls = `
-.lead{margin:8px 0 24px}
-.label{display:block;margin-bottom:6px;font-weight:600;font-size:14px}
-.languages{display:grid;grid-template-columns:repeat(3,1fr);border:1.5px solid var(--line-strong);border-radius:6px;overflow:hidden;margin-bottom:24px}
-.languages a{display:grid;place-items:center;min-height:46px;font-weight:600;text-decoration:none}
+.lead{margin:0.5rem 0 1.5rem}
+.label{display:block;margin-bottom:0.375rem;font-weight:600;font-size:0.875rem}
+.languages{display:grid;grid-template-columns:repeat(3,1fr);border:1.5px solid var(--line-strong);border-radius:6px;overflow:hidden;margin-bottom:1.5rem}
+.languages a{display:grid;place-items:center;min-height:2.875rem;font-weight:600;text-decoration:none}
 .languages a+a{border-left:1.5px solid var(--line-strong)}
 .languages a:hover{background:var(--hover)}
 .languages a[aria-current]{background:var(--inverse);color:var(--on-inverse)}
 .languages a:focus-visible{outline-offset:-5px;outline-color:currentColor}
-.field{margin-bottom:16px}
-.input{display:flex;align-items:center;gap:8px;min-height:48px;padding-left:14px;border:1.5px solid var(--line-strong);border-radius:6px;background:var(--surface)}
+.field{margin-bottom:1rem}
+.input{display:flex;align-items:center;gap:0.5rem;min-height:3rem;padding-left:0.875rem;border:1.5px solid var(--line-strong);border-radius:6px;background:var(--surface)}
 .input:focus-within{outline:3px solid var(--focus);outline-offset:2px}
-.input input{flex:1;min-width:0;min-height:44px;padding:0;border:0;background:none;color:inherit;font:inherit;outline:none}
+.input input{flex:1;min-width:0;min-height:2.75rem;padding:0;border:0;background:none;color:inherit;font:inherit;outline:none}
 .failed .input{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
-.toggle{display:grid;place-items:center;width:44px;height:44px;border:0;border-radius:6px;background:none;color:var(--text);cursor:pointer}
+.toggle{display:grid;place-items:center;width:2.75rem;height:2.75rem;border:0;border-radius:6px;background:none;color:var(--text);cursor:pointer}
 .toggle[aria-pressed=true] .open,.toggle[aria-pressed=false] .shut{display:none}
-.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
-.note{display:flex;gap:12px;align-items:center;margin-bottom:16px;padding:12px 16px;border-left:4px solid var(--bad);border-radius:6px;background:var(--bad-tint);color:var(--bad);font-weight:600}
-.button{display:flex;align-items:center;justify-content:center;gap:8px;width:100%;min-height:56px;padding:0 28px;border:1.5px solid transparent;border-radius:6px;font:650 18px/1 var(--text-font);cursor:pointer;text-decoration:none;color:var(--text);background:none}
+.icon{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
+.note{display:flex;gap:0.75rem;align-items:center;margin-bottom:1rem;padding:0.75rem 1rem;border-left:4px solid var(--bad);border-radius:6px;background:var(--bad-tint);color:var(--bad);font-weight:600}
+.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 1.75rem;border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1 var(--text-font);cursor:pointer;text-decoration:none;color:var(--text);background:none}
 .button.main{background:var(--solid);color:var(--on-solid)}
 .button.main:hover{background:oklch(from var(--solid) calc(l - .04) c h)}
-.button.other{border-color:var(--line-strong);margin-top:12px}
-.links{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 24px;margin-top:16px}
-.links a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
+.button.other{border-color:var(--line-strong);margin-top:0.75rem}
+.links{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0.5rem 1.5rem;margin-top:1rem}
+.links a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600}
 `;
 
 /** The style sheet of the provider's pages; fonts come from the folder `resources`. */

@@ -1,0 +1,2 @@
+export function inRem(text: string): string;
+export function checkStyles(root: string): string[];

@@ -1,0 +1,56 @@
+// Lengths in style sheets: what people read grows with the text size of their browser, so it is in rem and em, not px.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Style sheets that are written as text in code. */
+const inCode = ['server/features/identity/embedded/page/styles.ts'];
+
+// Hairlines stay as thin as they are, and so do the edges and shadows around what grows.
+const hairline = 4;
+const isEdge = /^(border|outline|box-shadow|text-shadow|--shadow)/;
+const length = /(?<![\w.#-])(-?)(\d*\.?\d+)px\b/g;
+const declaration = /([\w-]+)(\s*:\s*)([^;{}]+)(?=[;}])/g;
+const condition = /@(media|container)[^{]*/g;
+
+const inUnit = (unit) => (_, sign, size) => `${sign}${Number(size) / 16}${unit}`;
+const tooLong = (_, sign, size) => Number(size) >= hairline;
+
+/** The style sheet with every length that must grow in rem, and every width it asks for in em. */
+export function inRem(text) {
+  return text
+    .replace(condition, (asked) => asked.replace(length, inUnit('em')))
+    .replace(declaration, (whole, property, colon, value) =>
+      isEdge.test(property)
+        ? whole
+        : property +
+          colon +
+          value.replace(length, (...found) => (tooLong(...found) ? inUnit('rem')(...found) : found[0])),
+    );
+}
+
+function styleSheets(root) {
+  const names = readdirSync(join(root, 'client'), { recursive: true }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  return [...names.map((name) => join('client', name)), ...inCode];
+}
+
+/** Lines with a length in px that would not grow. */
+export function checkStyles(root) {
+  return styleSheets(root).flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const wanted = inRem(lines.join('\n')).split('\n');
+    return lines.flatMap((line, index) =>
+      line === wanted[index] ? [] : [`${file}:${index + 1} write '${wanted[index].trim()}': npm run styles`],
+    );
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = resolve(import.meta.dirname, '..');
+  for (const file of styleSheets(root)) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (inRem(text) !== text) writeFileSync(join(root, file), inRem(text));
+  }
+}
