@@ -177,17 +177,12 @@ describe('verifying a certificate', () => {
     expect(await verify('no number', '192.0.2.2')).toEqual({ data: { certificate: null } });
   });
 
-  it('is refused after 30 wrong numbers in an hour from one address, and right ones do not count', async () => {
+  it('is there for an office in which many wrong numbers were typed', async () => {
     const { number } = await pass();
     const address = '192.0.2.3';
-    for (let time = 0; time < 35; time++) expect((await verify(number, address)).errors).toBeUndefined();
     const wrong = Array.from({ length: 40 }, () => verify('0000-0000-0000', address));
-    const refused = (await Promise.all(wrong)).filter(({ errors }) => errors);
-    expect(refused).toHaveLength(10);
-    expect(refused[0]!.errors![0]!.extensions.code).toBe('RATE_LIMITED');
-    expect(refused[0]!.errors![0]!.extensions.retryAfterSeconds).toBeGreaterThan(3500);
-    expect((await verify(number, address)).errors).toHaveLength(1);
-    expect((await verify(number, '192.0.2.4')).data!.certificate).toMatchObject({ number });
+    expect((await Promise.all(wrong)).filter(({ errors }) => errors)).toEqual([]);
+    expect((await verify(number, address)).data!.certificate).toMatchObject({ number });
   });
 
   it('stays open during maintenance, while the PDF does not', async () => {
