@@ -14,7 +14,7 @@ const refused = [
   ['an SVG', 'uploads.notUsable'],
   ['half a JPEG', 'uploads.notUsable'],
   ['a JPEG with a page behind it', 'uploads.notUsable'],
-  ['a PNG of 400 megapixels', 'uploads.tooLarge'],
+  ['a PNG of 400 megapixels', 'uploads.tooManyPixels'],
   ['a GIF that is a script', 'uploads.notUsable'],
 ] as const;
 

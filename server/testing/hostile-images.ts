@@ -118,6 +118,12 @@ export const hostileImages: Hostile[] = [
   ),
   hostile('a PNG of 400 megapixels', 'bomb.png', 'IMAGE_TOO_LARGE', () => greyPng(20_000, 20_000)),
   hostile('a PNG that is wider than it may be', 'wide.png', 'IMAGE_TOO_LARGE', () => greyPng(1_000_000, 60)),
+  hostile('a PNG of one column, just within 50 megapixels', 'column.png', 'IMAGE_TOO_LARGE', () =>
+    greyPng(1, 49_999_999),
+  ),
+  hostile('a PNG whose side is one pixel longer than it may be', 'side.png', 'IMAGE_TOO_LARGE', () =>
+    greyPng(12_001, 2),
+  ),
   hostile('a JPEG that says it has 4225 megapixels', 'boast.jpg', 'IMAGE_TOO_LARGE', boastfulJpeg),
   hostile('half a JPEG', 'half.jpg', 'IMAGE_BROKEN', async () => half(await jpeg())),
   hostile('half a PNG', 'half.png', 'IMAGE_BROKEN', async () =>

@@ -12,7 +12,7 @@ const messageIds: Record<string, string> = {
   IMAGE_BROKEN: 'uploads.notUsable',
   IMAGE_WITH_PAGE: 'uploads.notUsable',
   IMAGE_METADATA_TOO_LARGE: 'uploads.notUsable',
-  IMAGE_TOO_LARGE: 'uploads.tooLarge',
+  IMAGE_TOO_LARGE: 'uploads.tooManyPixels',
   MAX_SIZE_EXCEEDED: 'uploads.tooLarge',
 };
 

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import {
   type Json,
@@ -31,9 +32,9 @@ interface Step {
 async function filtered({ bytes, name }: ReplayedFile, { declines = '' }: Step): Promise<Made | null> {
   try {
     const { format, width, height } = await sharp(bytes).metadata();
-    const most = Number(/> (\d+)/.exec(declines)?.[1]);
     const isImage = ['jpeg', 'png', 'webp'].includes(format);
-    return isImage && width * height <= most ? { bytes, ext: extname(name).slice(1), width, height } : null;
+    const isDeclined = runInNewContext(declines.slice(2, -1), { file: { meta: { width, height } } }) === true;
+    return isImage && !isDeclined ? { bytes, ext: extname(name).slice(1), width, height } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { VariantName } from '../assets/asset.queries';
-import { variantSides } from '../signing/purposes';
+import { mostPixels, mostSide, variantSides } from '../signing/purposes';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { requireLittleBesides, withoutTexts } from './image-extras';
 import { requireWhole } from './image-wholeness';
@@ -17,7 +17,6 @@ export type EncodedImage = Record<VariantName, EncodedVariant>;
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-const mostPixels = 50_000_000;
 // What bounds the memory of a server: one image of the largest size, or several small ones, at once.
 const room = new PixelRoom(mostPixels);
 const quality = 85;
@@ -53,7 +52,8 @@ async function inspect(bytes: Buffer): Promise<{ format: Format; pixels: number 
   }
   const { format, width, height } = metadata;
   if (!isFormat(format)) throw new UploadRefusal('IMAGE_UNKNOWN');
-  if (width * height > mostPixels) throw new UploadRefusal('IMAGE_TOO_LARGE');
+  if (Math.max(width, height) > mostSide || width * height > mostPixels)
+    throw new UploadRefusal('IMAGE_TOO_LARGE');
   requireWhole(bytes, format);
   requireLittleBesides(bytes, metadata);
   return { format, pixels: width * height };

@@ -1,6 +1,6 @@
-import { variantSides } from '../signing/purposes';
+import { mostPixels, mostSide, variantSides } from '../signing/purposes';
 
-const mostPixels = 50_000_000;
+const [wide, high] = ['file.meta.width', 'file.meta.height'];
 
 /** The step whose results are the uploaded images themselves, as far as they are images. */
 export const imageStep = 'image';
@@ -27,7 +27,7 @@ export const hostedSteps = {
     robot: '/file/filter',
     result: true,
     accepts: [['${file.mime}', 'regex', '^image/(jpeg|png|webp)$']],
-    declines: `\${file.meta.width * file.meta.height > ${mostPixels}}`,
+    declines: `\${${wide} * ${high} > ${mostPixels} || ${wide} > ${mostSide} || ${high} > ${mostSide}}`,
   },
   small: { ...fitted(variantSides.small), quality: 85 },
   large: { ...fitted(variantSides.large), quality: 85 },

@@ -81,6 +81,7 @@ describe('taking what the hosted service took in', () => {
         'one.png': greyPng(40, 30),
         'drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
         'bomb.png': greyPng(20_000, 20_000),
+        'column.png': greyPng(1, 49_999_999),
         'cut.jpg': (await picture().jpeg().toBuffer()).subarray(0, 20_000),
         'page.jpg': Buffer.concat([await picture(50, 50).jpeg().toBuffer(), Buffer.from('<!doctype html>')]),
         'two.webp': await picture(50, 50).webp().toBuffer(),
@@ -90,6 +91,7 @@ describe('taking what the hosted service took in', () => {
     expect(finished).toBe(true);
     expect(files.map(({ asset, reason }) => (asset ? 'image' : reason))).toEqual([
       'image',
+      'IMAGE_UNKNOWN',
       'IMAGE_UNKNOWN',
       'IMAGE_UNKNOWN',
       'IMAGE_BROKEN',

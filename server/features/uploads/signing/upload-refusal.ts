@@ -97,7 +97,7 @@ export const refusals = {
   IMAGE_TOO_LARGE: {
     protocol: 'IMAGE_RESIZE_ERROR',
     status: 400,
-    message: 'The image has more than 50 million pixels.',
+    message: 'The image has more than 50 million pixels, or a side of more than 12,000.',
   },
   IMAGE_METADATA_TOO_LARGE: {
     protocol: 'FILE_FILTER_DECLINED_FILE',
