@@ -9,6 +9,7 @@ import { openHostedService, uploadOrigins } from '#server/features/uploads/hoste
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
+import { networkOf } from '#server/platform/network';
 import { requestLimit } from '#server/platform/rate-limit';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
@@ -93,7 +94,7 @@ export async function createApp(
   const ceiling = async (request: FastifyRequest): Promise<void> => {
     // Whoever cannot be told counts by address; the handler that needs the viewer refuses.
     const viewer = await request.viewer().catch(() => null);
-    await limit(callerOf(viewer) ?? request.ip);
+    await limit(callerOf(viewer) ?? networkOf(request.ip));
   };
   await app.register(async (room) => {
     room.addHook('onRequest', (_request, reply, done) => {

@@ -25,7 +25,7 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
   { name: 'remove-unused-files', schedule: '37 * * * *', run: removeUnusedFiles },
-  { name: 'remove-expired-identity-payloads', schedule: '17 * * * *', run: removeExpired },
+  { name: 'remove-expired-identity-payloads', schedule: '* * * * *', run: () => removeExpired() },
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
   ...encodingJobs,

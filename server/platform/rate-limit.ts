@@ -2,11 +2,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from './errors';
 
 /**
- * A ceiling for one caller's requests on this server, kept in memory: it protects the server itself, so each
+ * A ceiling for one caller's requests within `seconds` on this server, kept in memory: it protects the server itself, so each
  * server counts alone. Limits that protect people, such as those at sign-in, are kept in PostgreSQL.
  */
-export function requestLimit(points: number): (key: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points, duration: 10 });
+export function requestLimit(points: number, seconds = 10): (key: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (key) => {
     try {
       await limiter.consume(key);

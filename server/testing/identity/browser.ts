@@ -13,7 +13,11 @@ export interface Tokens {
 export class PlainBrowser {
   private readonly cookies = new Map<string, { value: string; path: string }>();
 
-  constructor(readonly origin: string) {}
+  /** `address` is where it calls from, as a proxy says it. */
+  constructor(
+    readonly origin: string,
+    private readonly address = '127.0.0.1',
+  ) {}
 
   private cookieHeader(path: string): string {
     const sent = [...this.cookies].filter(([, cookie]) => path.startsWith(cookie.path));
@@ -33,7 +37,11 @@ export class PlainBrowser {
   /** One request; a redirect is given back, not followed. */
   async send(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
-    const headers = { ...(init.headers as Record<string, string>), cookie: this.cookieHeader(url.pathname) };
+    const headers = {
+      ...(init.headers as Record<string, string>),
+      cookie: this.cookieHeader(url.pathname),
+      'x-forwarded-for': this.address,
+    };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     this.keep(response);
     return response;

@@ -41,8 +41,14 @@ export async function startIdentityPortal(
   await openDatabase(await specDatabaseUrl(), []);
   // The issuer has to be known before the server listens.
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const provider = await createEmbeddedProvider({ publicUrl: origin, dataDir, ...options });
-  const app = fastify();
+  const provider = await createEmbeddedProvider({
+    publicUrl: origin,
+    dataDir,
+    rateLimit: 1_000_000,
+    ...options,
+  });
+  // Specs say by X-Forwarded-For from where they call.
+  const app = fastify({ trustProxy: 'loopback' });
   answerErrors(app);
   app.decorateRequest('subject', function () {
     return verifyAccessToken(this.headers.authorization);

@@ -70,15 +70,23 @@ export class PayloadAdapter implements Adapter {
   }
 }
 
+// Begun from however many addresses, sign-ins fill no more than this.
+const mostBegun = 20_000;
+
 /**
- * Removes what has expired, counted tries included, and the record of sessions older than 60 days; gives the number
- * of rows removed.
+ * Removes what has expired, counted tries included, the oldest sign-ins beyond `most` that were begun and not
+ * ended, and the record of sessions older than 60 days; gives the number of rows removed.
  */
-export async function removeExpired(): Promise<number> {
+export async function removeExpired(most = mostBegun): Promise<number> {
   const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');
+  const begun = await pool().query(
+    `delete from idp.oidc_payload where model = 'Interaction' and id in (
+       select id from idp.oidc_payload where model = 'Interaction' order by expires_at desc offset $1)`,
+    [most],
+  );
   const sessions = await pool().query(
     `delete from identity_session where started_at < now() - interval '60 days'`,
   );
   const tries = await pool().query('delete from rate_limit where expire < extract(epoch from now()) * 1000');
-  return (payloads.rowCount ?? 0) + (sessions.rowCount ?? 0) + (tries.rowCount ?? 0);
+  return (payloads.rowCount ?? 0) + (begun.rowCount ?? 0) + (sessions.rowCount ?? 0) + (tries.rowCount ?? 0);
 }

@@ -3,6 +3,7 @@ import { findAccountBySubject } from './accounts';
 import { personClaims } from './claims';
 import type { IdentityKeys } from './keys';
 import { PayloadAdapter } from './adapter';
+import { requireShortParameters } from './realm-limits';
 import { renderProviderError, renderSignOut } from './page/provider-pages';
 import { protocolPath, realm, realmPath, redirectUris } from './realm';
 
@@ -105,7 +106,8 @@ export function providerConfiguration(
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    extraParams: ['kc_action', 'kc_locale'],
+    // Asked of every authorization request, whether it has these or not, before anything of it is kept.
+    extraParams: { kc_action: requireShortParameters, kc_locale: null },
     rotateRefreshToken: false,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
@@ -115,9 +117,10 @@ export function providerConfiguration(
       ClientCredentials: realm.accessTokenLifespan,
       Grant: realm.sessionIdle,
       IdToken: realm.accessTokenLifespan,
-      Interaction: 60 * 60,
+      Interaction: 30 * 60,
       RefreshToken: realm.sessionIdle,
-      Session: realm.sessionIdle,
+      // A sign-out is answered for strangers too, by a session of nobody.
+      Session: (_ctx, session) => (session.accountId ? realm.sessionIdle : 60),
     },
     interactions: {
       policy: loginPolicy(),
@@ -142,6 +145,8 @@ export function providerConfiguration(
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      // Anybody could leave requests here that nobody ever takes up.
+      pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: renderSignOut },
       resourceIndicators: {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { AppError } from '#server/platform/errors';
 import { ownEndpoints } from './own-endpoints';
+import { busyPage } from './page/provider-pages';
 import { realmPath } from './realm';
+import { realmLimits } from './realm-limits';
 import { signInRoutes } from './sign-in.routes';
 
 /** What every page and answer of the provider may load: nothing from elsewhere, nothing inline. */
@@ -34,6 +37,19 @@ function handOver(provider: Provider) {
   };
 }
 
+/** A person who meets a ceiling reads a page; programs get the code. */
+function answerPeople(realm: FastifyInstance): void {
+  realm.setErrorHandler(async (error: unknown, request, reply) => {
+    const isFull = error instanceof AppError && error.code === 'RATE_LIMITED';
+    if (!isFull || !(request.headers.accept ?? '').includes('text/html')) throw error;
+    return reply
+      .code(error.status)
+      .headers({ 'retry-after': String(error.details['retryAfterSeconds']), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(await busyPage(request.query as Record<string, unknown>));
+  });
+}
+
 /**
  * The provider under its realm's path: the sign-in page, own small endpoints, and everything else handed to
  * oidc-provider with its body unread.
@@ -41,17 +57,20 @@ function handOver(provider: Provider) {
 export async function mountProvider(
   app: FastifyInstance,
   provider: Provider,
-  publicUrl: string,
+  { publicUrl, rateLimit }: { publicUrl: string; rateLimit: number },
 ): Promise<void> {
   const origin = new URL(publicUrl);
   await app.register(
     async (realm) => {
+      const limit = realmLimits(rateLimit);
+      answerPeople(realm);
       realm.addHook('onRequest', async (request, reply) => {
         pinOrigin(request, origin);
         reply.raw.setHeader('content-security-policy', contentPolicy);
         reply.raw.setHeader('x-frame-options', 'DENY');
         reply.raw.setHeader('x-content-type-options', 'nosniff');
         reply.raw.setHeader('referrer-policy', 'no-referrer');
+        await limit(request);
       });
       await realm.register(async (pages) => signInRoutes(pages, provider));
       await realm.register(async (own) => ownEndpoints(own));

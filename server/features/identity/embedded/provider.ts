@@ -25,6 +25,8 @@ export interface EmbeddedProviderOptions {
   dataDir: string;
   /** The keys as JSON text instead of the file. */
   keys?: string | null;
+  /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
+  rateLimit: number;
   /** Programs that may ask for tokens with credentials of their own. */
   confidentialClients?: ConfidentialClient[];
 }
@@ -94,7 +96,7 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   chooseIdentityProvider(embeddedIdentityProvider);
   return {
     issuer,
-    register: (app) => mountProvider(app, provider, options.publicUrl),
+    register: (app) => mountProvider(app, provider, options),
     jwks: () => jwks,
     mintAccessToken: (email) => mint(provider, email),
   };

@@ -15,6 +15,15 @@ export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void
   ctx.body = layout({ lang, title: t.errorTitle, settings: await currentSettings(), content });
 }
 
+/** What a person sees whose address has sent too many requests. */
+export async function busyPage(query: Record<string, unknown>): Promise<string> {
+  const lang = languageOf(query['kc_locale'], query['ui_locales']);
+  const t = texts[lang];
+  const content = `<h1>${t.busyTitle}</h1><p class="lead dim">${t.busyText}</p>
+<a class="button main" href="/">${t.toPortal}</a>`;
+  return layout({ lang, title: t.busyTitle, settings: await currentSettings(), content });
+}
+
 /**
  * The sign-out page around oidc-provider's `form`. It confirms itself only where the portal's identity token is
  * of the very account that is signed in, so that no other page can sign a person out unasked.

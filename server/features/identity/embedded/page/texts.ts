@@ -17,6 +17,8 @@ const en = {
   stay: 'Stay signed in',
   errorTitle: 'Sign-in did not work',
   errorText: 'The sign-in request is not valid or has expired. Start again from the portal.',
+  busyTitle: 'Too many requests',
+  busyText: 'Very many requests came from your network. Wait a minute and try again.',
   toPortal: 'To the portal',
 };
 
@@ -39,6 +41,8 @@ const es: Texts = {
   stay: 'Seguir conectado',
   errorTitle: 'No se pudo iniciar sesión',
   errorText: 'La solicitud de inicio de sesión no es válida o ha caducado. Empiece de nuevo desde el portal.',
+  busyTitle: 'Demasiadas solicitudes',
+  busyText: 'Han llegado muchísimas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
   toPortal: 'Ir al portal',
 };
 
@@ -59,6 +63,8 @@ const fr: Texts = {
   stay: 'Rester connecté',
   errorTitle: 'La connexion a échoué',
   errorText: 'La demande de connexion n’est pas valide ou a expiré. Recommencez depuis le portail.',
+  busyTitle: 'Trop de demandes',
+  busyText: 'De très nombreuses demandes sont venues de votre réseau. Attendez une minute et réessayez.',
   toPortal: 'Vers le portail',
 };
 

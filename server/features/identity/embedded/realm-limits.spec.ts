@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { select } from '#server/platform/database';
+import {
+  authorizationRequest,
+  fragmentOf,
+  openSignIn,
+  PlainBrowser,
+  signInByForm,
+} from '#server/testing/identity/browser';
+import { makeAccount, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
+import { removeExpired } from './adapter';
+import { protocolPath, realmPath } from './realm';
+
+const password = 'winter-Tread-7';
+// The default of RATE_LIMIT.
+const rateLimit = 300;
+
+let portal: IdentityPortal;
+
+beforeAll(async () => {
+  portal = await startIdentityPortal({ rateLimit });
+  await makeAccount('ada@example.com', password);
+});
+afterAll(() => portal.close());
+
+const from = (address: string): PlainBrowser => new PlainBrowser(portal.origin, address);
+
+async function rows(model = 'Interaction'): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'spec-rows',
+    'select count(*)::int as count from idp.oidc_payload where model = $1',
+    [model],
+  );
+  return row!.count;
+}
+
+async function send(times: number, once: () => Promise<Response>): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (let sent = 0; sent < times; sent += 50) {
+    const answers = await Promise.all(Array.from({ length: Math.min(50, times - sent) }, once));
+    for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('authorization requests of strangers', () => {
+  it('leave at most 600 rows where 1,500 come from one address, and others sign in meanwhile', async () => {
+    const flood = from('192.0.2.1');
+    const counts = await send(1500, () => flood.send(authorizationRequest(portal.origin).address));
+    expect(counts).toEqual({ 303: 600, 429: 900 });
+    expect(await rows()).toBe(600);
+    const tokens = await signInByForm(from('192.0.2.2'), 'ada@example.com', password);
+    expect(tokens.access_token).toEqual(expect.any(String));
+  });
+
+  it('beyond the ceiling are answered with a page for people and a code for programs', async () => {
+    const { address } = authorizationRequest(portal.origin, { ui_locales: 'fr' });
+    const answer = (accept: string) => from('192.0.2.1').send(address, { headers: { accept } });
+    const page = await answer('text/html');
+    expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await page.text()).toContain('<h1>Trop de demandes</h1>');
+    expect(await (await answer('*/*')).json()).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('that only ask whether somebody is signed in leave nothing', async () => {
+    const before = await rows();
+    const silent = authorizationRequest(portal.origin, { prompt: 'none' }).address;
+    expect(fragmentOf(await from('192.0.2.3').send(silent)).get('error')).toBe('login_required');
+    expect(await rows()).toBe(before);
+  });
+
+  it.each([
+    ['state', 'x'.repeat(513)],
+    ['nonce', 'x'.repeat(513)],
+    ['login_hint', 'x'.repeat(4001)],
+  ])('with too long a %s are refused and leave nothing, and none is taken as a form', async (name, value) => {
+    const before = await rows();
+    const { address } = authorizationRequest(portal.origin, { [name]: value });
+    const asked = await from('192.0.2.4').send(address);
+    expect(fragmentOf(asked).get('error')).toBe('invalid_request');
+    const form = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+    const posted = await from('192.0.2.4').post(`${protocolPath}/auth`, form);
+    expect(posted.status).toBe(404);
+    expect(await rows()).toBe(before);
+  });
+
+  it('cannot be left beforehand for later', async () => {
+    const form = Object.fromEntries(
+      new URLSearchParams(authorizationRequest(portal.origin).address.split('?')[1]),
+    );
+    expect((await from('192.0.2.5').post(`${realmPath}/request`, form)).status).toBe(404);
+    const discovery = await from('192.0.2.5').send(`${realmPath}/.well-known/openid-configuration`);
+    expect(await discovery.json()).not.toHaveProperty('pushed_authorization_request_endpoint');
+  });
+});
+
+describe('what strangers leave', () => {
+  it('goes within minutes after half an hour', async () => {
+    const { page } = await openSignIn(from('192.0.2.6'));
+    const [row] = await select(
+      'spec-interaction',
+      `select expires_at between now() + interval '29 minutes' and now() + interval '30 minutes' as "inTime"
+       from idp.oidc_payload where model = 'Interaction' and id = $1`,
+      [page.split('/').at(-1)],
+    );
+    expect(row).toEqual({ inTime: true });
+  });
+
+  it('fills no more than a certain room, however many addresses it comes from: the oldest go', async () => {
+    const browser = from('192.0.2.7');
+    const { page } = await openSignIn(browser);
+    await removeExpired(5);
+    expect(await rows()).toBe(5);
+    expect((await browser.send(page)).status).toBe(200);
+  });
+
+  it('at signing out lasts a minute and counts as a beginning', async () => {
+    const flood = () => from('2001:db8:0:1::1').send(`${protocolPath}/logout`);
+    expect(await send(700, flood)).toEqual({ 200: 600, 429: 100 });
+    expect((await from('2001:db8:0:1::2').send(`${protocolPath}/logout`)).status).toBe(429);
+    const [row] = await select(
+      'spec-nobody',
+      `select count(*)::int as count, max(expires_at) <= now() + interval '1 minute' as "inTime"
+       from idp.oidc_payload where model = 'Session' and payload ->> 'accountId' is null`,
+    );
+    expect(row).toEqual({ count: 600, inTime: true });
+  });
+});
+
+describe('an office of fifty people behind one address', () => {
+  it('signs in at once and meets no ceiling', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `office${index}@example.com`);
+    await Promise.all(names.map((name) => makeAccount(name, password)));
+    /** Everything that keycloak-js and the sign-in page ask of the realm, from the page before to the page after. */
+    const visit = async (name: string): Promise<number[]> => {
+      const browser = from('198.51.100.1');
+      const frame = ['step1.html', 'step1.js'].map((file) => `${protocolPath}/3p-cookies/${file}`);
+      const silent = authorizationRequest(portal.origin, { prompt: 'none' }).address;
+      const files = ['page.css', 'brand.css', 'scheme.js', 'page.js', 'archivo.woff2', 'atkinson.woff2'];
+      const asked = [...frame, silent, ...files.map((file) => `${realmPath}/resources/${file}`)];
+      const statuses: number[] = [];
+      for (const address of asked) statuses.push((await browser.send(address)).status);
+      await signInByForm(browser, name, password);
+      for (const address of [...frame, silent]) statuses.push((await browser.send(address)).status);
+      return statuses;
+    };
+    const statuses = (await Promise.all(names.map(visit))).flat();
+    expect(statuses.filter((status) => status === 429)).toEqual([]);
+  });
+});
