@@ -1,6 +1,6 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { languages, type Language } from '#client/platform/i18n/languages';
+import { languageName, languages, type Language } from '#client/platform/i18n/languages';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown';
 import { useChooseLanguage } from './use-choose-language';
 
@@ -12,7 +12,7 @@ export function LanguageMenu() {
   const intl = useIntl();
   const { language, choose } = useChooseLanguage();
   const code = language.toUpperCase();
-  const current = languages.find(({ code }) => code === language)?.name ?? language;
+  const current = languageName(language);
   const trigger = (
     <>
       <IconLanguage size={20} stroke={1.9} aria-hidden />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useLanguage } from '#client/platform/i18n/language';
-import { languages } from '#client/platform/i18n/languages';
+import { languageName } from '#client/platform/i18n/languages';
 import { ErrorState, Loading } from '#client/ui/states';
 import type { OpenedModule } from './module-page';
 import { useVideoLink } from './video-link';
@@ -72,7 +72,7 @@ export default function VideoPlayer({ video }: { video: OpenedModule['videos'][n
           key={lang}
           kind="captions"
           srcLang={lang}
-          label={languages.find(({ code }) => code === lang)?.name}
+          label={languageName(lang)}
           src={url}
           default={lang === language}
         />

@@ -3,7 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/platform/i18n/language';
-import { languages } from '#client/platform/i18n/languages';
+import { languageName } from '#client/platform/i18n/languages';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Loading } from '#client/ui/states';
 import { ownLanguageFirst } from './download-order';
@@ -29,14 +29,18 @@ function Poster({ module, video, onPlay }: { module: OpenedModule; video: Video;
       </UnstyledButton>
       <p className={styles.strip}>
         <span lang={video.lang}>{video.label}</span>
-        {captions.length > 0 && (
-          <span className={styles.captions}>
-            <FormattedMessage
-              id="modules.video.captions"
-              values={{ languages: captions.map((lang) => lang.toUpperCase()).join(', ') }}
-            />
-          </span>
-        )}
+        <span>
+          <span lang={video.lang}>{languageName(video.lang)}</span>
+          {captions.length > 0 && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="modules.video.captions"
+                values={{ languages: captions.map((lang) => lang.toUpperCase()).join(', ') }}
+              />
+            </>
+          )}
+        </span>
       </p>
     </>
   );
@@ -56,7 +60,7 @@ function Choice({ videos, shown, onChoose }: OthersProps) {
           >
             <IconPlayerPlay size={16} stroke={1.9} aria-hidden />
             <span lang={video.lang}>{video.label}</span>
-            <span className="sm dim">{languages.find(({ code }) => code === video.lang)?.name}</span>
+            <span className="sm dim">{languageName(video.lang)}</span>
           </UnstyledButton>
         </li>
       ))}

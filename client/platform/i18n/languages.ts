@@ -10,6 +10,10 @@ export const languages = [
   { code: 'es', name: 'Español' },
 ] as const satisfies readonly { code: Language; name: string }[];
 
+/** What a language is called in itself. */
+export const languageName = (code: Language): string =>
+  languages.find((language) => language.code === code)?.name ?? code;
+
 export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);

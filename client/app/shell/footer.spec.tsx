@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { Footer } from './footer';
+
+const contact = { href: '/contact', label: 'Contact', newTab: false };
+
+const links = (): (string | null)[][] =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the footer', () => {
+  it.each([
+    ['en', 'Verify a certificate'],
+    ['es', 'Verificar un certificado'],
+    ['fr', 'Vérifier un certificat'],
+  ] as const)('leads whoever is signed in or not to the check of a certificate, in %s', (language, name) => {
+    for (const session of ['signedIn', 'signedOut'] as const) {
+      const { unmount } = renderPortal(<Footer links={[contact]} />, { language, session });
+      expect(links()).toEqual([
+        ['Contact', '/contact'],
+        [name, '/certificates'],
+      ]);
+      unmount();
+    }
+  });
+
+  it('does so once where an administrator put that into the menu', () => {
+    const own = { href: '/certificates', label: 'Is it real?', newTab: false };
+    renderPortal(<Footer links={[own, contact]} />);
+    expect(links()).toEqual([
+      ['Is it real?', '/certificates'],
+      ['Contact', '/contact'],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import type { OpenedModule } from './module-page';
+import { VideoStage } from './video-stage';
+
+const video = (id: string, lang: 'en' | 'es' | 'fr', label: string, captions: string[] = []) => ({
+  id,
+  lang,
+  label,
+  captions,
+  file: { filename: `${id}.mp4`, size: 1 },
+});
+const moduleWith = (...videos: ReturnType<typeof video>[]) =>
+  ({ art: 'winter', videos }) as unknown as OpenedModule;
+
+describe('the video on the page of a module', () => {
+  it('names the language that is spoken in it, whatever language its captions have', () => {
+    renderPortal(<VideoStage module={moduleWith(video('v1', 'es', 'Frenar sobre hielo', ['en', 'es']))} />);
+    expect(screen.getByText('Español').getAttribute('lang')).toBe('es');
+    expect(screen.getByText('Español').parentElement?.textContent).toBe('Español · Captions EN, ES');
+  });
+
+  it('names it of each of several, and without captions', () => {
+    renderPortal(
+      <VideoStage module={moduleWith(video('v1', 'fr', 'Freiner'), video('v2', 'en', 'Braking'))} />,
+    );
+    expect(screen.getAllByText('English')).toHaveLength(2);
+    expect(screen.getAllByText('Français')).toHaveLength(1);
+  });
+});
