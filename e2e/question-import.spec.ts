@@ -33,6 +33,22 @@ async function choose(page: Page, language: Language, name: string, text: string
 const shows = (page: Page, id: string, values: Record<string, string | number> = {}) =>
   page.getByText(says('en', id, values));
 
+/** Presses a button of the dialog that is open. */
+const answer = (page: Page, id: string): Promise<void> =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: says('en', id), exact: true })
+    .click();
+
+const tab = (page: Page, id: string) => page.getByRole('link', { name: says('en', id), exact: true });
+
+/** The row of a file in the list of imports. */
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: says('en', 'admin.import.earlier') })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+
 /** A bank that takes the server a while. */
 const large = Array.from({ length: 4000 }, (_, index) => `[html]<p>Question <b>${index}</b>?</p>{T}\n`).join(
   '\n',
@@ -81,14 +97,87 @@ describe('importing questions', () => {
     await page.getByRole('progressbar').waitFor();
     await page.reload();
     await button(page, 'en', 'admin.import.apply', { count: 4000 }).waitFor({ timeout: 120_000 });
-    await button(page, 'en', 'admin.import.discard').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: says('en', 'admin.import.discard') })
-      .click();
+    await button(page, 'en', 'admin.import.discardOf', { fileName: 'large.gift' }).click();
+    await answer(page, 'admin.import.discard');
     await shows(page, 'admin.import.discarded', { fileName: 'large.gift' }).waitFor();
-    await button(page, 'en', 'admin.import.discard').waitFor({ state: 'detached' });
+    await button(page, 'en', 'admin.import.discardOf', { fileName: 'large.gift' }).waitFor({
+      state: 'detached',
+    });
     expect(await button(page, 'en', 'admin.import.apply', { count: 4000 }).count()).toBe(0);
+  });
+
+  it('asks what becomes of a preview that is left, and keeps or discards it by a word', async () => {
+    const page = await stage.person('admin');
+    await openTab(page, 'touring-wear-and-comfort');
+    await choose(page, 'en', 'first.gift', bank);
+    await button(page, 'en', 'admin.import.keep').waitFor();
+    await tab(page, 'admin.tab.questions').click();
+    await dialog(page, 'en', 'admin.import.leaveTitle').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await answer(page, 'admin.import.stay');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/import?show=');
+
+    await tab(page, 'admin.tab.questions').click();
+    await answer(page, 'admin.import.keep');
+    await page.waitForURL(/\/questions$/);
+    await tab(page, 'admin.tab.import').click();
+    await row(page, 'first.gift').getByText(says('en', 'admin.import.status.kept')).waitFor();
+
+    await choose(page, 'en', 'second.gift', bank);
+    await button(page, 'en', 'admin.import.keep').waitFor();
+    await page.getByRole('link', { name: says('en', 'admin.import.another') }).click();
+    await answer(page, 'admin.import.discard');
+    await row(page, 'second.gift').getByText(says('en', 'admin.import.status.discarded')).waitFor();
+    await button(page, 'en', 'admin.import.choose').waitFor();
+
+    await page
+      .getByRole('link', { name: says('en', 'admin.import.openOf', { fileName: 'first.gift' }) })
+      .click();
+    await shows(page, 'admin.import.isKept').waitFor();
+    await tab(page, 'admin.tab.questions').click();
+    await page.waitForURL(/\/questions$/);
+  });
+
+  it('shows again what was left by closing the window, and tells where it was decided elsewhere', async () => {
+    const page = await stage.person('admin');
+    await openTab(page, 'load-index-and-speed-rating');
+    await choose(page, 'en', 'left.gift', bank);
+    await button(page, 'en', 'admin.import.keep').waitFor();
+    const [other, third] = [await page.context().newPage(), await page.context().newPage()];
+    await page.close();
+    for (const again of [other, third]) {
+      await openTab(again, 'load-index-and-speed-rating');
+      await button(again, 'en', 'admin.import.apply', { count: 2 }).waitFor();
+    }
+    await button(third, 'en', 'admin.import.discardOf', { fileName: 'left.gift' }).click();
+    await answer(third, 'admin.import.discard');
+    await shows(third, 'admin.import.discarded', { fileName: 'left.gift' }).waitFor();
+    await button(other, 'en', 'admin.import.keep').click();
+    await shows(other, 'admin.import.discarded', { fileName: 'left.gift' }).waitFor();
+    expect(await button(other, 'en', 'admin.import.keep').count()).toBe(0);
+  });
+
+  it('names the imports that leave no room for another, each to be opened or discarded', async () => {
+    const page = await stage.person('admin', { viewport: phone });
+    await openTab(page, 'reading-a-dot-code');
+    for (let count = 1; count <= 10; count++) {
+      await choose(page, 'en', `${count}.gift`, bank);
+      await button(page, 'en', 'admin.import.keep').click();
+      await shows(page, 'admin.import.isKept').waitFor();
+      await page.getByRole('link', { name: says('en', 'admin.import.another') }).click();
+    }
+    await choose(page, 'en', 'eleventh.gift', bank);
+    await page.getByRole('alert').getByText('eleventh.gift').waitFor();
+    const inTheWay = page.getByRole('list', { name: says('en', 'admin.import.underWay') });
+    expect(await inTheWay.getByRole('listitem').count()).toBe(10);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await button(page, 'en', 'admin.import.discardOf', { fileName: '4.gift' }).click();
+    await answer(page, 'admin.import.discard');
+    await button(page, 'en', 'admin.import.sendAgain').click();
+    await shows(page, 'admin.import.preview', { fileName: 'eleventh.gift' }).waitFor();
   });
 
   it('says on a phone where a broken file is broken', async () => {

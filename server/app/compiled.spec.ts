@@ -45,6 +45,7 @@ const adminReads: Reads = {
   EditedQuestions: async () => ({ testId: (await test()).id }),
   EditedTest: async () => ({ moduleId }),
   ImagesOfModule: async () => ({ moduleId }),
+  ImportsUnderWay: async () => ({ moduleId }),
   ItemStatistics: async () => ({ testId: (await test()).id, order: 'flag' }),
   PreviewedTest: async () => ({ moduleId }),
   QuestionImport: async () => ({ id: await questionImport() }),

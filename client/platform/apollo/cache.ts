@@ -32,7 +32,7 @@ export function createCache(): InMemoryCache {
           editedModules: connection(['search', 'first']),
           proPeople: connection(['search', 'first']),
           editedQuestions: connection(['testId', 'search', 'tag', 'first']),
-          questionImports: connection(['moduleId', 'first']),
+          questionImports: connection(['moduleId', 'underWay', 'first']),
           itemStatistics: connection(['testId', 'order']),
         },
       },

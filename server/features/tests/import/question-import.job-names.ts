@@ -4,3 +4,5 @@ export const readJobName = 'read-question-import';
 export const applyJobName = 'apply-question-import';
 /** Takes up imports whose server ended in the middle. */
 export const resumeJobName = 'resume-question-imports';
+/** Discards previews that nobody kept. */
+export const discardForgottenJobName = 'discard-forgotten-question-imports';

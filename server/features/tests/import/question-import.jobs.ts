@@ -12,11 +12,19 @@ import { compareAgain, readKeys, toLines, writeLines } from './import-lines';
 import type { ReadFile } from './imported-question';
 import { readPictures } from './pictures';
 import { readPieces } from './question-file';
-import { applyJobName, readJobName, resumeJobName } from './question-import.job-names';
+import { discardForgotten } from './preview-decision';
+import {
+  applyJobName,
+  discardForgottenJobName,
+  readJobName,
+  resumeJobName,
+} from './question-import.job-names';
 
 const mostTries = 5;
 /** Seconds after which nobody seems to work on an import any more. */
 const silence = 30;
+/** Hours that a preview waits which nobody keeps. */
+const hoursUnkept = 24;
 
 type Working = 'reading' | 'importing';
 
@@ -68,7 +76,8 @@ async function writePreview(
   const lines = broken ? [] : toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
   await writeLines(manager, id, lines);
   await manager.query(
-    `update question_import set status = $2, done = $3, total = $3, syntax_errors = $4, failure = $5, source = null
+    `update question_import set status = $2, done = $3, total = $3, syntax_errors = $4, failure = $5, source = null,
+       expires_at = case when $2 = 'previewed' then now() + $6 * interval '1 hour' end
      where id = $1`,
     [
       id,
@@ -76,6 +85,7 @@ async function writePreview(
       lines.length,
       JSON.stringify(file.syntaxErrors),
       broken ? 'BAD_USER_INPUT' : null,
+      hoursUnkept,
     ],
   );
 }
@@ -171,4 +181,5 @@ export const questionImportJobs: Job[] = [
   { name: readJobName, run: read },
   { name: applyJobName, run: apply },
   { name: resumeJobName, schedule: '* * * * *', run: resume },
+  { name: discardForgottenJobName, schedule: '*/5 * * * *', run: discardForgotten },
 ];

@@ -17,7 +17,8 @@ const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, '
   'remaining', (select count(*)::int from question q where q.import_id = i.id),
   'edited', (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at),
   'createdAt', to_char(i.created_at, ${iso}), 'importedAt', to_char(i.imported_at, ${iso}),
-  'undoneAt', to_char(i.undone_at, ${iso}),
+  'undoneAt', to_char(i.undone_at, ${iso}), 'expiresAt', to_char(i.expires_at, ${iso}),
+  'maker', json_build_object('kind', i.made_by_kind, 'id', i.made_by),
   'madeBy', case i.made_by_kind when 'client' then i.made_by
     when 'person' then (select p.name from profile p where p.id::text = i.made_by) end,
   'sortKey', (extract(epoch from i.created_at) * 1000000)::bigint::text)`;
@@ -29,9 +30,10 @@ export const selectImport = (id: string): Promise<QuestionImport | null> =>
     [id],
   );
 
-/** Up to `limit` imports of a module behind `after`, newest first. */
+/** Up to `limit` imports of a module behind `after`, newest first; only those under way where that is asked. */
 export async function selectImports(
   moduleId: string,
+  underWay: boolean,
   after: TimeKey,
   limit: number,
 ): Promise<QuestionImport[]> {
@@ -40,8 +42,9 @@ export async function selectImports(
     `select ${questionImport} as json from question_import i
      where i.module_id = $1 and ($2::bigint is null or
        (i.created_at, i.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
+       and (not $5::boolean or i.status in ('reading', 'previewed', 'importing'))
      order by i.created_at desc, i.id desc limit $4`,
-    [moduleId, after.sortKey, after.id, limit],
+    [moduleId, after.sortKey, after.id, limit, underWay],
   );
   return rows.map(({ json }) => json);
 }

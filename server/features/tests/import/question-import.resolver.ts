@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { applyImport, discardImport, importById, importsOf, linesOf } from './question-import.service';
+import { importById, importsOf, linesOf, sentBy } from './question-import.service';
+import { applyImport, discardImport, keepImport } from './preview-decision';
 import {
   ImportVerdictEnum,
   QuestionImport,
@@ -38,8 +39,13 @@ export class QuestionImportResolver {
       description: 'Cursor of the import that the page follows.',
     })
     after?: string | null,
+    @Arg('underWay', () => Boolean, {
+      defaultValue: false,
+      description: 'Only those that are read, previewed or added right now: the ones that the limit counts.',
+    })
+    underWay?: boolean,
   ): Promise<QuestionImportConnection> {
-    return importsOf(viewer, moduleId, first, after);
+    return importsOf(viewer, moduleId, underWay ?? false, first, after);
   }
 
   @Authorized()
@@ -57,13 +63,27 @@ export class QuestionImportResolver {
 
   @Authorized()
   @Mutation(() => QuestionImport, {
-    description: 'Gives a previewed import up. CONFLICT where it is not previewed.',
+    description:
+      'Gives an import up whose file is read or previewed; audited. CONFLICT where it is anything else.',
   })
   adminDiscardImport(
     @Ctx() { viewer }: Context,
     @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
   ): Promise<QuestionImport> {
     return discardImport(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => QuestionImport, {
+    description:
+      'Keeps a preview until somebody adds or discards it; a preview that nobody keeps is discarded a day after its ' +
+      'file was read. CONFLICT where it is not previewed.',
+  })
+  adminKeepImport(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
+  ): Promise<QuestionImport> {
+    return keepImport(viewer, id);
   }
 
   @Authorized()
@@ -83,6 +103,11 @@ export class QuestionImportResolver {
     evenEdited: boolean,
   ): Promise<UndoneImport> {
     return undoImport(viewer, id, evenEdited);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller sent the file.' })
+  mine(@Root() { maker }: QuestionImport, @Ctx() { viewer }: Context): boolean {
+    return sentBy(viewer, maker);
   }
 
   @FieldResolver(() => QuestionImportLineConnection, {

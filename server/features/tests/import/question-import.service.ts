@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { actorOf } from '#server/features/audit/audit.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { actorOf, type AuditActor } from '#server/features/audit/audit.service';
 import { holdModule } from '#server/features/modules/hold-module';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -14,10 +13,11 @@ import {
   pageSize,
 } from '#server/platform/paging';
 import { isId, isStorable, requireId } from '#server/platform/validation';
-import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { Viewer } from '#server/platform/viewer';
 import { SyntaxProblem } from './imported-question';
 import { decodeQuestionFile, formatOf } from './question-file';
-import { applyJobName, readJobName } from './question-import.job-names';
+import { readJobName } from './question-import.job-names';
+import { freshImporter } from './fresh-importer';
 import { mayImport, seesImports } from './question-import.policy';
 import { selectImport, selectImports, selectLines } from './question-import.queries';
 import type {
@@ -30,23 +30,19 @@ import type {
 const longestName = 200;
 const mostOpen = 10;
 
-/** The caller as the database knows it now; an API client was read with its request. */
-async function freshImporter(
-  manager: EntityManager,
-  caller: Person | ApiClient,
-): Promise<Person | ApiClient> {
-  return caller.kind === 'client' ? caller : mayImport(await freshViewer(manager, caller));
-}
-
+/** Refuses another import while as many as may be are under way, and names those. */
 async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<void> {
-  const [row]: { open: number }[] = await manager.query(
-    `select count(*)::int as open from question_import
-     where module_id = $1 and status in ('reading', 'previewed', 'importing')`,
+  const open: { fileName: string }[] = await manager.query(
+    `select file_name as "fileName" from question_import
+     where module_id = $1 and status in ('reading', 'previewed', 'importing') order by created_at desc, id desc`,
     [moduleId],
   );
-  if ((row?.open ?? 0) >= mostOpen) {
-    throw new AppError('CONFLICT', `The module has ${mostOpen} imports under way; discard or finish one.`);
-  }
+  if (open.length < mostOpen) return;
+  const names = open.map(({ fileName }) => fileName).join(', ');
+  throw new AppError(
+    'CONFLICT',
+    `The module has ${mostOpen} imports under way; discard or finish one of: ${names}.`,
+  );
 }
 
 /** What is stored of the bytes of a file: its text, or why it is none. */
@@ -107,17 +103,24 @@ export async function importById(viewer: Viewer, id: string): Promise<QuestionIm
   return seesImports(viewer) && isId(id) ? selectImport(id) : null;
 }
 
-/** A page of a module's imports, newest first. */
+/** Whether the viewer is who sent the file of an import. */
+export function sentBy(viewer: Viewer, maker: AuditActor): boolean {
+  const { kind, id } = actorOf(viewer);
+  return id !== undefined && kind === maker.kind && id === maker.id;
+}
+
+/** A page of a module's imports, newest first; only those under way where that is asked. */
 export async function importsOf(
   viewer: Viewer,
   moduleId: string,
+  underWay: boolean,
   first: number,
   after?: string | null,
 ): Promise<QuestionImportConnection> {
   if (!seesImports(viewer)) throw new AppError('FORBIDDEN');
   const size = pageSize(first);
   const key = decodeTimeCursor(after);
-  const rows = isId(moduleId) ? await selectImports(moduleId, key, size + 1) : [];
+  const rows = isId(moduleId) ? await selectImports(moduleId, underWay, key, size + 1) : [];
   return page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after);
 }
 
@@ -136,48 +139,3 @@ export async function linesOf(
   const rows = await selectLines(importId, verdict, Number(number), size + 1);
   return page(rows, size, (line) => encodeCursor(String(line.number)), after);
 }
-
-/** Runs a change of an import that is previewed; CONFLICT in any other state. */
-async function change(
-  viewer: Viewer,
-  importId: string,
-  work: (manager: EntityManager, id: string, importer: Person | ApiClient) => Promise<void>,
-): Promise<QuestionImport> {
-  const caller = mayImport(viewer);
-  const id = requireId(importId);
-  await transaction(async (manager) => {
-    const importer = await freshImporter(manager, caller);
-    const [held]: { status: string }[] = await manager.query(
-      'select status from question_import where id = $1 for update',
-      [id],
-    );
-    if (!held) throw new AppError('NOT_FOUND');
-    if (held.status !== 'previewed') throw new AppError('CONFLICT');
-    await work(manager, id, importer);
-  });
-  const changed = await selectImport(id);
-  if (!changed) throw new AppError('NOT_FOUND');
-  return changed;
-}
-
-/** Has the questions of a previewed import added to the test. CONFLICT where it is not previewed. */
-export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
-  change(viewer, importId, async (manager, id, importer) => {
-    const actor = actorOf(importer);
-    await manager.query(
-      `update question_import set status = 'importing', done = 0, tries = 0, worked_at = clock_timestamp(),
-         applied_by_kind = $2, applied_by = $3,
-         total = (select count(*) from question_import_line
-           where import_id = $1 and verdict <> 'refused' and not already_there)
-       where id = $1`,
-      [id, actor.kind, actor.id ?? null],
-    );
-    await enqueueJob(manager, applyJobName, { id }, `question-import-${id}`);
-  });
-
-/** Gives a previewed import up: its questions are forgotten. CONFLICT where it is not previewed. */
-export const discardImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
-  change(viewer, importId, async (manager, id) => {
-    await manager.query('delete from question_import_line where import_id = $1', [id]);
-    await manager.query(`update question_import set status = 'discarded' where id = $1`, [id]);
-  });

@@ -10,6 +10,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
+import { resumeJobName } from './question-import.job-names';
 import { questionImportJobs } from './question-import.jobs';
 
 const bank = `// [tag:basics]
@@ -56,6 +57,7 @@ async function upload(moduleId: string, body: string | Buffer = bank): Promise<s
 }
 
 const work = (): Promise<void> => runDueJobs(questionImportJobs);
+const jobNamed = (wanted: string) => questionImportJobs.find(({ name }) => name === wanted)!;
 
 interface Import {
   status: string;
@@ -234,7 +236,11 @@ describe('a question file that is sent', () => {
   it('is refused while ten others of the module wait', async () => {
     const { id: moduleId } = await emptyModule();
     for (let times = 0; times < 10; times++) await upload(moduleId);
-    expect((await send(moduleId, bank)).body['code']).toBe('CONFLICT');
+    expect((await send(moduleId, bank, { name: 'eleventh.gift' })).body).toEqual({
+      success: false,
+      code: 'CONFLICT',
+      error: `The module has 10 imports under way; discard or finish one of: ${Array(10).fill('bank.gift').join(', ')}.`,
+    });
     await work();
   });
 });
@@ -307,13 +313,13 @@ describe('an import that is applied', () => {
       `insert into question_import_line (import_id, number, line, label, verdict, already_there) values ($1, 1, 1, 'half', 'refused', false)`,
       [id],
     );
-    await questionImportJobs.at(-1)!.run(undefined);
+    await jobNamed(resumeJobName).run(undefined);
     await work();
     expect(await read(id)).toMatchObject({ status: 'previewed', total: 4 });
     await mutate('adminApplyImport', id);
     await pool().query(forgetJobs);
     await pool().query(kill, [id]);
-    await questionImportJobs.at(-1)!.run(undefined);
+    await jobNamed(resumeJobName).run(undefined);
     await work();
     for (const job of questionImportJobs.slice(0, 2)) await job.run({ id });
     expect(await read(id)).toMatchObject({ status: 'imported', added: 3, done: 3, total: 3 });
@@ -356,7 +362,7 @@ describe('an import that is applied', () => {
       `update question_import set worked_at = now() - interval '1 minute', tries = 5 where id = $1`,
       [id],
     );
-    await questionImportJobs.at(-1)!.run(undefined);
+    await jobNamed(resumeJobName).run(undefined);
     expect(await read(id)).toMatchObject({ status: 'failed', failure: 'INTERNAL' });
     await work();
     expect((await read(id)).status).toBe('failed');

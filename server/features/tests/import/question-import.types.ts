@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { AuditActor } from '#server/features/audit/audit.service';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import type { LocalizedText } from '#server/platform/i18n';
@@ -20,7 +21,7 @@ registerEnumType(ImportStatusEnum, {
   name: 'QuestionImportStatus',
   description:
     'Where an import is: reading its file; previewed, when nothing of the test was touched; importing; imported; ' +
-    'undone; discarded from its preview; or failed, when nothing was changed.',
+    'undone; discarded, by somebody or because nobody kept its preview; or failed, when nothing was changed.',
 });
 
 export enum ImportFormatEnum {
@@ -271,6 +272,15 @@ export class QuestionImport {
 
   @Field(() => DateTime, { nullable: true, description: 'When it was undone; null where it was not.' })
   undoneAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its preview is discarded by itself; null where it was kept, or is no preview.',
+  })
+  expiresAt!: string | null;
+
+  /** Who sent the file. */
+  maker!: AuditActor;
 
   /** When the file came, in microseconds since 1970: the key that the list is sorted by. */
   sortKey!: string;

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { holdModule } from '#server/features/modules/hold-module';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { forget } from '#server/platform/cache';
@@ -11,6 +10,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { renumber } from '../editing/edited-question.queries';
 import { usedAs } from '../editing/question-picture';
 import { holdTest } from './add-questions';
+import { freshImporter } from './fresh-importer';
 import { mayImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
 import type { UndoneImport } from './question-import.types';
@@ -80,7 +80,7 @@ export async function undoImport(
   const caller = mayImport(viewer);
   const id = requireId(importId);
   const result = await transaction(async (manager) => {
-    const importer = caller.kind === 'client' ? caller : mayImport(await freshViewer(manager, caller));
+    const importer = await freshImporter(manager, caller);
     const { held, testId } = await holdImport(manager, id);
     const { edited, fileName, testCreated } = held;
     if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only what is imported can be undone.');

@@ -2,22 +2,29 @@ import { FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState, type DragEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { ErrorNote } from '#client/ui/messages';
+import { ImportCrowd } from './import-crowd';
 import styles from './import-tab.module.css';
 import { sendQuestionFile } from './send-file';
 
 const messageIds: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'admin.import.tooLarge',
   EMPTY: 'admin.import.empty',
-  CONFLICT: 'admin.import.crowd',
 };
 
-type Props = { moduleId: string; onSent: (importId: string) => void };
+type Props = {
+  moduleId: string;
+  /** The file for which there was no room. */
+  crowdedOut: File | undefined;
+  onCrowdedOut: (file: File | undefined) => void;
+  onSent: (importId: string) => void;
+};
 
 /** Sends one file at a time; gives what was wrong with the last. */
-function useSending({ moduleId, onSent }: Props) {
+function useSending({ moduleId, onCrowdedOut, onSent }: Props) {
   const errorMessage = useErrorMessage(messageIds);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -25,10 +32,12 @@ function useSending({ moduleId, onSent }: Props) {
     if (!file || busy) return;
     setBusy(true);
     setProblem(undefined);
+    onCrowdedOut(undefined);
     try {
       onSent(await sendQuestionFile(moduleId, file));
     } catch (error) {
-      setProblem(errorMessage(error));
+      if (errorCode(error) === 'CONFLICT') onCrowdedOut(file);
+      else setProblem(errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -38,6 +47,7 @@ function useSending({ moduleId, onSent }: Props) {
 
 /** A place to choose a question file, or to drop one. */
 export function ChooseFile(props: Props) {
+  const { moduleId, crowdedOut } = props;
   const { busy, problem, send } = useSending(props);
   const [over, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
@@ -78,6 +88,9 @@ export function ChooseFile(props: Props) {
         </span>
       </div>
       {problem && <ErrorNote>{problem}</ErrorNote>}
+      {crowdedOut && (
+        <ImportCrowd moduleId={moduleId} fileName={crowdedOut.name} onAgain={() => void send(crowdedOut)} />
+      )}
     </>
   );
 }

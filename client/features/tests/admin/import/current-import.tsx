@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
+import { useFormat } from '#client/platform/format';
 import {
   useQuestionImportQuery,
   type QuestionImportFieldsFragment,
@@ -11,24 +12,47 @@ import { EmptyState, Waiting } from '#client/ui/states';
 import { ImportNote } from './import-note';
 import { ImportProgress } from './import-progress';
 import { ImportReport } from './import-report';
+import { addable, isWorking } from './import-states';
 import styles from './import-tab.module.css';
 import { PreviewActions } from './preview-actions';
+import { PreviewGuard } from './preview-guard';
 import { UndoImport } from './undo-import';
 
 const everySecond = 1000;
 
 type Props = { questionImport: QuestionImportFieldsFragment };
 
+/** Until when a preview waits, and what ends it before. */
+function Lasts({ questionImport }: Props) {
+  const { dateTime } = useFormat();
+  const { mine, expiresAt } = questionImport;
+  if (expiresAt === null) return <FormattedMessage id="admin.import.isKept" />;
+  const asksBefore = mine && addable(questionImport) > 0;
+  return (
+    <FormattedMessage
+      id={asksBefore ? 'admin.import.notKept' : 'admin.import.expiresUnlessKept'}
+      values={{ date: dateTime(expiresAt) }}
+    />
+  );
+}
+
 function Previewed({ questionImport }: Props) {
-  const { fileName, counts } = questionImport;
-  const nothing = counts.taken + counts.converted === 0;
+  const { dateTime } = useFormat();
+  const { fileName, mine, madeBy, createdAt } = questionImport;
+  const nothing = addable(questionImport) === 0;
   return (
     <>
       <h3>
         <FormattedMessage id="admin.import.preview" values={{ fileName }} />
       </h3>
+      {!mine && madeBy && (
+        <p>
+          <FormattedMessage id="admin.import.theirs" values={{ name: madeBy, date: dateTime(createdAt) }} />
+        </p>
+      )}
       <p className="dim">
-        <FormattedMessage id={nothing ? 'admin.import.nothing' : 'admin.import.previewHelp'} />
+        <FormattedMessage id={nothing ? 'admin.import.nothing' : 'admin.import.previewHelp'} />{' '}
+        <Lasts questionImport={questionImport} />
       </p>
       <PreviewActions questionImport={questionImport} />
       <ImportReport questionImport={questionImport} />
@@ -118,8 +142,6 @@ function Shown({ questionImport }: Props) {
   }
 }
 
-const isWorking = (status: string | undefined): boolean => status === 'reading' || status === 'importing';
-
 /** Has lists read again that questions came into. */
 function useRefreshAfter(status: string | undefined) {
   const client = useApolloClient();
@@ -150,6 +172,7 @@ export function CurrentImport({ id }: { id: string }) {
   return (
     <div className={styles.current} aria-busy={isWorking(status) || undefined}>
       {questionImport && <Shown questionImport={questionImport} />}
+      {questionImport && <PreviewGuard questionImport={questionImport} />}
       {data && !questionImport && <EmptyState title={<FormattedMessage id="admin.import.gone" />} />}
       {!data && <Waiting error={error} onRetry={() => void refetch()} lines={4} />}
     </div>

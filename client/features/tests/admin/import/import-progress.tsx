@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import { DiscardImport } from './discard-import';
 import styles from './import-tab.module.css';
 
 function Counted({ questionImport: { status, done, total } }: Props) {
@@ -15,7 +16,8 @@ type Props = { questionImport: QuestionImportFieldsFragment };
 export function ImportProgress({ questionImport }: Props) {
   const { status, done, total, fileName } = questionImport;
   const titleId = useId();
-  const messageId = status === 'reading' ? 'admin.import.reading' : 'admin.import.importing';
+  const reading = status === 'reading';
+  const messageId = reading ? 'admin.import.reading' : 'admin.import.importing';
   return (
     <div className={styles.progress}>
       <h3 id={titleId}>
@@ -26,8 +28,13 @@ export function ImportProgress({ questionImport }: Props) {
         <Counted questionImport={questionImport} />
       </p>
       <p className="sm dim">
-        <FormattedMessage id="admin.import.goesOn" />
+        <FormattedMessage id={reading ? 'admin.import.readingGoesOn' : 'admin.import.goesOn'} />
       </p>
+      {reading && (
+        <div>
+          <DiscardImport questionImport={questionImport} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
@@ -5,29 +6,38 @@ import {
   useQuestionsTestQuery,
   type QuestionImportsQuery,
 } from '#client/platform/generated/graphql';
-import { Button } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button';
 import { Waiting } from '#client/ui/states';
 import { ChooseFile } from './choose-file';
 import { CurrentImport } from './current-import';
 import { EarlierImports } from './earlier-imports';
 import { ExportQuestions } from './export-questions';
+import { isUnderWay, isUnkept, isWorking } from './import-states';
 import styles from './import-tab.module.css';
 
 type Imports = QuestionImportsQuery['questionImports']['nodes'];
 
-const isOpen = ({ status }: Imports[number]): boolean =>
-  status === 'reading' || status === 'previewed' || status === 'importing';
+/** Whether the viewer left it behind without a decision. */
+const isLeft = (one: Imports[number]): boolean => one.mine && (isWorking(one.status) || isUnkept(one));
 
-/** Which import is shown: the one in the address, else one under way; null for none. */
+/**
+ * Which import is shown: the one in the address, else what the viewer left behind as the page was opened; null for none.
+ * The head of the part gets the focus when that changes.
+ */
 function useShown(imports: Imports) {
   const [search, setSearch] = useSearchParams();
+  const [left] = useState(() => imports.find(isLeft)?.id ?? null);
   const inAddress = search.get('show');
-  const shown = inAddress === 'none' ? null : (inAddress ?? imports.find(isOpen)?.id ?? null);
-  const show = (id: string | null) => {
-    setSearch({ show: id ?? 'none' });
+  const shown = inAddress === 'none' ? null : (inAddress ?? left);
+  const head = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
     window.scrollTo({ top: 0 });
-  };
-  return { shown, show };
+    head.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return { shown, head, show: (id: string) => setSearch({ show: id }) };
 }
 
 type Props = {
@@ -38,7 +48,10 @@ type Props = {
 };
 
 function Importing({ moduleId, imports, reload, onMore }: Props) {
-  const { shown, show } = useShown(imports);
+  const { shown, head, show } = useShown(imports);
+  const [crowdedOut, setCrowdedOut] = useState<File>();
+  // Those that are in the way are listed with that.
+  const isElsewhere = (one: Imports[number]) => one.id === shown || (!shown && crowdedOut && isUnderWay(one));
   const sent = (id: string) => {
     show(id);
     reload();
@@ -47,13 +60,13 @@ function Importing({ moduleId, imports, reload, onMore }: Props) {
     <>
       <section className={styles.part}>
         <div className={styles.head}>
-          <h2>
+          <h2 ref={head} tabIndex={-1}>
             <FormattedMessage id="admin.import.title" />
           </h2>
           {shown && (
-            <Button onClick={() => show(null)}>
+            <ButtonLink to="?show=none">
               <FormattedMessage id="admin.import.another" />
-            </Button>
+            </ButtonLink>
           )}
         </div>
         {shown ? (
@@ -63,11 +76,16 @@ function Importing({ moduleId, imports, reload, onMore }: Props) {
             <p className="dim">
               <FormattedMessage id="admin.import.intro" />
             </p>
-            <ChooseFile moduleId={moduleId} onSent={sent} />
+            <ChooseFile
+              moduleId={moduleId}
+              crowdedOut={crowdedOut}
+              onCrowdedOut={setCrowdedOut}
+              onSent={sent}
+            />
           </>
         )}
       </section>
-      <EarlierImports imports={imports.filter(({ id }) => id !== shown)} onOpen={show} onMore={onMore} />
+      <EarlierImports imports={imports.filter((one) => !isElsewhere(one))} onMore={onMore} />
     </>
   );
 }

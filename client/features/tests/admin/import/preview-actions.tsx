@@ -1,92 +1,68 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import {
-  useApplyImportMutation,
-  useDiscardImportMutation,
-  type QuestionImportFieldsFragment,
-} from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ErrorNote } from '#client/ui/messages';
+import { DiscardImport } from './discard-import';
+import { addable, isUnkept } from './import-states';
 import styles from './import-tab.module.css';
+import { useDecision } from './use-decision';
 
 type Props = { questionImport: QuestionImportFieldsFragment };
-type Asking = 'apply' | 'discard' | null;
 
-function ApplyDialog({
-  id,
-  count,
-  opened,
-  onClose,
-}: {
-  id: string;
-  count: number;
-  opened: boolean;
-  onClose: () => void;
-}) {
-  const errorMessage = useErrorMessage();
-  const [apply, { loading, error }] = useApplyImportMutation();
-  const go = async () => {
-    const done = await apply({ variables: { id } }).catch(() => undefined);
-    if (done?.data) onClose();
+function Apply({ questionImport }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { decide, busy, problem, forget } = useDecision(questionImport);
+  const count = addable(questionImport);
+  const close = () => {
+    setAsking(false);
+    forget();
   };
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      title={<FormattedMessage id="admin.import.applyTitle" />}
-      confirm={<FormattedMessage id="admin.import.apply" values={{ count }} />}
-      busyLabel={loading ? <FormattedMessage id="admin.import.starting" /> : undefined}
-      error={error && errorMessage(error)}
-      onConfirm={() => void go()}
-    >
-      <FormattedMessage id="admin.import.applyText" values={{ count }} />
-    </ConfirmDialog>
+    <>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <IconPlus size={20} stroke={1.9} aria-hidden />
+        <FormattedMessage id="admin.import.apply" values={{ count }} />
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title={<FormattedMessage id="admin.import.applyTitle" />}
+        confirm={<FormattedMessage id="admin.import.apply" values={{ count }} />}
+        busyLabel={busy && <FormattedMessage id="admin.import.starting" />}
+        error={problem}
+        onConfirm={() => void decide('apply').then((done) => done && close())}
+      >
+        <FormattedMessage id="admin.import.applyText" values={{ count }} />
+      </ConfirmDialog>
+    </>
   );
 }
 
-function DiscardDialog({ id, opened, onClose }: { id: string; opened: boolean; onClose: () => void }) {
-  const errorMessage = useErrorMessage();
-  const [discard, { loading, error }] = useDiscardImportMutation();
-  const go = async () => {
-    const done = await discard({ variables: { id } }).catch(() => undefined);
-    if (done?.data) onClose();
-  };
+function Keep({ questionImport }: Props) {
+  const { decide, busy, problem } = useDecision(questionImport);
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      danger
-      title={<FormattedMessage id="admin.import.discardTitle" />}
-      confirm={<FormattedMessage id="admin.import.discard" />}
-      busyLabel={loading ? <FormattedMessage id="admin.import.discarding" /> : undefined}
-      error={error && errorMessage(error)}
-      onConfirm={() => void go()}
-    >
-      <FormattedMessage id="admin.import.discardText" />
-    </ConfirmDialog>
+    <>
+      <Button
+        busyLabel={busy && <FormattedMessage id="admin.import.keeping" />}
+        onClick={() => void decide('keep')}
+      >
+        <FormattedMessage id="admin.import.keep" />
+      </Button>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </>
   );
 }
 
-/** What to do with a preview: add its questions, or give it up. */
-export function PreviewActions({ questionImport: { id, counts } }: Props) {
-  const [asking, setAsking] = useState<Asking>(null);
-  const count = counts.taken + counts.converted;
-  const close = () => setAsking(null);
+/** What to do with a preview: add its questions, keep it, or give it up. */
+export function PreviewActions({ questionImport }: Props) {
   return (
     <div className={styles.actions}>
-      {count > 0 && (
-        <Button variant="primary" onClick={() => setAsking('apply')}>
-          <IconPlus size={20} stroke={1.9} aria-hidden />
-          <FormattedMessage id="admin.import.apply" values={{ count }} />
-        </Button>
-      )}
-      <Button onClick={() => setAsking('discard')}>
-        <FormattedMessage id="admin.import.discard" />
-      </Button>
-      <ApplyDialog id={id} count={count} opened={asking === 'apply'} onClose={close} />
-      <DiscardDialog id={id} opened={asking === 'discard'} onClose={close} />
+      {addable(questionImport) > 0 && <Apply questionImport={questionImport} />}
+      {isUnkept(questionImport) && <Keep questionImport={questionImport} />}
+      <DiscardImport questionImport={questionImport} />
     </div>
   );
 }

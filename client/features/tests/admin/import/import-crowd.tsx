@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useImportsUnderWayQuery } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import { RibList } from '#client/ui/rib-list';
+import { Waiting } from '#client/ui/states';
+import { ImportRow } from './import-row';
+import { isUnderWay } from './import-states';
+import styles from './import-tab.module.css';
+
+/** Imports of a module that may be under way. */
+const most = 10;
+
+type Props = {
+  moduleId: string;
+  /** The file that was not taken. */
+  fileName: string;
+  onAgain: () => void;
+};
+
+/** Says that no more imports may be under way, and which those are, each to be opened or discarded. */
+export function ImportCrowd({ moduleId, fileName, onAgain }: Props) {
+  const intl = useIntl();
+  const { data, error, refetch } = useImportsUnderWayQuery({
+    variables: { moduleId },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} lines={3} />;
+  const imports = data.questionImports.nodes.filter(isUnderWay);
+  const room = imports.length < most;
+  return (
+    <div className={styles.crowd}>
+      <div role={room ? 'status' : 'alert'}>
+        <Note tone={room ? 'ok' : 'bad'}>
+          <FormattedMessage
+            id={room ? 'admin.import.roomAgain' : 'admin.import.crowd'}
+            values={{ fileName, count: most }}
+          />
+        </Note>
+      </div>
+      {room && (
+        <Button variant="strong" onClick={onAgain}>
+          <FormattedMessage id="admin.import.sendAgain" />
+        </Button>
+      )}
+      <RibList label={intl.formatMessage({ id: 'admin.import.underWay' })}>
+        {imports.map((one) => (
+          <ImportRow key={one.id} questionImport={one} />
+        ))}
+      </RibList>
+    </div>
+  );
+}

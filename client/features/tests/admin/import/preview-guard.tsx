@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { useLeave } from '#client/ui/editing/leave-guard';
+import { ErrorNote } from '#client/ui/messages';
+import { addable, isUnkept } from './import-states';
+import { useDecision, type Deed } from './use-decision';
+
+/**
+ * Asks before somebody leaves a preview of their own that holds something to add: it is kept or discarded, or they stay.
+ * Who closes the window instead finds it here for a day.
+ */
+export function PreviewGuard({ questionImport }: { questionImport: QuestionImportFieldsFragment }) {
+  const { fileName } = questionImport;
+  const loses = questionImport.mine && isUnkept(questionImport) && addable(questionImport) > 0;
+  const { decide, busy, problem, forget } = useDecision(questionImport);
+  const { asked, stay, go } = useLeave(loses || busy !== null, true);
+  const close = () => {
+    forget();
+    stay();
+  };
+  const leave = async (deed: Deed) => {
+    if (await decide(deed)) go();
+  };
+  return (
+    <Dialog
+      opened={asked && (loses || busy !== null)}
+      onClose={close}
+      title={<FormattedMessage id="admin.import.leaveTitle" />}
+      footer={
+        <>
+          <Button type="button" data-autofocus onClick={close}>
+            <FormattedMessage id="admin.import.stay" />
+          </Button>
+          <Button
+            type="button"
+            variant="danger"
+            busyLabel={busy === 'discard' ? <FormattedMessage id="admin.import.discarding" /> : undefined}
+            onClick={() => void leave('discard')}
+          >
+            <FormattedMessage id="admin.import.discard" />
+          </Button>
+          <Button
+            type="button"
+            variant="strong"
+            busyLabel={busy === 'keep' ? <FormattedMessage id="admin.import.keeping" /> : undefined}
+            onClick={() => void leave('keep')}
+          >
+            <FormattedMessage id="admin.import.keep" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="admin.import.leaveText" values={{ fileName }} />
+      </p>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </Dialog>
+  );
+}

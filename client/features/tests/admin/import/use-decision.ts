@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  useApplyImportMutation,
+  useDiscardImportMutation,
+  useKeepImportMutation,
+  useQuestionImportLazyQuery,
+  type QuestionImportFieldsFragment,
+} from '#client/platform/generated/graphql';
+
+export type Deed = 'apply' | 'discard' | 'keep';
+
+const doneIds: Record<Deed, string | null> = {
+  // What comes of it stands in the page.
+  apply: null,
+  discard: 'admin.import.discardedNow',
+  keep: 'admin.import.keptNow',
+};
+
+/** What was decided elsewhere in the meantime. */
+const isOver = (error: unknown): boolean => ['CONFLICT', 'NOT_FOUND'].includes(errorCode(error));
+
+/**
+ * Carries out what was decided about an import and gives whether that went well; where it was decided elsewhere in the
+ * meantime, what became of it is read and shown.
+ */
+export function useDecision({ id, fileName }: Pick<QuestionImportFieldsFragment, 'id' | 'fileName'>) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [apply] = useApplyImportMutation();
+  const [discard] = useDiscardImportMutation();
+  const [keep] = useKeepImportMutation();
+  const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const [error, setError] = useState<unknown>();
+  const decide = async (deed: Deed): Promise<boolean> => {
+    setBusy(deed);
+    setError(undefined);
+    try {
+      await { apply, discard, keep }[deed]({ variables: { id } });
+      const doneId = doneIds[deed];
+      if (doneId) toast.success(intl.formatMessage({ id: doneId }, { fileName }));
+      return true;
+    } catch (refused) {
+      setError(refused);
+      if (isOver(refused)) await read({ variables: { id } });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    decide,
+    busy,
+    problem: error === undefined ? undefined : errorMessage(error),
+    forget: () => setError(undefined),
+  };
+}
