@@ -32,6 +32,7 @@ const messageIds: Record<string, string> = {
   RATE_LIMITED: 'errors.rateLimited',
   UNAVAILABLE: 'errors.unavailable',
   NETWORK: 'errors.network',
+  REQUEST_TOO_SLOW: 'errors.network',
   ...storageMessageIds,
 };
 

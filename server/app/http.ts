@@ -15,6 +15,7 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles } from './client-files';
 import type { Config } from './config';
+import { type ConnectionLimits, connectionLimits, limitConnections, serverOptions } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import { startGraphql } from './graphql';
 import { portalRoutes } from './rest';
@@ -68,8 +69,10 @@ function health(app: FastifyInstance): void {
 export async function createApp(
   config: Config,
   identity: { register(app: FastifyInstance): Promise<void> },
+  connections: ConnectionLimits = connectionLimits,
 ): Promise<FastifyInstance> {
   const app = fastify({
+    ...serverOptions(connections),
     bodyLimit: largestBody,
     trustProxy: config.behindProxy && 'loopback',
     logger: false,
@@ -80,6 +83,7 @@ export async function createApp(
   openHostedService(config.transloadit);
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
+  limitConnections(app, connections, config.behindProxy);
   await app.register(cookie);
   callers(app);
   health(app);
@@ -108,7 +112,7 @@ export async function createApp(
       preHandler: async (request) => void (await request.viewer()),
       handler: fastifyApolloHandler(apollo, { context }),
     });
-    await room.register(async (rest) => portalRoutes(rest, config.publicUrl));
+    await room.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
   });
   const { clientDir, publicUrl, s3, transloadit } = config;
   const origins = {

@@ -12,10 +12,11 @@ import { questionExportRoutes } from '#server/features/tests/export/export.rest'
 import { questionImportRoutes } from '#server/features/tests/import/question-import.rest';
 import { encoderRoutes } from '#server/features/uploads/encoder/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
+import type { Pace } from '#server/platform/pace';
 import { requireOpenRoute } from './maintenance';
 
-/** The REST shims of every room. */
-export function portalRoutes(app: FastifyInstance, publicUrl: string): void {
+/** The REST shims of every room; `upload` is the least pace of files that arrive. */
+export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
   app.addHook('preHandler', requireOpenRoute);
   settingsRoutes(app);
   profileRoutes(app);
@@ -28,6 +29,6 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string): void {
   fileRoutes(app);
   questionExportRoutes(app);
   void app.register(questionImportRoutes);
-  void app.register(encoderRoutes);
+  void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);
 }

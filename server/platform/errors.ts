@@ -24,6 +24,7 @@ export const errorCodes = {
   LINK_EXPIRED: { status: 403, reason: 'The link is unknown or has expired; ask for a new one.' },
   MAINTENANCE: { status: 503, reason: 'The portal is closed for maintenance.' },
   TEST_BLOCKED: { status: 403, reason: 'This test is not open.' },
+  REQUEST_TOO_SLOW: { status: 408, reason: 'The request took too long to arrive.' },
   NOT_FOUND: { status: 404, reason: 'There is nothing here by that id.' },
   CERTIFICATE_WITHDRAWN: { status: 410, reason: 'This certificate is no longer valid.' },
   ROUTE_NOT_FOUND: { status: 404, reason: 'Route not found' },

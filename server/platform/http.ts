@@ -8,4 +8,9 @@ declare module 'fastify' {
     /** Who is calling, from the database. */
     viewer(): Promise<Viewer>;
   }
+
+  interface FastifyContextConfig {
+    /** The route itself ends a body that comes too slowly. */
+    ownPace?: boolean;
+  }
 }

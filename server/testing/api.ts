@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { entities } from '#server/app/entities';
+import { type ConnectionLimits } from '#server/app/connections';
 import { createApp } from '#server/app/http';
 import { trustIssuer } from '#server/features/identity/tokens';
 import { diskStorage } from '#server/features/uploads/disk-storage';
@@ -92,8 +93,13 @@ async function send<Body>(
   return { status: response.statusCode, body: response.json<Body>(), headers: response.headers };
 }
 
+interface Options {
+  connections?: ConnectionLimits;
+  behindProxy?: boolean;
+}
+
 /** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
-export async function startApi(): Promise<Api> {
+export async function startApi({ connections, behindProxy = true }: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities);
   const stopWatching = await watchCaches(databaseUrl);
@@ -112,11 +118,11 @@ export async function startApi(): Promise<Api> {
     s3: null,
     transloadit: null,
     rateLimit: 1_000_000,
-    behindProxy: true,
+    behindProxy,
     logLevel: 'info' as const,
     clientDir: null,
   };
-  const app = await createApp(config, { register: async () => undefined });
+  const app = await createApp(config, { register: async () => undefined }, connections);
   return {
     app,
     storageDir,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makePerson } from '#server/testing/factories';
 import { picture } from '#server/testing/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { send, type Status } from '#server/testing/upload-calls';
@@ -107,6 +108,20 @@ describe('whoever watches an assembly', () => {
     expect(watching.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect((await watch(assembly)).status).toBe(503);
     watching.push(await watch(other));
+    expect(watching.at(-1)!.status).toBe(200);
+    await Promise.all(watching.map(({ body }) => body!.cancel()));
+  });
+
+  it('is refused where thirty watch what one person uploads, and nobody else is the worse for it', async () => {
+    const owned = (owner: string) => create(portal, 'content', 1, { fields: { owner } });
+    const [person, other] = [await makePerson({ role: 'admin' }), await makePerson({ role: 'admin' })];
+    const assemblies = await Promise.all(Array.from({ length: 4 }, () => owned(person.id)));
+    const watching = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => watch(assemblies[index % 3]!)),
+    );
+    expect(watching.map(({ status }) => status)).toEqual(Array<number>(30).fill(200));
+    expect((await watch(assemblies[3]!)).status).toBe(503);
+    watching.push(await watch(await owned(other.id)));
     expect(watching.at(-1)!.status).toBe(200);
     await Promise.all(watching.map(({ body }) => body!.cancel()));
   });

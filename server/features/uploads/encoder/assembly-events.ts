@@ -12,16 +12,24 @@ interface AssemblyEvent extends Record<string, unknown> {
 
 interface Watcher {
   assemblyId: string;
+  ownerId: string | null;
   last: string;
   response: ServerResponse;
 }
 
 const pause = 300;
-const heartbeat = 15_000;
+export const heartbeat = 15_000;
 const mostWatchers = 500;
 // A person has a tab or two, and may have 30 assemblies open.
 const mostOfOne = 10;
+const mostOfPerson = 30;
 const lastWords = ['assembly_finished', 'assembly_error'];
+
+/** An assembly that is watched. */
+interface Watched {
+  id: string;
+  ownerId: string | null;
+}
 
 const watchers = new Set<Watcher>();
 let timer: NodeJS.Timeout | null = null;
@@ -86,11 +94,11 @@ async function tick(): Promise<void> {
 /** Sends an assembly's events as they happen, after those that are given, until the last one or the watcher leaves. */
 export function watchAssembly(
   response: ServerResponse,
-  assemblyId: string,
+  { id: assemblyId, ownerId }: Watched,
   last: string,
   missed: AssemblyEvent[],
 ): void {
-  const watcher = { assemblyId, last, response };
+  const watcher = { assemblyId, ownerId, last, response };
   watchers.add(watcher);
   response.on('close', () => watchers.delete(watcher));
   response.write(': watching\n\n');
@@ -98,7 +106,12 @@ export function watchAssembly(
   timer ??= setTimeout(() => void tick(), pause);
 }
 
-export function requireRoomToWatch(id: string): void {
-  const same = [...watchers].filter(({ assemblyId }) => assemblyId === id).length;
-  if (watchers.size >= mostWatchers || same >= mostOfOne) throw new UploadRefusal('TOO_MANY_WATCHERS');
+/** TOO_MANY_WATCHERS where as many as may be watch the assembly, what its owner uploads, or on this server. */
+export function requireRoomToWatch({ id, ownerId }: Watched): void {
+  const all = [...watchers];
+  const same = all.filter(({ assemblyId }) => assemblyId === id).length;
+  const ofPerson = ownerId === null ? 0 : all.filter((other) => other.ownerId === ownerId).length;
+  if (all.length >= mostWatchers || same >= mostOfOne || ofPerson >= mostOfPerson) {
+    throw new UploadRefusal('TOO_MANY_WATCHERS');
+  }
 }

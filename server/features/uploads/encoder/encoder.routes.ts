@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Pace } from '#server/platform/pace';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { refusalView } from './assembly-status';
 import { assemblyRoutes } from './assembly.routes';
@@ -14,8 +15,11 @@ function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply | null
   return null;
 }
 
-/** The Transloadit protocol, at the root of the portal's origin, where its clients expect it. */
-export async function encoderRoutes(app: FastifyInstance): Promise<void> {
+/**
+ * The Transloadit protocol, at the root of the portal's origin, where its clients expect it; `pace` is the least of
+ * files that arrive.
+ */
+export async function encoderRoutes(app: FastifyInstance, pace: Pace): Promise<void> {
   app.setErrorHandler(async (error: unknown, _request, reply) => {
     const answered = answerRefusal(error, reply);
     if (answered) return answered;
@@ -32,6 +36,6 @@ export async function encoderRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (large) => {
     large.removeAllContentTypeParsers();
     large.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    tusRoutes(large);
+    tusRoutes(large, pace);
   });
 }

@@ -48,14 +48,14 @@ async function events(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   const last = typeof given === 'string' && /^\d{1,18}$/.test(given) ? given : '0';
   const missed = await eventsAfter(found.id, last);
   if (!isOpen(found) && (last === '0' || missed.length === 0)) return reply.code(204).send();
-  requireRoomToWatch(found.id);
+  requireRoomToWatch(found);
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   });
-  watchAssembly(reply.raw, found.id, missed.at(-1)?.id ?? last, missed);
+  watchAssembly(reply.raw, found, missed.at(-1)?.id ?? last, missed);
   return reply;
 }
 

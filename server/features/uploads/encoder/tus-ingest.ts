@@ -16,6 +16,10 @@ function answerTo(error: unknown): Answer | undefined {
   if (error instanceof UploadRefusal || error instanceof AppError)
     return { status_code: error.status, body: `${error.code}: ${error.message}` };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
+  // Its sender has left or was too slow: there is nobody to answer.
+  if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    return { status_code: 400, body: 'BAD_REQUEST: The upload broke off.' };
+  }
   log.error({ err: error }, 'an upload failed');
   return { status_code: 500, body: 'INTERNAL: The upload could not be taken.' };
 }

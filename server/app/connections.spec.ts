@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { heartbeat } from '#server/features/uploads/encoder/assembly-events';
+import { openUploadService } from '#server/features/uploads/signing/upload-service';
+import { type Api, startApi } from '#server/testing/api';
+import { announce } from '#server/testing/upload-calls';
+import { create } from '#server/testing/uploads';
+import { type ConnectionLimits, connectionLimits } from './connections';
+
+// Long enough for what keeps to it on a busy machine, short enough to be waited for.
+const brief: ConnectionLimits = {
+  head: 300,
+  checked: 50,
+  body: 300,
+  bytesOfSecond: Infinity,
+  silence: 2_000,
+  between: 300,
+  ofOneAddress: 50,
+  upload: { bytes: 100, milliseconds: 500 },
+};
+
+let api: Api;
+let url: string;
+const sockets: Socket[] = [];
+
+async function start(connections: ConnectionLimits, behindProxy = false): Promise<void> {
+  api = await startApi({ connections, behindProxy });
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  openUploadService({ url });
+}
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  sockets.push(socket);
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** What the server has said when it closes the connection. */
+async function ended(socket: Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  await new Promise((done) => socket.once('close', done));
+  return text;
+}
+
+/** Sends a little again and again until the connection is closed. */
+function drip(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), 20);
+  socket.once('close', () => clearInterval(timer));
+}
+
+describe('a connection is ended', () => {
+  beforeAll(() => start(brief));
+  afterAll(() => api.close());
+
+  it('that says nothing', async () => {
+    expect(await ended(await open())).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('whose head comes too slowly', async () => {
+    const socket = await open();
+    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\nx-slow: ');
+    drip(socket, 'x');
+    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('whose body comes too slowly, with the reason', async () => {
+    const socket = await open();
+    const head = 'host: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{';
+    socket.write(`POST /api/auth/init HTTP/1.1\r\n${head}`);
+    drip(socket, ' ');
+    const text = await ended(socket);
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    expect(text).toContain('REQUEST_TOO_SLOW');
+  });
+
+  it('whose body nobody reads and that does not end', async () => {
+    const socket = await open();
+    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n');
+    drip(socket, '1\r\nx\r\n');
+    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('that has been answered and asks nothing more', async () => {
+    const socket = await open();
+    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"live"/);
+  });
+
+  it('that brings a file too slowly; what has arrived is kept', async () => {
+    const assembly = await create({ api, url, close: api.close }, 'content');
+    const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
+    const socket = await open();
+    const head = 'content-type: application/offset+octet-stream\r\ncontent-length: 100000\r\n\r\n';
+    const { pathname } = new URL(address);
+    socket.write(
+      `PATCH ${pathname} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nupload-offset: 0\r\n${head}`,
+    );
+    drip(socket, 'x');
+    await ended(socket);
+    const kept = async (): Promise<number> => {
+      const { headers } = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
+      return Number(headers.get('upload-offset'));
+    };
+    while ((await kept()) === 0) await new Promise((done) => setTimeout(done, 20));
+    expect(await kept()).toBeLessThan(1000);
+  });
+});
+
+describe('a connection goes on', () => {
+  beforeAll(() => start({ ...brief, ofOneAddress: 3 }));
+  afterAll(() => api.close());
+
+  it('that brings a file for longer than other bodies may take', async () => {
+    const assembly = await create({ api, url, close: api.close }, 'content');
+    const address = (await announce(assembly, 'photo.jpg', 40_000)).headers.get('location')!;
+    const socket = await open();
+    const head = 'content-type: application/offset+octet-stream\r\ncontent-length: 40000\r\n\r\n';
+    const { pathname } = new URL(address);
+    socket.write(
+      `PATCH ${pathname} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nupload-offset: 0\r\n${head}`,
+    );
+    for (let sent = 0; sent < 40; sent++) {
+      socket.write(Buffer.alloc(1000));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 204 /);
+  });
+
+  it('that is told what happens, since the server speaks before it would be taken for idle', () => {
+    expect(heartbeat).toBeLessThan(connectionLimits.silence / 2);
+  });
+});
+
+describe('connections of one address', () => {
+  const calm = { ...connectionLimits, ofOneAddress: 3 };
+  const answers = async (socket: Socket): Promise<string> => {
+    socket.write('GET /livez HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    return ended(socket);
+  };
+
+  it('are refused beyond the ceiling, and there is room again once one ends', async () => {
+    await start(calm);
+    const [first] = [await open(), await open(), await open()];
+    expect(await answers(await open())).toBe('');
+    expect(await answers(first)).toMatch(/ 200 /);
+    expect(await answers(await open())).toMatch(/ 200 /);
+    await api.close();
+  });
+
+  it('are not counted where they are those of the proxy in front', async () => {
+    await start(calm, true);
+    for (let opened = 0; opened < 5; opened++) await open();
+    expect(await answers(await open())).toMatch(/ 200 /);
+    await api.close();
+  });
+});
