@@ -144,6 +144,8 @@ describe('a mistake in the key of a question', () => {
     const past = page.getByRole('table', { name: en('admin.regrade.history') }).getByRole('row');
     await wait(past.nth(1), en('admin.regrade.oldAndNew'));
     await wait(past.nth(1), en('admin.regrade.changedCount', { count: 1 }));
+    await wait(page, en('admin.regrade.nothingLeft'));
+    expect(await button(page, 'en', 'admin.regrade.apply').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 

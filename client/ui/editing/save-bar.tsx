@@ -9,6 +9,8 @@ import styles from './save-bar.module.css';
 type Props = {
   saving: boolean;
   dirty: boolean;
+  /** Whether nothing of it is saved at all, so that it may be saved as it is proposed. */
+  isNew?: boolean;
   /** What went wrong with the last try. */
   error?: unknown;
   /** How many fields have to be mended first. */
@@ -37,7 +39,8 @@ function Failure({ error, onLoadTheirs }: Pick<Props, 'error' | 'onLoadTheirs'>)
 }
 
 /** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
-export function SaveBar({ saving, dirty, error, problems, onLoadTheirs, children }: Props) {
+export function SaveBar({ saving, dirty, isNew = false, error, problems, onLoadTheirs, children }: Props) {
+  const unsaved = dirty || isNew;
   return (
     <>
       {children && <div>{children}</div>}
@@ -52,12 +55,12 @@ export function SaveBar({ saving, dirty, error, problems, onLoadTheirs, children
         )}
         <div className={styles.buttons}>
           <span className={`sm dim ${styles.state}`} role="status">
-            <FormattedMessage id={dirty ? 'admin.unsaved' : 'admin.allSaved'} />
+            <FormattedMessage id={unsaved ? 'admin.unsaved' : 'admin.allSaved'} />
           </span>
           <Button
             type="submit"
             variant="primary"
-            disabled={!dirty}
+            disabled={!unsaved}
             busyLabel={saving ? <FormattedMessage id="admin.saving" /> : undefined}
           >
             <FormattedMessage id="admin.save" />

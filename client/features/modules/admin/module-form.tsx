@@ -61,6 +61,7 @@ function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
 
 type Props = {
   draft: Draft<ModuleDraft>;
+  isNew?: boolean;
   saving: boolean;
   error?: unknown;
   onSave: () => void;
@@ -70,7 +71,7 @@ type Props = {
 };
 
 /** The form for a module, new or not. */
-export function ModuleForm({ draft, saving, error, onSave, onLoadTheirs, children }: Props) {
+export function ModuleForm({ draft, isNew, saving, error, onSave, onLoadTheirs, children }: Props) {
   const intl = useIntl();
   const { problems, count, check } = useShownProblems(moduleProblems(draft.values));
   return (
@@ -89,6 +90,7 @@ export function ModuleForm({ draft, saving, error, onSave, onLoadTheirs, childre
         <SaveBar
           saving={saving}
           dirty={draft.dirty}
+          isNew={isNew}
           error={error}
           problems={count}
           onLoadTheirs={onLoadTheirs}

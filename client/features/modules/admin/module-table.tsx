@@ -11,12 +11,10 @@ import styles from './module-list-page.module.css';
 function Marks({ module }: { module: EditedModuleRowFragment }) {
   return (
     <span className={styles.marks}>
-      {!module.enabled && (
-        <span className={styles.mark}>
-          <IconEyeOff size={16} stroke={1.9} aria-hidden />
-          <FormattedMessage id="admin.disabled" />
-        </span>
-      )}
+      <span className={styles.mark}>
+        {!module.enabled && <IconEyeOff size={16} stroke={1.9} aria-hidden />}
+        <FormattedMessage id={module.enabled ? 'admin.isEnabled' : 'admin.disabled'} />
+      </span>
       {module.test?.changed && (
         <span className={styles.mark}>
           <IconPencil size={16} stroke={1.9} aria-hidden />
@@ -47,7 +45,7 @@ export function ModuleTable({ modules }: { modules: readonly EditedModuleRowFrag
     {
       key: 'group',
       title: text('modules.filter.group'),
-      cell: ({ group }) => group && text(groupNames[group]),
+      cell: ({ group }) => text(group ? groupNames[group] : 'admin.noGroup'),
     },
     {
       key: 'test',

@@ -30,7 +30,7 @@ export default function NewModulePage() {
       <PageTitle>{title}</PageTitle>
       <PageHead title={title} />
       <PageBody>
-        <ModuleForm draft={draft} saving={loading} error={error} onSave={() => void save()} />
+        <ModuleForm draft={draft} isNew saving={loading} error={error} onSave={() => void save()} />
       </PageBody>
     </>
   );

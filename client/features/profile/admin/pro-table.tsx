@@ -29,17 +29,20 @@ export function ProTable({ people, chosen, onChoose }: Props) {
       ),
     },
     { key: 'email', title: text('profile.email'), cell: ({ email }) => email },
-    { key: 'account', title: text('profile.account'), cell: ({ accountName }) => accountName },
+    {
+      key: 'account',
+      title: text('profile.account'),
+      cell: ({ accountName }) => accountName ?? text('admin.pro.noAccount'),
+    },
     {
       key: 'since',
       title: text('admin.pro.since'),
-      cell: ({ proSince }) =>
-        proSince && (
-          <>
-            <span className="phone-only">{text('admin.pro.since')} </span>
-            {date(proSince)}
-          </>
-        ),
+      cell: ({ proSince }) => (
+        <>
+          <span className="phone-only">{text('admin.pro.since')} </span>
+          {proSince ? date(proSince) : text('admin.pro.sinceUnknown')}
+        </>
+      ),
     },
   ];
   return <DataTable label={text('admin.pro')} columns={columns} rows={people} keyOf={({ id }) => id} />;

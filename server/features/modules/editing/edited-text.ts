@@ -61,6 +61,10 @@ export function checkText(sent: LocalizedTextInput, field: string, longest = lon
   return text;
 }
 
+/** Whether a text that is sent has something to read in any language. */
+export const saysAnything = (sent: LocalizedTextInput | null | undefined): boolean =>
+  languages.some((lang) => richTextToPlain(sent?.[lang] ?? '') !== '');
+
 /** As `checkText`; null where no language says anything. */
 export function checkOptionalText(
   sent: LocalizedTextInput | null | undefined,

@@ -46,6 +46,13 @@ describe('a question that is sent', () => {
     expect(options[1]!.id).not.toBe(own);
   });
 
+  it('is taken without the new options at its end that hold nothing', () => {
+    const blank = [option('', false), option('<p> </p>', false, { feedback: { en: '' } })];
+    const { options } = checkQuestion(choice({ options: [...choice().options, ...blank] }), []);
+    expect(options.map(({ text }) => text.en)).toEqual(['Right', 'Wrong']);
+    expect(checkQuestion(shortAnswer({ options: blank }), []).options).toEqual([]);
+  });
+
   it('is sanitised wherever it is rich text', () => {
     const evil = (en: string) => ({ en: `${en}<img src=x onerror=steal()>` });
     const checked = checkQuestion(
@@ -91,7 +98,13 @@ describe('a question that is sent', () => {
       choice({ options: [option('a'.repeat(4001), true), two[1]!] }),
       'options.0.text.en',
     ],
-    ['an empty option', choice({ options: [two[0]!, option('<p></p>', false)] }), 'options.1.text.en'],
+    [
+      'an empty option before another',
+      choice({ options: [two[0]!, option('<p></p>', false), two[1]!] }),
+      'options.1.text.en',
+    ],
+    ['an empty option that is right', choice({ options: [...two, option(' ', true)] }), 'options.2.text.en'],
+    ['one option and an empty one', choice({ options: [two[0]!, option('', false)] }), 'options'],
     [
       'too long a remark on an option',
       choice({ options: [two[0]!, option('b', false, { feedback: { en: 'a'.repeat(4001) } })] }),

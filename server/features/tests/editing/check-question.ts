@@ -4,6 +4,7 @@ import {
   checkOptionalText,
   checkText,
   refuseField,
+  saysAnything,
 } from '#server/features/modules/editing/edited-text';
 import {
   heaviest,
@@ -37,7 +38,12 @@ function checkOption(
   };
 }
 
-function checkOptions({ kind, options }: QuestionInput, known: readonly string[]): SnapshotOption[] {
+/** Whether nothing was written in an option that is not there yet. */
+const isUntouched = ({ id, text, feedback, correct }: OptionInput): boolean =>
+  (id ?? null) === null && !correct && !saysAnything(text) && !saysAnything(feedback);
+
+function checkOptions({ kind, options: sent }: QuestionInput, known: readonly string[]): SnapshotOption[] {
+  const options = sent.slice(0, sent.findLastIndex((option) => !isUntouched(option)) + 1);
   if (kind === 'short_answer') {
     if (options.length > 0) refuseField('options', 'A short answer has no options.');
     return [];

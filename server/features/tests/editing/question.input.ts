@@ -72,7 +72,7 @@ export class QuestionInput {
   @Field(() => [OptionInput], {
     description:
       'From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a ' +
-      'multiple select; none for a short answer.',
+      'multiple select; none for a short answer. New ones at the end with nothing in them are ignored.',
   })
   options!: OptionInput[];
 

@@ -51,7 +51,8 @@ function acceptIn(question: CorrectedQuestion, text: string, lang: Language): Co
       'The right answer was edited and not published; regrade the question itself.',
     );
   }
-  return { ...question, draft: accepting };
+  const accepts = published !== null && accepting !== draft;
+  return { ...question, draft: accepting, unpublished: question.unpublished || accepts };
 }
 
 /**

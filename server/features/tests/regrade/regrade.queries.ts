@@ -16,6 +16,8 @@ export interface CorrectedQuestion {
   draft: QuestionSnapshot;
   /** Null where the published version does not ask it. */
   published: QuestionSnapshot | null;
+  /** Whether the published version asks it otherwise than it is edited now. */
+  unpublished: boolean;
 }
 
 export async function readCorrectedQuestion(
@@ -24,7 +26,8 @@ export async function readCorrectedQuestion(
 ): Promise<CorrectedQuestion | null> {
   const [row]: CorrectedQuestion[] = await manager.query(
     `select q.id, q.test_id as "testId", t.module_id as "moduleId", q.position, q.enabled,
-       v.reset_period as "resetPeriod", question_content(q) as draft, p.content as published
+       v.reset_period as "resetPeriod", question_content(q) as draft, p.content as published,
+       coalesce(p.content <> question_content(q) or p.tags <> q.tags or not q.enabled, false) as unpublished
      from question q join test t on t.id = q.test_id
      left join test_version v on v.id = t.version_id
      left join test_version_question p on p.test_version_id = v.id and p.question_id = q.id

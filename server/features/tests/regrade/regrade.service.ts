@@ -59,6 +59,7 @@ async function previewOf(
   );
   return {
     digest: digestOf(plan),
+    hasWork: plan.question.unpublished || plan.set.length > 0,
     counts: countsOf(plan, settle(changes, balances)),
     results: page(effects.slice(0, size + 1), size, (effect) => encodeCursor(...effectKey(effect)), after),
   };

@@ -76,6 +76,21 @@ describe('a regrade', () => {
     expect(snapshot.right).toBe('Right');
   });
 
+  it('has no work left once it was made, until something else is corrected', async () => {
+    await sit(tested, ['Wrong', 'Right'], person);
+    expect((await preview('old_and_new')).hasWork).toBe(false);
+    await correct(question, 'Wrong');
+    expect((await preview('none')).hasWork).toBe(true);
+    await regradeNow(admin, question, 'none');
+    expect((await preview('none')).hasWork).toBe(false);
+    expect((await preview('old_and_new')).hasWork).toBe(true);
+    await regradeNow(admin, question, 'old_and_new');
+    expect((await preview('old_and_new')).hasWork).toBe(false);
+    expect((await preview('full_credit')).hasWork).toBe(true);
+    await correct(question, 'Right');
+    expect((await preview('old_and_new')).hasWork).toBe(true);
+  });
+
   it('leaves the other wrong answers in the result, in their order', async () => {
     const longer = await makeModule({ test: { passMark: 100, questions: [{}, {}, {}] } });
     const [first, second, third] = await questionsOf(longer);

@@ -200,6 +200,12 @@ export class RegradePreview {
   })
   digest!: string;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the regrade would do anything; false where the correction is published and every attempt counts by it.',
+  })
+  hasWork!: boolean;
+
   @Field(() => RegradeCounts, { description: 'How much changes.' })
   counts!: RegradeCounts;
 

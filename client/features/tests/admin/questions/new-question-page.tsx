@@ -36,6 +36,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
       <QuestionForm
         draft={draft}
         pictureOf={`new-${testId}`}
+        isNew
         saving={loading}
         error={error}
         onSave={() => void save()}

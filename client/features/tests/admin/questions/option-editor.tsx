@@ -6,9 +6,9 @@ import { LocalizedFields } from '#client/ui/editing/localized-fields';
 import { useProblemText } from '#client/ui/editing/problem';
 import { RichTextEditor } from '#client/ui/editing/rich-text-editor';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import type { OptionDraft } from './question-draft';
+import { fewestOptions, type OptionDraft } from './question-draft';
 import styles from './question-page.module.css';
-import { fewestOptions, type QuestionProblems } from './question-problems';
+import type { QuestionProblems } from './question-problems';
 
 type Props = {
   option: OptionDraft;

@@ -103,6 +103,31 @@ describe('a question being edited', () => {
     expect(short().options).toHaveLength(2);
   });
 
+  it('starts with two options', () => {
+    expect(newQuestion().options).toHaveLength(2);
+  });
+
+  it('leaves out new options at its end in which nothing was written, beyond the first two', () => {
+    const full = [option({ correct: true }), option()];
+    const blank = () => newOption();
+    const sent = (options: OptionDraft[]) => inputOf(draft({ options })).options.map(({ text }) => text.en);
+    expect(sent([...full, blank(), blank()])).toEqual(['One', 'One']);
+    expect(questionProblems(draft({ options: [...full, blank()] }))).toEqual({});
+    expect(sent([...full, blank(), option()])).toEqual(['One', 'One', '', 'One']);
+    expect(sent([blank(), blank(), blank()])).toEqual(['', '']);
+  });
+
+  it.each<[string, Partial<OptionDraft>]>([
+    ['is marked as right', { correct: true }],
+    ['has a remark', { feedback: texts('No') }],
+    ['has a translation', { text: texts('', 'Dos') }],
+    ['was saved before', { id: 'a' }],
+  ])('asks for the text of an option at its end that %s', (_, part) => {
+    const last = { ...newOption(), key: 'k', ...part };
+    const options = [option({ correct: true }), option(), last];
+    expect(Object.keys(questionProblems(draft({ options })))).toEqual(['text:k']);
+  });
+
   it('takes tags between commas and answers by lines, each once', () => {
     expect(tagsOf(' winter, sizes ,, winter')).toEqual(['winter', 'sizes']);
     expect(acceptedOf('a\r\n b\na')).toEqual(['a', 'b']);

@@ -43,6 +43,8 @@ export type QuestionDraft = {
   enabled: boolean;
 };
 
+export const fewestOptions = 2;
+
 let made = 0;
 
 export const newOption = (): OptionDraft => ({
@@ -58,7 +60,7 @@ export const newQuestion = (): QuestionDraft => ({
   text: emptyLocalized,
   picture: null,
   imageAlt: emptyLocalized,
-  options: [newOption(), newOption(), newOption()],
+  options: [newOption(), newOption()],
   accepted: emptyLocalized,
   code: false,
   feedback: emptyLocalized,
@@ -119,6 +121,18 @@ export const tagsOf = (typed: string): string[] => [
 const orNull = (text: LocalizedDraft): LocalizedDraft | null =>
   text.en === '' && text.es === '' && text.fr === '' ? null : text;
 
+const isEmpty = (text: LocalizedDraft): boolean => orNull(text) === null;
+
+/** Whether nothing was done with an option that is not saved. */
+const isUntouched = ({ id, text, feedback, correct }: OptionDraft): boolean =>
+  id === null && isEmpty(text) && isEmpty(feedback) && !correct;
+
+/** The options that count: new ones at the end in which nothing was written are left out, beyond the first two. */
+export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly OptionDraft[] {
+  const last = options.findLastIndex((option) => !isUntouched(option));
+  return options.slice(0, Math.max(last + 1, fewestOptions));
+}
+
 /** What is left out stays: an image without an asset has no other name. */
 const pictureOf = ({
   picture,
@@ -138,7 +152,7 @@ export function inputOf(draft: QuestionDraft): QuestionInput {
     ...pictureOf(draft),
     options: short
       ? []
-      : draft.options.map(({ id, text, feedback, correct }) => ({
+      : optionsOf(draft).map(({ id, text, feedback, correct }) => ({
           id,
           text,
           feedback: orNull(feedback),

@@ -22,6 +22,7 @@ type Props = {
   draft: Draft<QuestionDraft>;
   /** Names the upload of its picture: the question's id, or what stands for one that is not there yet. */
   pictureOf: string;
+  isNew?: boolean;
   saving: boolean;
   error?: unknown;
   onSave: () => void;
@@ -32,7 +33,7 @@ type Props = {
 
 /** The form for a question, new or not. */
 export function QuestionForm(props: Props) {
-  const { draft, pictureOf, saving, error, onSave, onLoadTheirs, children } = props;
+  const { draft, pictureOf, isNew, saving, error, onSave, onLoadTheirs, children } = props;
   const intl = useIntl();
   const { values, change } = draft;
   const [uploading, setUploading] = useState(false);
@@ -67,6 +68,7 @@ export function QuestionForm(props: Props) {
         <SaveBar
           saving={saving}
           dirty={draft.dirty}
+          isNew={isNew}
           error={error}
           problems={count}
           onLoadTheirs={onLoadTheirs}

@@ -2,9 +2,15 @@ import { altProblem } from '#client/ui/editing/alt-texts';
 import type { LocalizedDraft } from '#client/ui/editing/localized-fields';
 import { required, type Problem } from '#client/ui/editing/problem';
 import { numberProblem } from '#client/ui/editing/whole-number';
-import { acceptedOf, tagsOf, type OptionDraft, type QuestionDraft } from './question-draft';
+import {
+  acceptedOf,
+  fewestOptions,
+  optionsOf,
+  tagsOf,
+  type OptionDraft,
+  type QuestionDraft,
+} from './question-draft';
 
-export const fewestOptions = 2;
 export const mostOptions = 20;
 const mostAccepted = 50;
 const longestAccepted = 200;
@@ -23,7 +29,8 @@ function optionProblems({ key, text, feedback }: OptionDraft): QuestionProblems 
   return found;
 }
 
-function choiceProblems({ options }: QuestionDraft): QuestionProblems {
+function choiceProblems(draft: QuestionDraft): QuestionProblems {
+  const options = optionsOf(draft);
   const found: QuestionProblems = Object.assign({}, ...options.map(optionProblems));
   if (options.length < fewestOptions || options.length > mostOptions) {
     found['options'] = {

@@ -8,6 +8,7 @@ import {
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { Note } from '#client/ui/messages';
 import { type Choice, ModeChoice } from './mode-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';
 import { RegradeCounts } from './regrade-counts';
@@ -72,11 +73,17 @@ export function RegradeForm({ questionId, onDone }: Props) {
           <FormattedMessage id="admin.regrade.preview" />
         </h3>
         <Preview loaded={loaded} />
-        <div className={styles.apply}>
-          <Button variant="strong" disabled={!preview} onClick={() => setAsking(true)}>
-            <FormattedMessage id="admin.regrade.apply" />
-          </Button>
-        </div>
+        {preview?.hasWork === false ? (
+          <Note tone="ok">
+            <FormattedMessage id="admin.regrade.nothingLeft" />
+          </Note>
+        ) : (
+          <div className={styles.apply}>
+            <Button variant="strong" disabled={!preview} onClick={() => setAsking(true)}>
+              <FormattedMessage id="admin.regrade.apply" />
+            </Button>
+          </div>
+        )}
       </section>
       <ConfirmDialog
         opened={asking}

@@ -37,6 +37,7 @@ const result = (id: string, name: string) => ({
 
 const preview = (digest: string, ...names: string[]): RegradePreviewFieldsFragment => ({
   digest,
+  hasWork: names.length > 0,
   counts,
   results: {
     nodes: names.map((name) => result(name, name)),
@@ -45,13 +46,13 @@ const preview = (digest: string, ...names: string[]): RegradePreviewFieldsFragme
 });
 
 /** A server that keeps what it was asked and answers previews and regrades. */
-function server() {
+function server({ done = false } = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     asked.push({ name: operationName ?? '', variables });
     const data =
       operationName === 'RegradePreview'
-        ? { regradePreview: preview(`digest of ${String(variables['mode'])}`, 'Ada') }
+        ? { regradePreview: preview(`digest of ${String(variables['mode'])}`, ...(done ? [] : ['Ada'])) }
         : { adminRegrade: { regrade: null, counts } };
     return new Observable((observer) => {
       observer.next({ data });
@@ -99,6 +100,16 @@ describe('the form of a regrade', () => {
     await waitFor(() =>
       expect(asked.at(-1)!.variables).toMatchObject({ mode: 'full_credit', takesAway: false }),
     );
+  });
+
+  it('says that nothing is left to do, and does not offer it', async () => {
+    const { client } = server({ done: true });
+    const { findByText, queryByRole } = renderPortal(
+      <RegradeForm questionId="q" onDone={() => undefined} />,
+      { client },
+    );
+    await findByText(/^Nothing is left to do with this choice/);
+    expect(queryByRole('button', { name: 'Publish and regrade' })).toBeNull();
   });
 
   it('regrades what the preview showed, after one more question', async () => {

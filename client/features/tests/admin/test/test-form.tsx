@@ -144,8 +144,8 @@ export function TestForm({ draft, isNew, saving, error, onSave, onLoadTheirs }: 
       <Repeating draft={draft} problems={problems} />
       <SaveBar
         saving={saving}
-        // A new test may be saved as it is proposed.
-        dirty={isNew || draft.dirty}
+        dirty={draft.dirty}
+        isNew={isNew}
         error={error}
         problems={count}
         onLoadTheirs={onLoadTheirs}

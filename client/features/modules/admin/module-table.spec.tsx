@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
+import { renderPortal } from '#client/testing/render';
+import { ModuleTable } from './module-table';
+
+const module = (values: Partial<EditedModuleRowFragment>): EditedModuleRowFragment => ({
+  id: 'm1',
+  kind: 'training',
+  brand: 'conti',
+  group: null,
+  nameTranslations: { en: 'Storing tires', es: '', fr: '' },
+  enabled: true,
+  updatedAt: '2026-10-01T10:00:00Z',
+  test: null,
+  ...values,
+});
+
+const test = { id: 't1', category: 'standard' as const };
+
+describe('the list of modules', () => {
+  it.each([
+    ['Enabled', module({})],
+    ['Enabled', module({ test: { ...test, changed: false } })],
+    ['EnabledUnpublished changes', module({ test: { ...test, changed: true } })],
+    ['Disabled', module({ enabled: false })],
+    ['DisabledUnpublished changes', module({ enabled: false, test: { ...test, changed: true } })],
+  ])('has a word for each state: %s', (state, row) => {
+    renderPortal(<ModuleTable modules={[row]} />);
+    const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells[5]).toBe(state);
+    expect(cells.filter((text) => text === '')).toEqual([]);
+  });
+});
