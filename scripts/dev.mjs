@@ -9,7 +9,16 @@ const host = '127.0.0.1';
 const port = Number(process.env.PORT || 4000);
 const publicUrl = process.env.PUBLIC_URL || `http://${host}:${port}`;
 const uploads = ['/assemblies', '/assembly-events', '/update_assemblies', '/client_error', '/resumable'];
-const behindVite = ['/graphql', '/api', '/images', '/realms', '/readyz', '/livez', ...uploads];
+const behindVite = [
+  '/graphql',
+  '/schema.graphql',
+  '/api',
+  '/images',
+  '/realms',
+  '/readyz',
+  '/livez',
+  ...uploads,
+];
 
 async function freePort() {
   const probe = createProbe().listen(0, host);

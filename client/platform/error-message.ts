@@ -13,6 +13,7 @@ export const storageMessageIds: Record<string, string> = {
 
 // Codes that a person can do something about; every other one reads 'An error ocurred'.
 const messageIds: Record<string, string> = {
+  ANSWER_TOO_LARGE: 'errors.answerTooLarge',
   BAD_USER_INPUT: 'errors.badInput',
   BAD_REQUEST: 'errors.badInput',
   UNAUTHENTICATED: 'errors.signInAgain',

@@ -17,21 +17,22 @@ function toAppError(error: unknown): AppError {
   return new AppError(code);
 }
 
-async function answer(
-  reply: FastifyReply,
-  { code, message, status, details }: AppError,
-): Promise<FastifyReply> {
+function tellWait(reply: FastifyReply, { details }: AppError): void {
   const wait = details['retryAfterSeconds'];
   if (typeof wait === 'number') reply.header('retry-after', wait);
+}
+
+async function answer(reply: FastifyReply, refusal: AppError): Promise<FastifyReply> {
+  const { code, message, status } = refusal;
+  tellWait(reply, refusal);
   return reply.code(status).send({ success: false, error: message, code });
 }
 
 /** Answers of /graphql that never reach GraphQL keep its shape. */
-async function graphqlAnswer(
-  reply: FastifyReply,
-  { code, message, status }: AppError,
-): Promise<FastifyReply> {
-  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+async function graphqlAnswer(reply: FastifyReply, refusal: AppError): Promise<FastifyReply> {
+  const { code, message, status, details } = refusal;
+  tellWait(reply, refusal);
+  return reply.code(status).send({ errors: [{ message, extensions: { ...details, code } }] });
 }
 
 /** Turns every failure into `{success: false, error, code}` with the status of its code. */

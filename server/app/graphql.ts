@@ -6,14 +6,14 @@ import {
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context';
+import { writeAnswer } from '#server/platform/graphql/answer-size';
 import { compiledOperations } from '#server/platform/graphql/compiled';
+import { documentLimits, mostTokens } from '#server/platform/graphql/document-limits';
 import { formatError } from '#server/platform/graphql/errors';
 import { costLimit } from '#server/platform/graphql/limits';
 import { errorStatuses } from '#server/platform/graphql/statuses';
 import { clientOperations } from './client-operations';
 import { portalSchema } from './schema';
-
-const largestDocument = 2000;
 
 /** The GraphQL server over the one schema, with every limit in place. */
 export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<Context>> {
@@ -24,8 +24,10 @@ export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<C
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
-    maxRecursiveSelections: true,
-    parseOptions: { maxTokens: largestDocument, noLocation: false },
+    parseOptions: { maxTokens: mostTokens, noLocation: false },
+    validationRules: [documentLimits],
+    validationOptions: { maxErrors: 10, hideSuggestions: true },
+    stringifyResult: writeAnswer,
     formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -11,6 +13,7 @@ import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { networkOf } from '#server/platform/network';
 import { requestLimit } from '#server/platform/rate-limit';
+import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles } from './client-files';
@@ -21,6 +24,8 @@ import { startGraphql } from './graphql';
 import { portalRoutes } from './rest';
 
 const largestBody = 256 * 1024;
+/** Characters of a query that count as one request more; the client's own queries are shorter. */
+const charactersOfRequest = 2000;
 
 /** Headers of every answer that is data: nothing may keep it, frame it, or take it for anything but its type. */
 const dataHeaders = {
@@ -51,6 +56,12 @@ function callerOf(viewer: Viewer | null): string | null {
   if (viewer?.kind === 'person') return viewer.profileId;
   if (viewer?.kind === 'client') return viewer.clientId;
   return null;
+}
+
+/** How many requests more a long query counts as: reading it takes time even where it is refused. */
+function longerBy({ body, query }: FastifyRequest): number {
+  const { query: text } = ((body ?? query) as { query?: unknown } | null) ?? {};
+  return typeof text === 'string' ? Math.floor(text.length / charactersOfRequest) : 0;
 }
 
 function health(app: FastifyInstance): void {
@@ -93,12 +104,14 @@ export async function createApp(
   const apollo = await startGraphql(app);
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const viewer = await request.viewer();
-    return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply };
+    const spend = (requests: number): Promise<void> =>
+      limit(callerOf(viewer) ?? networkOf(request.ip), requests);
+    return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply, spend };
   };
   const ceiling = async (request: FastifyRequest): Promise<void> => {
     // Whoever cannot be told counts by address; the handler that needs the viewer refuses.
     const viewer = await request.viewer().catch(() => null);
-    await limit(callerOf(viewer) ?? networkOf(request.ip));
+    await limit(callerOf(viewer) ?? networkOf(request.ip), 1 + longerBy(request));
   };
   await app.register(async (room) => {
     room.addHook('onRequest', (_request, reply, done) => {
@@ -106,6 +119,10 @@ export async function createApp(
       done();
     });
     room.addHook('preHandler', ceiling);
+    const schema = readFileSync(join(root, 'schema.graphql'));
+    room.get('/schema.graphql', async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(schema),
+    );
     room.route({
       method: ['GET', 'POST'],
       url: '/graphql',

@@ -31,6 +31,7 @@ import { TestResolver } from '#server/features/tests/test.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
+import { chargeLists } from '#server/platform/graphql/list-budget';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
 import { requireOpenOperation } from './maintenance';
@@ -85,6 +86,6 @@ export function portalSchema(): Promise<GraphQLSchema> {
     ],
     authChecker,
     validate: { forbidUnknownValues: false },
-  }).then(fastLocalizedFields);
+  }).then((built) => chargeLists(fastLocalizedFields(built)));
   return schema;
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Budget } from './graphql/list-budget';
 import type { Language } from './i18n';
 import type { Viewer } from './viewer';
 
@@ -10,4 +11,8 @@ export interface Context {
   request: FastifyRequest;
   /** The answer under way, for cookies. */
   reply: FastifyReply;
+  /** Counts so many requests more against the caller's ceiling; RATE_LIMITED where it is reached. */
+  spend: (requests: number) => Promise<void>;
+  /** What the lists of a query may still cost; the client's own documents have none. */
+  budget?: Budget;
 }

@@ -36,6 +36,7 @@ export const errorCodes = {
   LINK_REQUIRED: { status: 409, reason: 'This sign-in has to be linked by an administrator.' },
   PAYLOAD_TOO_LARGE: { status: 413, reason: 'The request is too large.' },
   QUERY_TOO_COMPLEX: { status: 400, reason: 'The query asks for too much at once.' },
+  ANSWER_TOO_LARGE: { status: 400, reason: 'The answer is larger than one may be; ask for less at once.' },
   GRAPHQL_PARSE_FAILED: { status: 400, reason: 'The query is not GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: { status: 400, reason: 'The query does not fit the schema.' },
   RATE_LIMITED: { status: 429, reason: 'Too many requests; wait and try again.' },

@@ -96,10 +96,15 @@ async function send<Body>(
 interface Options {
   connections?: ConnectionLimits;
   behindProxy?: boolean;
+  rateLimit?: number;
 }
 
 /** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
-export async function startApi({ connections, behindProxy = true }: Options = {}): Promise<Api> {
+export async function startApi({
+  connections,
+  behindProxy = true,
+  rateLimit = 1_000_000,
+}: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities);
   const stopWatching = await watchCaches(databaseUrl);
@@ -117,7 +122,7 @@ export async function startApi({ connections, behindProxy = true }: Options = {}
     mailFrom: null,
     s3: null,
     transloadit: null,
-    rateLimit: 1_000_000,
+    rateLimit,
     behindProxy,
     logLevel: 'info' as const,
     clientDir: null,

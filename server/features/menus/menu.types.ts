@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { MenuLocationEnum } from './menu.enums';
 
@@ -28,6 +29,7 @@ export class Menu {
   @Field(() => MenuLocationEnum, { description: 'Where the menu stands.' })
   location!: MenuLocation;
 
+  @ListSize(20)
   @Field(() => [MenuLink], { description: 'Its links in order.' })
   links!: MenuLink[];
 }

@@ -3,6 +3,7 @@ import { UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language, LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { UserType } from '#server/platform/viewer';
@@ -48,6 +49,7 @@ export class Download {
   @Field(() => DownloadFile, { description: 'The file.' })
   file!: DownloadFile;
 
+  @ListSize(3)
   @Field(() => [LanguageEnum], { description: 'Languages in which a video has captions.' })
   captions!: Language[];
 }
@@ -115,21 +117,26 @@ export class Module {
   @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
   art!: TreadPattern;
 
+  @ListSize(4)
   @Field(() => [UserTypeEnum], { description: 'The user types that it is meant for; empty means everyone.' })
   userTypes!: UserType[];
 
   @Field(() => Boolean, { description: 'Whether it is offered at present.' })
   enabled!: boolean;
 
+  @ListSize(20)
   @Field(() => [Download], { description: 'Videos to download.' })
   videos!: Download[];
 
+  @ListSize(20)
   @Field(() => [Download], { description: 'Data sheets to download.' })
   datasheets!: Download[];
 
+  @ListSize(20)
   @Field(() => [Download], { description: 'Other files to download.' })
   extraFiles!: Download[];
 
+  @ListSize(20)
   @Field(() => [ModuleImage], { description: 'Pictures.' })
   images!: ModuleImage[];
 

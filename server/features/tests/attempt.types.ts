@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Module } from '#server/features/modules/module.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import type { QuestionKind } from './question.types';
 import { QuestionKindEnum } from './test.enums';
@@ -26,6 +27,7 @@ export class Answer {
   @Field(() => Int, { description: 'Counts up with every change; the highest is the one that stands.' })
   revision!: number;
 
+  @ListSize(10)
   @Field(() => [ID], { description: 'The options chosen; empty for a short answer.' })
   optionIds!: string[];
 
@@ -69,6 +71,7 @@ export class AttemptQuestion {
 
   imageAltTranslations!: LocalizedText | null;
 
+  @ListSize(10)
   @Field(() => [AttemptOption], { description: 'Its options in the order shown; none for a short answer.' })
   options!: AttemptOption[];
 
@@ -104,6 +107,7 @@ export class Attempt {
   @Field(() => Boolean, { description: 'Whether it takes no more answers; its result can be read.' })
   closed!: boolean;
 
+  @ListSize(50)
   @Field(() => [AttemptQuestion], { description: 'The questions in their order.' })
   questions!: AttemptQuestion[];
 }

@@ -9,6 +9,7 @@ import {
 } from '#server/features/modules/module.enums';
 import { UserTypeEnum } from '#server/features/profile/profile.enums';
 import type { UserType } from '#server/platform/viewer';
+import { ListSize } from '#server/platform/graphql/sizes';
 
 @ObjectType({
   description: 'How far a person is with the modules of one kind and content area.',
@@ -66,11 +67,13 @@ export class Progress {
   @Field(() => ProProgress, { description: 'The way to the PRO tests.' })
   pro!: ProProgress;
 
+  @ListSize(30)
   @Field(() => [GroupProgress], {
     description: 'The modules by kind and content area; areas without any are left out.',
   })
   groups!: GroupProgress[];
 
+  @ListSize(2)
   @Field(() => [BrandProgress], { description: 'The modules by brand; brands without any are left out.' })
   brands!: BrandProgress[];
 }

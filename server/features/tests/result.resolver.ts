@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { ListSize } from '#server/platform/graphql/sizes';
 import { type Language, type LocalizedText, localize } from '#server/platform/i18n';
 import { Certificate, type CertificateValues } from './certificates/certificate.types';
 import { progressOf } from './progress.service';
@@ -33,6 +34,7 @@ export class ResultResolver {
     return submitTest(viewer, attemptId);
   }
 
+  @ListSize(50)
   @FieldResolver(() => [IncorrectQuestion], {
     description: 'The questions below full credit, in their order.',
   })

@@ -10,7 +10,6 @@ const libraryCodes: Record<string, ErrorCode> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
   PERSISTED_QUERY_NOT_FOUND: 'BAD_REQUEST',
-  QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
 };
 
 function rootOf(error: unknown): unknown {

@@ -1,40 +1,67 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity';
+import {
+  type DocumentNode,
+  getVariableValues,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
 import type { Context } from '../context';
-import { errorCodes } from '../errors';
+import { AppError, errorCodes } from '../errors';
+import { requireReader } from '../policy';
+import { countBeforeWriting } from './answer-size';
+import { type QueryCost, queryCost } from './cost';
 
-const largestCost = 5000;
-const rootCost = 100;
+/** What a query may cost: less for strangers, who have lists to choose from and certificates to read. */
+export const largestCost = { stranger: 4000, others: 15_000 };
+/** Cost that counts as one request more. */
+const costOfRequest = 1000;
 
-/** A root field costs a statement; a list costs its fields as often as it may have entries. */
-function estimate({ type, args, childComplexity }: ComplexityEstimatorArgs): number {
-  const own = type.name === 'Query' || type.name === 'Mutation' ? rootCost : 1;
-  return own + childComplexity * Math.max(1, Number(args['first']) || 1);
+/** Whether a document asks for the schema itself, which `__typename` does not. */
+function introspects(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value === '__schema' || value === '__type') found = true;
+    },
+  });
+  return found;
 }
 
-/** Refuses a query whose cost is over the limit before anything of it runs. */
+function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  sent: Record<string, unknown>,
+): QueryCost {
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
+  if (errors) throw errors[0]!;
+  return queryCost(schema, document, operation, coerced);
+}
+
+/**
+ * Refuses a query whose cost is over the limit before anything of it runs, counts the cost against its caller's
+ * ceiling, and leaves its budget for the lists to keep to. `trusted` are the hashes of the client's own documents.
+ */
 export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, request, operationName, queryHash }) {
-          if (trusted.has(queryHash)) return;
-          const cost = getComplexity({
-            schema,
-            query: document,
-            variables: request.variables ?? {},
-            operationName: operationName ?? undefined,
-            estimators: [estimate],
-          });
-          if (cost > largestCost) {
-            throw new GraphQLError(
-              `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${cost}, at most ${largestCost})`,
-              {
-                extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
-              },
-            );
+        async didResolveOperation({ document, operation, request, queryHash, contextValue }) {
+          if (!operation || trusted.has(queryHash)) return;
+          const { viewer } = contextValue;
+          if (introspects(document)) requireReader(viewer);
+          const { total, entries } = costOf(schema, document, operation, request.variables ?? {});
+          const most = viewer.kind === 'stranger' ? largestCost.stranger : largestCost.others;
+          if (total > most) {
+            const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
+            throw new AppError('QUERY_TOO_COMPLEX', reason);
           }
+          await contextValue.spend(Math.floor(total / costOfRequest));
+          contextValue.budget = { left: most - total, entries };
+        },
+        async willSendResponse({ contextValue, response: { body } }) {
+          if (contextValue.budget && body.kind === 'single') countBeforeWriting(body.singleResult.data);
         },
       };
     },

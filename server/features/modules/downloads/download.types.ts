@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/i18n';
 import { type DownloadKind, DownloadKindEnum } from './download.enums';
 
@@ -24,6 +25,7 @@ export class DownloadLink {
   @Field(() => DateTime, { description: 'Until when it can be opened: 15 minutes after it was made.' })
   expiresAt!: Date;
 
+  @ListSize(3)
   @Field(() => [CaptionLink], { description: 'The captions of a video; empty for other files.' })
   captions!: CaptionLink[];
 }
@@ -63,6 +65,7 @@ export class ModuleFile {
   @Field(() => String, { description: 'Address of the file, for a request with a token.' })
   url!: string;
 
+  @ListSize(3)
   @Field(() => [ModuleFileCaption], {
     description: 'Captions of a video, one for each language that has some.',
   })
@@ -85,6 +88,7 @@ export class ModuleFiles {
   @Field(() => ID, { description: 'Id of the module.' })
   id!: string;
 
+  @ListSize(200)
   @Field(() => [ModuleFile], { description: 'The files.' })
   files!: ModuleFile[];
 }

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { UserType } from '#server/platform/viewer';
@@ -42,6 +43,7 @@ export class EditedModule {
   @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
   art!: TreadPattern;
 
+  @ListSize(4)
   @Field(() => [UserTypeEnum], { description: 'The user types that it is meant for; empty means everyone.' })
   userTypes!: UserType[];
 

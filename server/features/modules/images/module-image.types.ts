@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 
 @ObjectType({ description: 'An image of a module as administrators edit it.', simpleResolvers: true })
@@ -38,6 +39,7 @@ export class EditedModuleImages {
   @Field(() => ID, { description: 'Id of the module.' })
   moduleId!: string;
 
+  @ListSize(20)
   @Field(() => [EditedModuleImage], { description: 'The images in their order, at most 20.' })
   images!: EditedModuleImage[];
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/i18n';
 import { listCountries } from './countries';
 import { enumerations, type ListedEnumeration } from './enumerations';
@@ -16,11 +17,13 @@ const ownLanguage = {
 /** Lists that hold nothing about anybody: all of them are public. */
 @Resolver()
 export class ListsResolver {
+  @ListSize(50)
   @Query(() => [Enumeration], { description: 'Every enumeration with its labels; public.' })
   enumerations(): readonly ListedEnumeration[] {
     return enumerations;
   }
 
+  @ListSize(300)
   @Query(() => [Country], { description: 'Every country by name; public.' })
   countries(
     @Ctx() context: Context,
@@ -29,6 +32,7 @@ export class ListsResolver {
     return listCountries(lang ?? context.lang);
   }
 
+  @ListSize(300)
   @Query(() => [Region], {
     description: 'States or provinces of US or CA by name, nothing for other countries; public.',
   })
@@ -40,6 +44,7 @@ export class ListsResolver {
     return listRegions(country, lang ?? context.lang);
   }
 
+  @ListSize(50)
   @Query(() => [StoreChoice], { description: 'Every store choice; public.' })
   storeChoices(@Ctx() context: Context): ListedStore[] {
     return listStores(context.viewer);

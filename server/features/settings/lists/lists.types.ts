@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 
 @ObjectType({ description: 'One value of an enumeration.', simpleResolvers: true })
@@ -19,6 +20,7 @@ export class Enumeration {
   @Field(() => String, { description: 'Name of the enumeration, for example TestStatus.' })
   name!: string;
 
+  @ListSize(30)
   @Field(() => [EnumerationValue], { description: 'Its values in the order in which they are shown.' })
   values!: EnumerationValue[];
 }

@@ -159,6 +159,8 @@ describe('verifying a certificate', () => {
     });
     const { body } = await api.graphql<{ type: { fields: { name: string }[] } }>(
       '{ type: __type(name: "Certificate") { fields { name } } }',
+      {},
+      await api.tokenOf(person),
     );
     expect(body.data.type.fields.map(({ name }) => name).sort()).toEqual([
       'holderName',

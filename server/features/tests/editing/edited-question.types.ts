@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { QuestionKind } from '../question.types';
@@ -11,6 +12,7 @@ import {
   type QuestionPublication,
   QuestionPublicationEnum,
 } from './editing.enums';
+import { mostAccepted, mostTags } from '../question-limits';
 
 @ObjectType({ description: 'An option of a question as administrators edit it.', simpleResolvers: true })
 export class EditedOption {
@@ -35,12 +37,15 @@ export class EditedOption {
   simpleResolvers: true,
 })
 export class AcceptedAnswers {
+  @ListSize(mostAccepted)
   @Field(() => [String], { description: 'In English.' })
   en!: string[];
 
+  @ListSize(mostAccepted)
   @Field(() => [String], { description: 'In Spanish.' })
   es!: string[];
 
+  @ListSize(mostAccepted)
   @Field(() => [String], { description: 'In French.' })
   fr!: string[];
 }
@@ -78,6 +83,7 @@ export class EditedQuestion {
   })
   imageAltTranslations!: LocalizedText | null;
 
+  @ListSize(10)
   @Field(() => [EditedOption], { description: 'Its options; none for a short answer.' })
   options!: EditedOption[];
 
@@ -105,6 +111,7 @@ export class EditedQuestion {
   @Field(() => Boolean, { description: 'Whether it is asked, once published.' })
   enabled!: boolean;
 
+  @ListSize(mostTags)
   @Field(() => [String], { description: 'Words that administrators sort questions by.' })
   tags!: string[];
 

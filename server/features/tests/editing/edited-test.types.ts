@@ -7,6 +7,7 @@ import {
 } from '#server/features/modules/test.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Sync } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 
 @ObjectType({
   description: 'A test as it was published once. Attempts keep the version they started with.',
@@ -81,6 +82,7 @@ export class EditedTest {
   @Field(() => Int, { description: 'Its enabled questions.' })
   enabledQuestionCount!: number;
 
+  @ListSize(100)
   @Field(() => [String], { description: 'Every tag of its questions, in alphabetical order.' })
   tags!: string[];
 
@@ -94,6 +96,7 @@ export class EditedTest {
   changed!: () => Promise<boolean>;
 
   @Sync((test: EditedTest) => test.versions())
+  @ListSize(100)
   @Field(() => [TestVersion], { description: 'What was published, newest first, at most the newest 100.' })
   versions!: () => Promise<TestVersion[]>;
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { AttemptQuestion } from '../attempt.types';
 
@@ -22,6 +23,7 @@ export class TestPreview {
   @Field(() => Int, { description: 'Score in percent from which the test is passed.' })
   passMark!: number;
 
+  @ListSize(50)
   @Field(() => [AttemptQuestion], { description: 'The questions drawn, without answers.' })
   questions!: AttemptQuestion[];
 }
@@ -98,6 +100,7 @@ export class PreviewMark {
   @Field(() => Int, { description: 'Questions that were asked.' })
   questionCount!: number;
 
+  @ListSize(50)
   @Field(() => [PreviewIncorrectQuestion], {
     description: 'The questions below full credit, in their order.',
   })

@@ -2,8 +2,10 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { AuditActor } from '#server/features/audit/audit.service';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
+import { mostAccepted, mostTags } from '../question-limits';
 import type { QuestionKind } from '../question.types';
 import { QuestionKindEnum } from '../test.enums';
 import type { FileProblem, ImportNote } from './imported-question';
@@ -95,12 +97,15 @@ export class ImportedOptionType {
   simpleResolvers: true,
 })
 export class ImportedAnswers {
+  @ListSize(mostAccepted)
   @Field(() => [String], { description: 'English ones.' })
   en!: string[];
 
+  @ListSize(mostAccepted)
   @Field(() => [String], { description: 'Spanish ones.' })
   es!: string[];
 
+  @ListSize(mostAccepted)
   @Field(() => [String], { description: 'French ones.' })
   fr!: string[];
 }
@@ -119,6 +124,7 @@ export class ImportedQuestionType {
   @Field(() => LocalizedTextType, { description: 'The question in every language, rich text.' })
   textTranslations!: LocalizedText;
 
+  @ListSize(10)
   @Field(() => [ImportedOptionType], { description: 'Its options; none for a short answer.' })
   options!: Omit<ImportedOptionType, 'text' | 'feedback'>[];
 
@@ -133,6 +139,7 @@ export class ImportedQuestionType {
   @Field(() => Int, { description: 'What it counts beside the others.' })
   weight!: number;
 
+  @ListSize(mostTags)
   @Field(() => [String], { description: 'Its tags.' })
   tags!: string[];
 
@@ -159,6 +166,7 @@ export class QuestionImportLine {
   @Field(() => Boolean, { description: 'Whether it is in the test already, so that it is left alone.' })
   alreadyThere!: boolean;
 
+  @ListSize(5)
   @Field(() => [QuestionImportNote], { description: 'What changed, or why it was refused.' })
   notes!: QuestionImportNote[];
 
@@ -240,6 +248,7 @@ export class QuestionImport {
   @Field(() => Boolean, { description: 'Whether the module had no test, so that the import made one.' })
   testCreated!: boolean;
 
+  @ListSize(100)
   @Field(() => [QuestionFileProblem], { description: 'Why the file is broken; empty where it is not.' })
   syntaxErrors!: QuestionFileProblem[];
 

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/i18n';
 import { Result } from '../result.types';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
@@ -118,6 +119,7 @@ export class RegradeResolver {
 
 @Resolver(() => Result)
 export class FormerMarksResolver {
+  @ListSize(20)
   @FieldResolver(() => [FormerMark], {
     description: 'Marks that regrades replaced, newest first; none where the result is as it was closed.',
   })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { AcceptedAnswers, EditedOption } from '../editing/edited-question.types';
@@ -20,6 +21,7 @@ export class QuestionAnswer {
   @Field(() => QuestionKindEnum, { description: 'How the question is answered.' })
   kind!: QuestionKind;
 
+  @ListSize(10)
   @Field(() => [EditedOption], { description: 'Its options; none for a short answer.' })
   options!: EditedOption[];
 
@@ -87,6 +89,7 @@ export class RegradedQuestion {
   })
   unpublished!: boolean;
 
+  @ListSize(50)
   @Field(() => [Regrade], { description: 'Its regrades, newest first, at most 50.' })
   regrades!: Regrade[];
 }

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Localized } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { QuestionKind } from '../question.types';
@@ -69,6 +70,7 @@ export class ItemStatistic {
   })
   discrimination!: number | null;
 
+  @ListSize(4)
   @Field(() => [ItemFlagEnum], { description: 'What is doubtful, gravest first; none below 30 attempts.' })
   flags!: ItemFlag[];
 

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ListSize } from '#server/platform/graphql/sizes';
 import { Asset } from '../assets/asset.types';
 
 @ObjectType({ description: 'What became of one file of an upload.', simpleResolvers: true })
@@ -29,6 +30,7 @@ export class TakenAssembly {
   })
   finished!: boolean;
 
+  @ListSize(20)
   @Field(() => [TakenFile], { description: 'Its files so far, in the order of the upload.' })
   files!: TakenFile[];
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListSize } from '#server/platform/graphql/sizes';
 
 @ObjectType({
   description: 'What a browser needs to upload by the Transloadit protocol. Whoever alters it is refused.',
@@ -22,6 +23,7 @@ export class UploadSignature {
   @Field(() => Int, { description: 'How many bytes each file may have at most.' })
   maxBytes!: number;
 
+  @ListSize(50)
   @Field(() => [String], { description: 'Media types or extensions with a dot that a file picker offers.' })
   types!: readonly string[];
 }

@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql';
+import { AppError } from '../errors';
+
+/** Bytes that an answer may have. */
+export const largestAnswer = 2 * 1024 * 1024;
+
+/** Whether a value written as JSON may fit into so many bytes: counted without writing it. */
+function mayFit(value: unknown, bytes: number): boolean {
+  let left = bytes;
+  const waiting = [value];
+  while (waiting.length > 0 && left >= 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string') left -= next.length + 2;
+    else if (Array.isArray(next)) for (const entry of next) waiting.push(entry);
+    else if (typeof next === 'object' && next !== null) {
+      for (const [key, entry] of Object.entries(next)) {
+        left -= key.length + 3;
+        waiting.push(entry);
+      }
+    } else left -= 1;
+  }
+  return left >= 0;
+}
+
+const foreign = new WeakSet<object>();
+
+/** Notes an answer to a document that is not the client's: aliases may have it name one long text many times. */
+export function countBeforeWriting(data: object | null | undefined): void {
+  if (data) foreign.add(data);
+}
+
+function refuse(): never {
+  const originalError = new AppError('ANSWER_TOO_LARGE');
+  const http = { status: originalError.status };
+  throw new GraphQLError(originalError.message, { originalError, extensions: { http } });
+}
+
+/** An answer as it is sent; ANSWER_TOO_LARGE where it is larger than any may be, before it is written where possible. */
+export function writeAnswer(answer: { data?: object | null }): string {
+  if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) refuse();
+  const text = `${JSON.stringify(answer)}\n`;
+  // No character has more than three bytes for each of its units.
+  if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) refuse();
+  return text;
+}

@@ -1,0 +1,102 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import { isIntrospection, isList, listSize, presence } from './sizes';
+
+type AnyField = GraphQLField<unknown, unknown>;
+
+// A point is about a microsecond of the server's time.
+const statementCost = 300;
+const mutationCost = 1000;
+const promiseCost = 10;
+const plainEntryCost = 0.2;
+const largestPage = 100;
+
+const meta = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef] as readonly AnyField[];
+
+function fieldOf(type: GraphQLObjectType, name: string): AnyField | undefined {
+  return type.getFields()[name] ?? meta.find((field) => field.name === name);
+}
+
+/** What a field costs by itself, its lists and what is below it aside. */
+function ownCost(type: GraphQLObjectType, field: AnyField): number {
+  const declared = field.extensions['cost'] as number | undefined;
+  if (declared !== undefined) return declared;
+  if (isIntrospection(type) || isIntrospection(field)) return 1;
+  if (type.name === 'Query') return statementCost;
+  if (type.name === 'Mutation') return mutationCost;
+  const plain = !field.resolve || field.extensions['localized'] || field.extensions['sync'];
+  return plain ? 1 : promiseCost;
+}
+
+/** What a query costs, and what one entry of each of its lists does. */
+export interface QueryCost {
+  total: number;
+  entries: ReadonlyMap<FieldNode, number>;
+}
+
+/**
+ * The cost of a valid operation, before anything of it runs: a list costs its fields as often as it may have entries.
+ * What `@skip` and `@include` leave out counts too.
+ */
+export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): QueryCost {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const entries = new Map<FieldNode, number>();
+
+  function fieldCost(type: GraphQLObjectType, node: FieldNode, above: number): number {
+    const field = fieldOf(type, node.name.value);
+    if (!field) return 0;
+    const asked = field.args.some(({ name }) => name === 'first')
+      ? Number(getArgumentValues(field, node, variables)['first'])
+      : above;
+    // A page size that is out of range is refused by the list itself.
+    const first = asked >= 1 && asked <= largestPage ? asked : largestPage;
+    const named = getNamedType(field.type);
+    const below =
+      isObjectType(named) && node.selectionSet ? selectionCost(named, node.selectionSet, first) : 0;
+    if (!isList(field)) return ownCost(type, field) + below * presence(type, field);
+    const entry = node.selectionSet ? 1 + below : plainEntryCost;
+    entries.set(node, Math.max(entry, entries.get(node) ?? 0));
+    return ownCost(type, field) + entry * (listSize(schema, type, field, first) ?? largestPage);
+  }
+
+  function selectionCost(type: GraphQLObjectType, { selections }: SelectionSetNode, first: number): number {
+    let total = 0;
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) total += fieldCost(type, node, first);
+      else {
+        const set =
+          node.kind === Kind.FRAGMENT_SPREAD
+            ? fragments.get(node.name.value)?.selectionSet
+            : node.selectionSet;
+        if (set) total += selectionCost(type, set, first);
+      }
+    }
+    return total;
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return { total: root ? Math.ceil(selectionCost(root, operation.selectionSet, largestPage)) : 0, entries };
+}

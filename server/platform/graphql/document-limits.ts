@@ -1,0 +1,73 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+import { AppError } from '../errors';
+
+/** Tokens that a document may have. */
+export const mostTokens = 1000;
+/** Fields and fragments of all its operations, every fragment counted wherever it stands. */
+const mostSelections = 1000;
+/** How deep they may lie in each other. */
+const deepest = 20;
+/** How often one name may be asked for at one place. */
+const mostRepeats = 10;
+
+/** Whether a document is small enough to be validated: what validation does grows with the square of its repeats. */
+function isSmall(document: DocumentNode): boolean {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  let left = mostSelections;
+
+  interface Place {
+    times: number;
+    below: Map<string, Place>;
+  }
+
+  function fits({ selections }: SelectionSetNode, place: Place, depth: number): boolean {
+    if (depth > deepest) return false;
+    for (const node of selections) {
+      if (--left < 0) return false;
+      if (node.kind === Kind.FIELD) {
+        const name = (node.alias ?? node.name).value;
+        let next = place.below.get(name);
+        if (!next) place.below.set(name, (next = { times: 0, below: new Map() }));
+        if (++next.times > mostRepeats) return false;
+        if (node.selectionSet && !fits(node.selectionSet, next, depth + 1)) return false;
+      } else {
+        const set =
+          node.kind === Kind.FRAGMENT_SPREAD
+            ? fragments.get(node.name.value)?.selectionSet
+            : node.selectionSet;
+        if (set && !fits(set, place, depth + 1)) return false;
+      }
+    }
+    return true;
+  }
+
+  return document.definitions.every((definition) => {
+    if (!('selectionSet' in definition)) return true;
+    return fits(definition.selectionSet, { times: 0, below: new Map() }, 1);
+  });
+}
+
+/**
+ * Refuses a document that is too large before the other rules walk it: they find an empty one in its place.
+ */
+export function documentLimits(context: ValidationContext): ASTVisitor {
+  return {
+    Document(document) {
+      if (isSmall(document)) return undefined;
+      const originalError = new AppError('QUERY_TOO_COMPLEX');
+      context.reportError(new GraphQLError(originalError.message, { originalError }));
+      return { ...document, definitions: [] };
+    },
+  };
+}

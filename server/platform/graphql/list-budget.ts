@@ -1,0 +1,55 @@
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import { isList, listSize } from './sizes';
+
+/** What is left of the cost that a query may have, as its lists are read. */
+export interface Budget {
+  left: number;
+  /** What one entry costs of the list that a field asks for. */
+  entries: ReadonlyMap<FieldNode, number>;
+}
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+/** Takes off what a list holds beyond what was expected of it, or gives back what it does not hold. */
+function charge(budget: Budget, more: number, { fieldNodes }: GraphQLResolveInfo): void {
+  const entry = fieldNodes.reduce((sum, node) => sum + (budget.entries.get(node) ?? 0), 0);
+  budget.left -= more * entry;
+  if (budget.left < 0) throw new AppError('ANSWER_TOO_LARGE');
+}
+
+/**
+ * Has every list of a schema count what it really holds against the budget of its query, and refuses the one that goes
+ * beyond it before its entries are answered. Queries without a budget go on as they are.
+ */
+export function chargeLists(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      // A page holds no more than was asked for, which is what it was expected to.
+      const expected = isList(field) ? listSize(schema, type, field, NaN) : undefined;
+      if (expected === undefined || Number.isNaN(expected)) continue;
+      const resolve = (field.resolve ?? defaultFieldResolver) as Resolver;
+      const charged: Resolver = (source, args, context, info) => {
+        const value: unknown = resolve(source, args, context, info);
+        const { budget } = context;
+        if (!budget) return value;
+        const check = (list: unknown): unknown => {
+          charge(budget, (Array.isArray(list) ? list.length : 0) - expected, info);
+          return list;
+        };
+        return value instanceof Promise ? value.then(check) : check(value);
+      };
+      field.resolve = charged as GraphQLFieldResolver<unknown, unknown>;
+    }
+  }
+  return schema;
+}

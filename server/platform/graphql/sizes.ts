@@ -1,0 +1,80 @@
+import {
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+
+type AnyField = GraphQLField<unknown, unknown>;
+
+/**
+ * Declares how many entries a list has at most, by a rule of the portal's or, where there is none, in all data seen.
+ * The cost of a query is worked out by it; one that turns out longer is charged as it is read.
+ */
+export const ListSize = (entries: number): MethodDecorator & PropertyDecorator =>
+  Extensions({ listSize: entries });
+
+/** Declares what a field costs by itself where that is more than usual: statements, texts that are read with it. */
+export const Cost = (cost: number): MethodDecorator & PropertyDecorator => Extensions({ cost });
+
+export const isList = (field: AnyField): boolean => isListType(getNullableType(field.type));
+
+const hasFirst = (field: AnyField): boolean => field.args.some(({ name }) => name === 'first');
+
+/** Whether a list is the page that a field above it asks for by `first`. */
+const isPage = (type: GraphQLObjectType, field: AnyField): boolean =>
+  type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
+
+export const isIntrospection = ({ name }: { name: string }): boolean => name.startsWith('__');
+
+/** How many entries the lists of introspection have, on average of this schema. */
+function introspectionSizes(schema: GraphQLSchema): Map<string, number> {
+  const types = Object.values(schema.getTypeMap());
+  const directives = schema.getDirectives();
+  const fields = types.flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+  const inputs = types.map((type) =>
+    'getFields' in type && !isObjectType(type) ? Object.keys(type.getFields()).length : 0,
+  );
+  const values = types.map((type) => ('getValues' in type ? type.getValues().length : 0));
+  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
+  const each = {
+    '__Schema.types': types.length,
+    '__Schema.directives': directives.length,
+    '__Type.fields': fields.length / types.length,
+    '__Type.inputFields': sum(inputs) / types.length,
+    '__Type.enumValues': sum(values) / types.length,
+    '__Field.args': sum(fields.map(({ args }) => args.length)) / fields.length,
+    '__Directive.args': sum(directives.map(({ args }) => args.length)) / directives.length,
+    '__Directive.locations': sum(directives.map(({ locations }) => locations.length)) / directives.length,
+    // The schema has no interfaces and no unions.
+    '__Type.interfaces': 0,
+    '__Type.possibleTypes': 0,
+  };
+  return new Map(Object.entries(each));
+}
+
+/** How often what a field gives is there: of all types that a schema names, half are made of another one. */
+export const presence = (type: GraphQLObjectType, field: AnyField): number =>
+  type.name === '__Type' && field.name === 'ofType' ? 0.5 : 1;
+
+const introspection = new WeakMap<GraphQLSchema, Map<string, number>>();
+
+/**
+ * The entries that a list may have, `first` being the page size that the nearest field above asks for; undefined where
+ * nothing says so.
+ */
+export function listSize(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  field: AnyField,
+  first: number,
+): number | undefined {
+  if (hasFirst(field) || isPage(type, field)) return first;
+  if (!isIntrospection(type)) return field.extensions['listSize'] as number | undefined;
+  let sizes = introspection.get(schema);
+  if (!sizes) introspection.set(schema, (sizes = introspectionSizes(schema)));
+  return sizes.get(`${type.name}.${field.name}`);
+}
