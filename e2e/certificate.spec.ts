@@ -108,7 +108,7 @@ describe('a certificate', () => {
 describe('verifying a certificate', () => {
   async function visitor(language: Language, viewport = phone): Promise<Page> {
     const device = await stage.device({ viewport });
-    await device.addInitScript((lang) => localStorage.setItem('treadway.language', lang), language);
+    await device.addCookies([{ name: 'treadway-language', value: language, url: stage.portal.url }]);
     return device.newPage();
   }
 

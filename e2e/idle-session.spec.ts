@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
-import { fillSignIn, openForm, phone, until, violations } from './support/browser';
+import { fillSignIn, leaveForForm, phone, until, violations } from './support/browser';
 import { openStage } from './support/stage';
 import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
-import { says } from './support/texts';
+import { says, type Language } from './support/texts';
 
 const stage = openStage();
 const path = (page: Page): string => new URL(page.url()).pathname;
@@ -16,6 +16,13 @@ const sleep = (page: Page, time: string): Promise<void> => page.context().clock.
 /** When something last happened, as the tabs of the device keep it. */
 const lastActivity = (page: Page) => page.evaluate(() => localStorage.getItem('treadway.activity'));
 const forgetActivity = (page: Page) => page.evaluate(() => localStorage.removeItem('treadway.activity'));
+
+/** Resolves once the page says that nobody was there. */
+const signedOutWords = (page: Page, language: Language): Promise<void> =>
+  page
+    .getByRole('status')
+    .filter({ hasText: says(language, 'ended.idleText', { product: 'Treadway', minutes: 31 }) })
+    .waitFor();
 
 /** Resolves once a page watches, which is loaded after the page: it keeps the beginning where nothing is kept. */
 const watches = (page: Page): Promise<void> =>
@@ -89,10 +96,12 @@ describe('after 31 minutes without activity', () => {
     expect((await told).url()).toMatch(/\/api\/auth\/logout\?timeout=true$/);
     for (const page of [first, second]) {
       await page.waitForURL('**/login');
-      await page.getByText('You were signed out because there was no activity.').waitFor();
+      await signedOutWords(page, 'en');
     }
     await second.reload();
-    await openForm(second);
+    await signedOutWords(second, 'en');
+    expect(await violations(second)).toEqual([]);
+    await leaveForForm(second);
   });
 
   it('the session has ended at the next visit, although no tab was left open', async () => {
@@ -101,12 +110,13 @@ describe('after 31 minutes without activity', () => {
     await sleep(page, '08:00:00');
     await page.goto('/training');
     await page.waitForURL('**/login');
-    await page.getByText('You were signed out because there was no activity.').waitFor();
-    await openForm(page);
+    await signedOutWords(page, 'en');
+    await leaveForForm(page);
+    await signedOutWords(page, 'en');
     await fillSignIn(page, 'pro');
     await page.waitForURL('**/training');
     await page.getByRole('main').waitFor();
-    expect(await page.getByText('You were signed out').count()).toBe(0);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('treadway-ended');
   });
 
   it('an answer on its way arrives first, and the test goes on after the next sign-in', async () => {
@@ -140,9 +150,10 @@ describe('after 31 minutes without activity', () => {
     release();
     await page.waitForURL('**/login');
     expect([...new Set(order)]).toEqual(['answer', 'sign-out']);
-    await page.getByText('You were signed out because there was no activity.').waitFor();
+    await signedOutWords(page, 'es');
     await page.unrouteAll();
-    await openForm(page);
+    await leaveForForm(page);
+    await signedOutWords(page, 'es');
     await fillSignIn(page, 'distributor');
     await page.waitForURL(`**${attempt}`);
     await saved(page);

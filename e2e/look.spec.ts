@@ -97,10 +97,9 @@ describe('the look', () => {
     { who, language, languageName }: Journey,
   ): Promise<void> {
     await page.goto('/login');
-    await page.getByText(languageName, { exact: true }).click();
-    await page.getByRole('heading', { name: says(language, 'login.title') }).waitFor();
-    await look.at('sign-in');
     await openForm(page);
+    await page.getByRole('link', { name: languageName, exact: true }).click();
+    await page.getByRole('heading', { name: says(language, 'login.title') }).waitFor();
     await look.at("the provider's form");
     await fillSignIn(page, who, 'wrong-Password-1');
     await page.getByRole('alert').waitFor();

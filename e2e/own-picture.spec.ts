@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { ask, tokenOf } from './support/api';
-import { demoPassword, fillSignIn, openForm, until } from './support/browser';
+import { demoPassword, fillSignIn, leaveForForm, until } from './support/browser';
 import { openStage } from './support/stage';
 import { button, dialog } from './support/taking';
 import { says } from './support/texts';
@@ -42,7 +42,8 @@ describe('a picture of oneself', () => {
     await preview(page, 'fr').waitFor();
     await endSessions('retailer');
     await button(page, 'fr', 'profile.avatarSave').click();
-    await openForm(page);
+    await page.getByRole('heading', { name: says('fr', 'ended.elsewhere') }).waitFor();
+    await leaveForForm(page);
     await fillSignIn(page, 'retailer');
     await button(page, 'fr', 'profile.avatarChange').waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');

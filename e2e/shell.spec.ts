@@ -57,14 +57,20 @@ describe('the shell', () => {
   it("keeps a stranger's language on the device and takes it along to the provider's form", async () => {
     const page = await (await stage.device()).newPage();
     await page.goto('/login');
-    await page.getByText('Español', { exact: true }).click();
-    await page.getByRole('heading', { name: says('es', 'login.title') }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: says('es', 'login.withEmail') }).click();
+    await page.getByRole('link', { name: 'Español' }).click();
     await page.getByLabel('Contraseña', { exact: true }).waitFor();
+    await page.goto('/contact');
+    await heading(page, says('es', 'contact.title')).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: says('es', 'shell.signIn') })
+      .click();
+    await page.getByLabel('Contraseña', { exact: true }).waitFor();
+    await page.goBack();
+    await heading(page, says('es', 'contact.title')).waitFor();
     const other = await (await stage.device()).newPage();
     await other.goto('/login');
-    await other.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+    await other.getByLabel('Password', { exact: true }).waitFor();
     expect(await other.locator('html').getAttribute('lang')).toBe('en');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { demoId } from '#server/demo/ids';
-import { fillSignIn, openForm, signedIn, signIn, until } from './support/browser';
+import { fillSignIn, leaveForForm, openForm, signedIn, signIn, until } from './support/browser';
 import { openStage } from './support/stage';
 
 const moduleId = demoId('module', 'reading-a-dot-code');
@@ -31,7 +31,7 @@ describe('signing in and out', () => {
     expect(await page.locator('#password').inputValue()).toBe('');
     expect(await names()).toEqual(before);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
+    await openForm(page);
     return { note, cookies: before };
   }
 
@@ -132,7 +132,8 @@ describe('signing in and out', () => {
     });
     await signOut(page);
     await page.getByRole('status').filter({ hasText: 'Success' }).waitFor();
-    await page.getByRole('button', { name: 'Sign in with e-mail' }).waitFor();
+    await heading(page, 'You are signed out').waitFor();
+    expect(path(page)).toBe('/login');
     expect(steps).toEqual(['/api/auth/logout', '/realms/treadway/protocol/openid-connect/logout', '/']);
   });
 
@@ -142,7 +143,9 @@ describe('signing in and out', () => {
     await second.goto('/training');
     await heading(second, 'Training').waitFor();
     await signOut(first);
-    await openForm(second);
+    await second.getByText('You signed out in another window of this browser.').waitFor();
+    await leaveForForm(second);
+    await second.getByRole('status').filter({ hasText: 'in another window' }).waitFor();
     await fillSignIn(second, 'learner');
     await heading(second, 'Training').waitFor();
     expect(path(second)).toBe('/training');

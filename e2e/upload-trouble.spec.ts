@@ -154,7 +154,7 @@ describe('an upload that is interrupted', () => {
     const notes = await page.evaluate(() => ({ ...sessionStorage }));
     await page.getByRole('button', { name: inEveryLanguage('shell.account') }).click();
     await page.getByText(says('en', 'shell.signOut'), { exact: true }).click();
-    await button(page, 'en', 'login.withEmail').waitFor();
+    await page.getByRole('heading', { name: says('en', 'ended.self') }).waitFor();
     await nothingKept(page);
     await signIn(page, 'pro');
     await page.evaluate((items) => Object.assign(sessionStorage, items), notes);

@@ -8,6 +8,7 @@ import { SettingsProvider, defaultSettings, type Settings } from '#client/featur
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import type { Language, Messages } from '#client/platform/i18n/languages';
 import { SessionContext, type SessionState } from '#client/platform/sign-in/session';
+import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { theme } from '#client/ui/theme/theme';
 import adminEnglish from '#client/locales/admin/en.json' with { type: 'json' };
 import adminFrench from '#client/locales/admin/fr.json' with { type: 'json' };
@@ -24,9 +25,12 @@ const catalogues: Record<Language, Messages> = {
 
 export type RenderOptions = {
   language?: Language;
+  signIn?: (language: Language) => Promise<void>;
   /** The address the screen is at. */
   path?: InitialEntry;
   session?: SessionState;
+  /** Why a session ended before. */
+  ended?: SessionEnd;
   settings?: Partial<Settings>;
   /** Answers for GraphQL; without one every query stays without an answer. */
   client?: ApolloClient;
@@ -38,16 +42,22 @@ const silentClient = () => new ApolloClient({ cache: new InMemoryCache(), link: 
 const nothing = async () => undefined;
 
 function Portal({ children, options }: { children: ReactNode; options: RenderOptions }) {
-  const { language = 'en', path = '/', session = 'signedIn', settings, saveLanguage = nothing } = options;
+  const {
+    language = 'en',
+    path = '/',
+    session = 'signedIn',
+    settings,
+    saveLanguage = nothing,
+    ended = null,
+    signIn = nothing,
+  } = options;
   const [client] = useState(() => options.client ?? silentClient());
   return (
     <MantineProvider theme={theme} env="test">
       <ApolloProvider client={client}>
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
           <LanguageProvider initial={{ language, messages: catalogues[language] }} save={saveLanguage}>
-            <SessionContext
-              value={{ state: session, signIn: nothing, signOut: nothing, renewToken: nothing }}
-            >
+            <SessionContext value={{ state: session, ended, signIn, signOut: nothing, renewToken: nothing }}>
               <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
             </SessionContext>
           </LanguageProvider>

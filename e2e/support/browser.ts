@@ -41,10 +41,18 @@ export async function newDevice(
   return context;
 }
 
-/** From the portal's sign-in page to the provider's form. */
+/** Resolves at the provider's form, to which the portal's sign-in page leads by itself. */
 export async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: inEveryLanguage('login.withEmail') }).click();
   await page.locator('#password').waitFor();
+}
+
+/** From the page that says why somebody is signed out to the provider's form. */
+export async function leaveForForm(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: inEveryLanguage('login.title') })
+    .click();
+  await openForm(page);
 }
 
 /** Fills in and sends the provider's form. */

@@ -12,6 +12,7 @@ const openRoutes = new Set([
   '/api/auth/profile',
   '/api/auth/init',
   '/api/auth/logout',
+  '/api/auth/ended',
   '/api/set-lang',
 ]);
 

@@ -5,5 +5,7 @@ import { wantedPath } from '#client/platform/sign-in/wanted-path';
 /** The page the provider sends people back to: goes on to the page they asked for. */
 export default function SignedInPage() {
   const { state } = useSession();
-  return <Navigate to={state === 'signedIn' ? wantedPath() : '/login'} replace />;
+  if (state === 'signedIn') return <Navigate to={wantedPath()} replace />;
+  // Asked at once again, a provider that has the session would send the browser round and round.
+  return <Navigate to="/login" replace state={{ failed: true }} />;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageChoice } from '#client/features/identity/public';
+import { dropCookie } from '#client/platform/cookies';
 import { renderPortal } from '#client/testing/render';
 import type { Language } from './languages';
 import { storeLanguage, storedLanguage, takeChosenLanguage } from './stored-language';
@@ -16,8 +17,7 @@ const screenWithChoice = (
 );
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const name of ['treadway-language', 'treadway-language-chosen']) dropCookie(name);
 });
 
 describe('the interface language', () => {
@@ -32,7 +32,7 @@ describe('the interface language', () => {
     renderPortal(screenWithChoice, { saveLanguage: save });
     expect(screen.getByRole('heading').textContent).toBe('Sign in');
     fireEvent.click(screen.getByRole('radio', { name: 'Français' }));
-    await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Connexion'));
+    await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('Se connecter'));
     expect(document.documentElement.lang).toBe('fr');
     await waitFor(() => expect(save).toHaveBeenCalledWith('fr'));
   });
@@ -55,5 +55,11 @@ describe("a visitor's choice of language", () => {
     expect(takeChosenLanguage()).toBe('es');
     expect(takeChosenLanguage()).toBeUndefined();
     expect(storedLanguage()).toBe('es');
+  });
+
+  it('gives way to the language of whoever is signed in, for the pages that come before anybody is known', () => {
+    storeLanguage('es');
+    renderPortal(screenWithChoice, { language: 'fr' });
+    expect(storedLanguage()).toBe('fr');
   });
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, createIntlCache } from 'react-intl';
 import { LanguageContext } from './language';
+import { keepLanguage } from './stored-language';
 import { loadMessages, type Language, type Messages } from './languages';
 
 type Props = {
@@ -31,6 +32,7 @@ export function LanguageProvider({ children, initial, save }: Props) {
 
   useEffect(() => {
     document.documentElement.lang = shown.language;
+    keepLanguage(shown.language);
   }, [shown]);
 
   const intl = useMemo(

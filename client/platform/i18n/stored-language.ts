@@ -1,28 +1,30 @@
-import { withDeviceStorage } from '#client/platform/device-storage';
+import { dropCookie, readCookie, writeCookie } from '#client/platform/cookies';
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
-const storedKey = 'treadway.language';
-const chosenKey = 'treadway.languageChosen';
+const storedName = 'treadway-language';
+const chosenName = 'treadway-language-chosen';
+const yearSeconds = 31_536_000;
 
-/** The language that a visitor chose on this device, or English. */
+/** The language last used on this device, or English. */
 export function storedLanguage(): Language {
-  const stored = withDeviceStorage(() => localStorage.getItem(storedKey), null);
+  const stored = readCookie(storedName);
   return isLanguage(stored) ? stored : defaultLanguage;
+}
+
+/** Keeps the language that is shown for pages that are drawn before anybody is known. */
+export function keepLanguage(language: Language): void {
+  if (storedLanguage() !== language) writeCookie(storedName, language, yearSeconds);
 }
 
 /** Keeps the choice of a visitor who is not signed in. */
 export function storeLanguage(language: Language): void {
-  withDeviceStorage(() => {
-    localStorage.setItem(storedKey, language);
-    sessionStorage.setItem(chosenKey, language);
-  }, undefined);
+  writeCookie(storedName, language, yearSeconds);
+  writeCookie(chosenName, language);
 }
 
-/** The choice made in this tab just before signing in, once: it is then saved on the server. */
+/** The choice made in this browser just before signing in, once: it is then saved on the server. */
 export function takeChosenLanguage(): Language | undefined {
-  return withDeviceStorage(() => {
-    const chosen = sessionStorage.getItem(chosenKey);
-    sessionStorage.removeItem(chosenKey);
-    return isLanguage(chosen) ? chosen : undefined;
-  }, undefined);
+  const chosen = readCookie(chosenName);
+  if (chosen !== undefined) dropCookie(chosenName);
+  return isLanguage(chosen) ? chosen : undefined;
 }

@@ -12,6 +12,7 @@ export type SignIn = {
   /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
   start: () => Promise<boolean>;
   isSignedIn: () => boolean;
+  /** Leaves for the provider's form, in place of this page: Back does not lead to it again. */
   signIn: (language: Language) => Promise<void>;
   signOut: () => Promise<void>;
   /** Drops the tokens of a session that was ended elsewhere; the provider is not asked. */
@@ -25,8 +26,8 @@ export type SignIn = {
   sessionId: () => string | undefined;
   /** The language claim of the current token. */
   language: () => Language | undefined;
-  /** Calls back when the provider's session is over. */
-  onEnded: (listener: () => void) => void;
+  /** Calls back when the provider's session is over, with its last identity token where there was one. */
+  onEnded: (listener: (identityToken: string | undefined) => void) => void;
 };
 
 /** Signs in at the portal's own address, which leads on to the provider. */
@@ -34,14 +35,15 @@ export function createSignIn(): SignIn {
   const origin = window.location.origin;
   const keycloak = new Keycloak({ url: origin, realm: 'treadway', clientId: 'treadway-portal' });
   const redirectUri = `${origin}${signedInPath}`;
-  let ended: () => void = () => undefined;
+  let ended: (identityToken: string | undefined) => void = () => undefined;
 
   const renewIfShorterThan = async (seconds: number) => {
+    const identityToken = keycloak.idToken;
     try {
       await keycloak.updateToken(seconds);
     } catch {
       // keycloak-js drops its tokens only when the provider refuses; while it is unreachable they stay.
-      if (!keycloak.authenticated) ended();
+      if (!keycloak.authenticated) ended(identityToken);
     }
   };
 
@@ -56,11 +58,12 @@ export function createSignIn(): SignIn {
         redirectUri,
       }),
     isSignedIn: () => keycloak.authenticated === true,
-    signIn: (language) => keycloak.login({ redirectUri, locale: language }),
+    signIn: async (language) =>
+      window.location.replace(await keycloak.createLoginUrl({ redirectUri, locale: language })),
     signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),
     forget: () => {
       keycloak.clearToken();
-      ended();
+      ended(undefined);
     },
     token: async () => {
       if (!keycloak.authenticated) return undefined;

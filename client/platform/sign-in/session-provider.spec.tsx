@@ -9,7 +9,8 @@ import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { useSession } from './session';
 import { SessionProvider } from './session-provider';
-import { signOut, takeSignOutOutcome } from './sign-out';
+import { forgetSessionEnd, keptSessionEnd } from './session-end';
+import { signOut } from './sign-out';
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -20,6 +21,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   sessionStorage.clear();
   localStorage.clear();
+  forgetSessionEnd();
   jest.restoreAllMocks();
 });
 
@@ -45,12 +47,12 @@ function open(initialized = true): void {
   );
 }
 
-function answerWith(status: number, code = 'TOKEN_INVALID'): void {
+function answerWith(status: number, code = 'TOKEN_INVALID', more = {}): void {
   globalThis.fetch = (async () => ({
     ok: status < 400,
     status,
     headers: { get: () => 'application/json' },
-    json: async () => ({ success: status < 400, code }),
+    json: async () => ({ success: status < 400, code, ...more }),
   })) as unknown as typeof fetch;
 }
 
@@ -91,27 +93,97 @@ describe('a call that the server refused', () => {
   });
 });
 
-describe('a sign-out by inactivity', () => {
-  const notice = 'You were signed out because there was no activity.';
+describe('the end of a session', () => {
+  const Shown = () => {
+    const { state, ended } = useSession();
+    return <p data-testid="end">{`${state} ${ended}`}</p>;
+  };
+  const shown = () => screen.getByTestId('end').textContent;
 
-  it('is told on the page after it, until somebody is there to read it', async () => {
-    jest.useFakeTimers();
+  /** A tab with a session; gives how its provider says that it is over. */
+  function tab() {
+    let end = (_identityToken: string | undefined): void => undefined;
+    const own = {
+      ...signIn,
+      onEnded: (listener: typeof end) => (end = listener),
+      forget: () => end(undefined),
+    } as unknown as SignIn;
+    renderPortal(
+      <SessionProvider signIn={own} initialized>
+        <Shown />
+      </SessionProvider>,
+    );
+    return { over: (token?: string) => act(async () => end(token)) };
+  }
+  const hear = (newValue: string) => {
+    const key = Object.keys(localStorage)[0] ?? null;
+    return act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  };
+
+  it.each([
+    ['timeout 1', 'idle'],
+    ['1', 'tab'],
+  ])('in another tab by %j is told as %s, and kept for the pages that come', async (word, reason) => {
     answerWith(200);
     await signOut(signIn, { timeout: true });
-    open();
-    await act(async () => jest.advanceTimersByTimeAsync(3_600_000));
-    expect(toasts()).toEqual([notice]);
-    jest.useRealTimers();
+    forgetSessionEnd();
+    tab();
+    await hear(word);
+    expect(shown()).toBe(`signedOut ${reason}`);
+    expect(keptSessionEnd()).toBe(reason);
   });
 
-  it('is told in the other tabs', async () => {
+  it.each(['password', 'elsewhere'])('that the server knows as %s is told so', async (reason) => {
+    answerWith(200, undefined, { reason });
+    const { over } = tab();
+    await over('identity');
+    expect(shown()).toBe(`signedOut ${reason}`);
+  });
+
+  it.each([
+    [200, 'nobody knows'],
+    [503, 'password'],
+  ])('is told as expired where the answer is %s, %j', async (status, reason) => {
+    answerWith(status, undefined, { reason });
+    const { over } = tab();
+    await over('identity');
+    expect(shown()).toBe('signedOut expired');
+  });
+
+  it('is told once: what calls on their way meet afterwards changes nothing', async () => {
+    answerWith(200, undefined, { reason: 'password' });
+    const { over } = tab();
+    await over('identity');
+    await over();
+    expect(shown()).toBe('signedOut password');
+  });
+
+  it('is told on the next page, until somebody is signed in', async () => {
     answerWith(200);
     await signOut(signIn, { timeout: true });
-    takeSignOutOutcome();
-    open();
-    const [key, newValue] = Object.entries(localStorage)[0]!;
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: String(newValue) })));
-    expect(toasts()).toEqual([notice]);
+    const open = (isSignedIn: boolean) =>
+      renderPortal(
+        <SessionProvider signIn={{ ...signIn, isSignedIn: () => isSignedIn }} initialized>
+          <Shown />
+        </SessionProvider>,
+      );
+    const { unmount } = open(false);
+    expect(shown()).toBe('signedOut idle');
+    unmount();
+    open(true);
+    expect(shown()).toBe('signedIn null');
+    expect(keptSessionEnd()).toBeNull();
+  });
+
+  it('by the person is told as their own', async () => {
+    answerWith(200);
+    await signOut(signIn);
+    renderPortal(
+      <SessionProvider signIn={{ ...signIn, isSignedIn: () => false }} initialized>
+        <Shown />
+      </SessionProvider>,
+    );
+    expect(shown()).toBe('signedOut self');
   });
 });
 

@@ -1,10 +1,17 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { onRefusal } from '#client/platform/refusals';
 import { SessionContext, type SessionState } from './session';
+import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, learnSessionEnd } from './session-end';
 import type { SignIn } from './keycloak';
-import { onSignOutElsewhere, signOut, takeSignOutOutcome, type SignOutOptions } from './sign-out';
+import {
+  forgetSignOutOutcome,
+  onSignOutElsewhere,
+  signOut,
+  signOutOutcome,
+  type SignOutOptions,
+} from './sign-out';
 import { keepWantedPath } from './wanted-path';
 
 type Props = {
@@ -14,26 +21,43 @@ type Props = {
   children: ReactNode;
 };
 
-/** Stays until the person is back to read it. */
-function tellTimeout(intl: IntlShape, id = 'timeout'): void {
-  toast(intl.formatMessage({ id: 'session.timedOut' }), { id, duration: Infinity });
+/** Whether somebody is signed in, and else why nobody is any more. */
+function useSessionState(signIn: SignIn) {
+  const [state, setState] = useState<SessionState>(signIn.isSignedIn() ? 'signedIn' : 'signedOut');
+  const [ended, setEnded] = useState(() =>
+    signIn.isSignedIn() ? null : signOutOutcome() ? 'self' : keptSessionEnd(),
+  );
+  const ending = useRef(false);
+
+  useEffect(() => {
+    if (state === 'signedIn') forgetSessionEnd();
+  }, [state]);
+
+  useEffect(() => {
+    signIn.onEnded((identityToken) => {
+      // Calls on their way meet the end as well, and know less of it.
+      if (ending.current) return;
+      ending.current = true;
+      keepWantedPath(window.location.pathname + window.location.search);
+      void learnSessionEnd(identityToken).then((reason) => {
+        if (reason !== 'self') keepSessionEnd(reason);
+        setEnded(reason);
+        setState('signedOut');
+      });
+    });
+    return onSignOutElsewhere((timeout) => {
+      keepSessionEnd(timeout ? 'idle' : 'tab');
+      signIn.forget();
+    });
+  }, [signIn]);
+
+  return { state, ended };
 }
 
 /** Provides the session; it ends when the provider or another tab says so. */
 export function SessionProvider({ signIn, initialized, children }: Props) {
   const intl = useIntl();
-  const [state, setState] = useState<SessionState>(signIn.isSignedIn() ? 'signedIn' : 'signedOut');
-
-  useEffect(() => {
-    signIn.onEnded(() => {
-      keepWantedPath(window.location.pathname + window.location.search);
-      setState('signedOut');
-    });
-    return onSignOutElsewhere((timeout) => {
-      signIn.forget();
-      if (timeout) tellTimeout(intl);
-    });
-  }, [signIn, intl]);
+  const { state, ended } = useSessionState(signIn);
 
   // The provider knows whether the session is over, and says so to whoever asks for a new token.
   useEffect(() => {
@@ -45,9 +69,9 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
 
   // What happened before this page was there is said once.
   useEffect(() => {
-    const outcome = takeSignOutOutcome();
+    const outcome = signOutOutcome();
+    forgetSignOutOutcome();
     if (outcome === 'success') toast.success(intl.formatMessage({ id: 'session.loggedOut' }));
-    if (outcome === 'timeout') tellTimeout(intl);
     if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'session.logoutFailed' }));
     if (!initialized) toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
   }, [intl, initialized]);
@@ -55,13 +79,14 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
   const value = useMemo(
     () => ({
       state,
+      ended,
       signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language),
       signOut: async (options?: SignOutOptions) => {
         const id = toast.loading(intl.formatMessage({ id: 'session.loggingOut' }));
         try {
           await signOut(signIn, options);
           // Where the server was out of reach this page stays.
-          if (options?.timeout) tellTimeout(intl, id);
+          if (options?.timeout) toast.dismiss(id);
         } catch (error) {
           console.warn('Sign-out failed.', error);
           toast.error(intl.formatMessage({ id: 'session.logoutFailed' }), { id });
@@ -69,7 +94,7 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
       },
       renewToken: signIn.renew,
     }),
-    [signIn, state, intl],
+    [signIn, state, ended, intl],
   );
 
   return <SessionContext value={value}>{children}</SessionContext>;

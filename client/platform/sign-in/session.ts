@@ -1,14 +1,17 @@
 import { createContext, use } from 'react';
 import type { Language } from '#client/platform/i18n/languages';
+import type { SessionEnd } from './session-end';
 import type { SignOutOptions } from './sign-out';
 
 export type SessionState = 'signedOut' | 'signedIn';
 
 type SessionValue = {
   state: SessionState;
-  /** Goes to the provider's page. */
+  /** Why it ended, where somebody was signed in before. */
+  ended: SessionEnd | null;
+  /** Goes to the provider's page, in place of this one. */
   signIn: (language: Language) => Promise<void>;
-  /** By inactivity where `timeout`: the person is then told so, and nothing keeps the session from ending. */
+  /** By inactivity where `timeout`: the sign-in page then says so, and nothing keeps the session from ending. */
   signOut: (options?: SignOutOptions) => Promise<void>;
   /** Fetches a new token after a change of language, role or type. */
   renewToken: () => Promise<void>;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
-import { onSignOutElsewhere, signOut, takeSignOutOutcome } from './sign-out';
+import { forgetSessionEnd, keptSessionEnd } from './session-end';
+import { forgetSignOutOutcome, onSignOutElsewhere, signOut, signOutOutcome } from './sign-out';
 import { wantedPath } from './wanted-path';
 
 const realFetch = globalThis.fetch;
@@ -9,6 +10,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
   sessionStorage.clear();
   localStorage.clear();
+  forgetSessionEnd();
 });
 
 function arrange(answer: () => unknown) {
@@ -45,8 +47,9 @@ describe('sign-out', () => {
     await signOut(signIn);
     stopFlushing();
     expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'provider']);
-    expect(takeSignOutOutcome()).toBe('success');
-    expect(takeSignOutOutcome()).toBeNull();
+    expect(signOutOutcome()).toBe('success');
+    forgetSignOutOutcome();
+    expect(signOutOutcome()).toBeNull();
   });
 
   it('leaves the provider all the same where the server refuses, and says that it failed', async () => {
@@ -58,7 +61,7 @@ describe('sign-out', () => {
     stopFlushing();
     warn.mockRestore();
     expect(steps.at(-1)).toBe('provider');
-    expect(takeSignOutOutcome()).toBe('failed');
+    expect(signOutOutcome()).toBe('failed');
   });
 
   it('leaves nothing where the server cannot be reached', async () => {
@@ -76,7 +79,8 @@ describe('sign-out', () => {
     await signOut(signIn, { timeout: true });
     stopFlushing();
     expect(steps).toEqual(['flush', 'POST /api/auth/logout?timeout=true Bearer identity', 'provider']);
-    expect(takeSignOutOutcome()).toBe('timeout');
+    expect(keptSessionEnd()).toBe('idle');
+    expect(signOutOutcome()).toBeNull();
     expect(wantedPath()).toBe('/tests/a1');
   });
 
@@ -88,6 +92,7 @@ describe('sign-out', () => {
     stopFlushing();
     expect(steps.at(-1)).toBe('forget');
     expect(steps).not.toContain('provider');
+    expect(keptSessionEnd()).toBe('idle');
   });
 
   it('by inactivity waits 10 seconds for the server, no longer', async () => {

@@ -3,6 +3,7 @@ import { errorCode } from '#client/platform/error-code';
 import { callRest } from '#client/platform/rest';
 import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
+import { keepSessionEnd } from './session-end';
 import { keepLeftPath } from './wanted-path';
 
 const outcomeKey = 'treadway.signOutOutcome';
@@ -10,7 +11,7 @@ const signedOutKey = 'treadway.signedOutAt';
 // What a sign-out by inactivity waits for the server; nobody is there to wait longer.
 const patience = 10_000;
 
-export type SignOutOutcome = 'success' | 'failed' | 'timeout';
+export type SignOutOutcome = 'success' | 'failed';
 
 export type SignOutOptions = {
   /** The session ends by inactivity: the server is told so and the page to come back to is kept. */
@@ -32,6 +33,7 @@ function tellOtherTabs(timeout: boolean): void {
 
 /** What is left on this device when neither server nor provider can be told. */
 function leaveHere(signIn: SignIn): void {
+  keepSessionEnd('idle');
   tellOtherTabs(true);
   signIn.forget();
 }
@@ -57,7 +59,7 @@ export async function flushBeforeTimeout(): Promise<void> {
  */
 export async function signOut(signIn: SignIn, { timeout = false }: SignOutOptions = {}): Promise<void> {
   await (timeout ? flushBeforeTimeout() : flushBeforeSignOut());
-  let outcome: SignOutOutcome = timeout ? 'timeout' : 'success';
+  let outcome: SignOutOutcome = 'success';
   try {
     await tellServer(signIn, timeout);
   } catch (error) {
@@ -65,10 +67,14 @@ export async function signOut(signIn: SignIn, { timeout = false }: SignOutOption
     if (unreachable && timeout) return leaveHere(signIn);
     if (unreachable) throw error;
     console.warn('The server could not be told of the sign-out.', error);
-    if (!timeout) outcome = 'failed';
+    outcome = 'failed';
   }
-  if (timeout) keepLeftPath(window.location.pathname + window.location.search);
-  withDeviceStorage(() => sessionStorage.setItem(outcomeKey, outcome), undefined);
+  if (timeout) {
+    keepSessionEnd('idle');
+    keepLeftPath(window.location.pathname + window.location.search);
+  } else {
+    withDeviceStorage(() => sessionStorage.setItem(outcomeKey, outcome), undefined);
+  }
   tellOtherTabs(timeout);
   await signIn.signOut();
 }
@@ -82,12 +88,12 @@ export function onSignOutElsewhere(listener: (timeout: boolean) => void): () => 
   return () => window.removeEventListener('storage', heard);
 }
 
-/** How the sign-out that led to this page went, once. */
-export function takeSignOutOutcome(): SignOutOutcome | null {
-  const outcome = withDeviceStorage(() => {
-    const kept = sessionStorage.getItem(outcomeKey);
-    sessionStorage.removeItem(outcomeKey);
-    return kept;
-  }, null);
-  return outcome === 'success' || outcome === 'failed' || outcome === 'timeout' ? outcome : null;
+/** How the sign-out that led to this page went. */
+export function signOutOutcome(): SignOutOutcome | null {
+  const outcome = withDeviceStorage(() => sessionStorage.getItem(outcomeKey), null);
+  return outcome === 'success' || outcome === 'failed' ? outcome : null;
 }
+
+/** It is told once. */
+export const forgetSignOutOutcome = (): void =>
+  withDeviceStorage(() => sessionStorage.removeItem(outcomeKey), undefined);

@@ -114,11 +114,28 @@ export async function refuseOlderTokens(
   manager: EntityManager,
   profileId: string,
   keptSessionId: string | null,
+  endedBy: 'password' | 'elsewhere',
 ): Promise<void> {
   await manager.query(
-    'update profile set sessions_ended_at = now(), sessions_ended_except = $2 where id = $1',
-    [profileId, keptSessionId],
+    `update profile set sessions_ended_at = now(), sessions_ended_except = $2, sessions_ended_by = $3
+     where id = $1`,
+    [profileId, keptSessionId, endedBy],
   );
+}
+
+/** Why a session ended that the token of `subject` belonged to; null where nothing ended it. */
+export async function endOfSession(
+  manager: EntityManager,
+  { issuer, subject, issuedAt, sessionId }: TokenSubject,
+): Promise<'password' | 'elsewhere' | null> {
+  const [row] = await manager.query<{ endedBy: 'password' | 'elsewhere' }[]>(
+    `select coalesce(p.sessions_ended_by, 'elsewhere') as "endedBy"
+     from profile_identity i join profile p on p.id = i.profile_id
+     where i.issuer = $1 and i.subject = $2 and p.sessions_ended_at > $3
+       and p.sessions_ended_except is distinct from $4`,
+    [issuer, subject, issuedAt, sessionId],
+  );
+  return row?.endedBy ?? null;
 }
 
 /** The subjects at one issuer by which a profile signs in. */

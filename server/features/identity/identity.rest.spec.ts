@@ -164,6 +164,35 @@ describe('POST /api/auth/logout', () => {
   });
 });
 
+describe('POST /api/auth/ended', () => {
+  const reason = async (token: string) => (await callApi(portal, '/api/auth/ended', token)).body;
+
+  it('tells the holder of a token that a new password ended the session', async () => {
+    const [person, admin] = [await member(), await member('admin')];
+    expect(await reason(person.tokens.id_token)).toEqual({ success: true, reason: 'expired' });
+    const change = `/api/user/${person.profileId}/change-pass`;
+    await callApi(portal, change, admin.tokens.access_token, { password: 'set-by-an-admin' });
+    expect(await reason(person.tokens.id_token)).toEqual({ success: true, reason: 'password' });
+    expect((await reason(person.tokens.access_token))['reason']).toBe('password');
+    expect((await reason(admin.tokens.id_token))['reason']).toBe('expired');
+  });
+
+  it('tells that it was ended from elsewhere, but not of the session that was spared', async () => {
+    const { tokens, profileId } = await member();
+    const end = `update profile set sessions_ended_at = now() + interval '1 second', sessions_ended_by = 'elsewhere',
+      sessions_ended_except = $2 where id = $1`;
+    await select('spec-end-elsewhere', end, [profileId, null]);
+    expect((await reason(tokens.id_token))['reason']).toBe('elsewhere');
+    await select('spec-end-elsewhere', end, [profileId, decodeJwt(tokens.id_token)['sid']]);
+    expect((await reason(tokens.id_token))['reason']).toBe('expired');
+  });
+
+  it('tells nothing to a caller without a token and with a forged one', async () => {
+    expect((await callApi(portal, '/api/auth/ended')).body['code']).toBe('UNAUTHENTICATED');
+    expect((await callApi(portal, '/api/auth/ended', 'abc')).body['code']).toBe('TOKEN_INVALID');
+  });
+});
+
 describe('POST /api/user/:id/change-pass', () => {
   const change = (token: string | undefined, id: string, body: unknown) =>
     callApi(portal, `/api/user/${id}/change-pass`, token, body);

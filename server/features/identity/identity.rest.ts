@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import '#server/platform/http';
 import { AppError } from '#server/platform/errors';
-import { endSession, initSession } from './identity.service';
+import { endSession, initSession, reasonOfEnd } from './identity.service';
 import { adminChangePassword } from './password.service';
 import { verifyAccessToken, verifyIdToken, type VerifiedSubject } from './tokens';
 
-/** Whose session is to end, by an access token or an identity token, even an expired identity token. */
+/** Whose session is to end or has ended, by an access token or an identity token, even an expired identity token. */
 async function leaving(request: FastifyRequest): Promise<VerifiedSubject> {
   const { authorization } = request.headers;
   if (!authorization) throw new AppError('UNAUTHENTICATED');
@@ -24,7 +24,7 @@ function passwordOf(body: unknown): string {
   return password;
 }
 
-/** POST /api/auth/init, /api/auth/logout and /api/user/:id/change-pass. */
+/** POST /api/auth/init, /logout and /ended, and /api/user/:id/change-pass. */
 export function identityRoutes(app: FastifyInstance): void {
   app.post('/api/auth/init', async (request) => {
     await initSession(await verifyAccessToken(request.headers.authorization));
@@ -34,6 +34,11 @@ export function identityRoutes(app: FastifyInstance): void {
     await endSession(await leaving(request), { timeout: request.query.timeout === 'true' });
     return { success: true };
   });
+  // Only whoever holds a token of the session that ended learns why, and nothing else.
+  app.post('/api/auth/ended', async (request) => ({
+    success: true,
+    reason: await reasonOfEnd(await leaving(request)),
+  }));
   app.post<{ Params: { id: string } }>('/api/user/:id/change-pass', async (request) => {
     await adminChangePassword(await request.viewer(), request.params.id, passwordOf(request.body));
     return { success: true, message: 'Password updated' };

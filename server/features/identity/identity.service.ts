@@ -6,6 +6,7 @@ import type { Language } from '#server/platform/i18n';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { decideLink } from './identity.policy';
 import {
+  endOfSession,
   finishSession,
   insertLink,
   insertProfile,
@@ -24,7 +25,7 @@ type Subject = TokenSubject & { lang?: Language | null };
 
 async function joinProfile(manager: EntityManager, subject: Subject, profileId: string): Promise<void> {
   await insertLink(manager, subject, profileId);
-  await refuseOlderTokens(manager, profileId, subject.sessionId);
+  await refuseOlderTokens(manager, profileId, subject.sessionId, 'elsewhere');
   await appendAudit(manager, {
     action: 'merged_email',
     actor: { kind: 'person', id: profileId },
@@ -105,4 +106,9 @@ export async function endSession(subject: TokenSubject, { timeout }: { timeout: 
       targetId: profile.id,
     });
   });
+}
+
+/** Why the session of a token ended: a new password, another end from elsewhere, or none but its time. */
+export async function reasonOfEnd(subject: TokenSubject): Promise<'password' | 'elsewhere' | 'expired'> {
+  return (await transaction((manager) => endOfSession(manager, subject))) ?? 'expired';
 }

@@ -33,7 +33,7 @@ async function replacePassword(
   await transaction(async (manager) => {
     const viewer = await freshViewer(manager, actor);
     if (viewer.profileId !== profileId) maySetPassword(viewer);
-    await refuseOlderTokens(manager, profileId, kept);
+    await refuseOlderTokens(manager, profileId, kept, 'password');
     await appendAudit(manager, {
       action: 'edit',
       actor: actorOf(viewer),

@@ -24,14 +24,17 @@ export class PlainBrowser {
     return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
   }
 
+  /** Takes a cookie as a `Set-Cookie` header gives it. */
+  keepCookie(line: string): void {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+    if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, { value, path });
+  }
+
   private keep(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = line.split(/;\s*/);
-      const [name = '', value = ''] = pair.split(/=(.*)/s);
-      const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
-      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, { value, path });
-    }
+    for (const line of response.headers.getSetCookie()) this.keepCookie(line);
   }
 
   /** One request; a redirect is given back, not followed. */

@@ -76,7 +76,7 @@ async function show(promotedToPro: boolean): Promise<jest.Mock> {
       }),
   );
   renderPortal(
-    <SessionContext value={{ state: 'signedIn', signIn: nothing, signOut: nothing, renewToken }}>
+    <SessionContext value={{ state: 'signedIn', ended: null, signIn: nothing, signOut: nothing, renewToken }}>
       <Routes>
         <Route path="/results/:id" element={<ResultPage />} />
       </Routes>

@@ -42,6 +42,46 @@ describe('the sign-in page', () => {
     expect(html).toContain(`<h1>${heading}</h1>`);
   });
 
+  const withCookie = async (cookie: string, suffix = '', changes: Record<string, string> = {}) => {
+    const browser = new PlainBrowser(portal.origin);
+    const { page: address } = await openSignIn(browser, changes);
+    browser.keepCookie(cookie);
+    return browser.send(`${address}${suffix}`);
+  };
+
+  it('is in the language that this browser keeps, where nobody asks for another', async () => {
+    const cookie = 'treadway-language=fr; Path=/';
+    expect(await (await withCookie(cookie)).text()).toContain('<html lang="fr">');
+    expect(await (await withCookie(cookie, '', { kc_locale: 'es' })).text()).toContain('<html lang="es">');
+    expect(await (await withCookie('treadway-language=de; Path=/')).text()).toContain('<html lang="en">');
+  });
+
+  it('keeps the language that is chosen on it, for the portal and for the profile', async () => {
+    const kept = (await page({}, '?lang=es')).headers.getSetCookie().filter((line) => /language/.test(line));
+    expect(kept).toEqual([
+      'treadway-language=es; Max-Age=31536000; Path=/; SameSite=Lax',
+      'treadway-language-chosen=es; Path=/; SameSite=Lax',
+    ]);
+    expect((await page({}, '?lang=de')).headers.getSetCookie().join()).not.toContain('language');
+  });
+
+  it('says why the last session ended, in its language', async () => {
+    const html = await (await withCookie('treadway-ended=idle; Path=/', '?lang=fr')).text();
+    expect(html).toContain(
+      '<strong>Vous êtes déconnecté.</strong> Personne n’a utilisé Treadway ici pendant 31 min',
+    );
+    expect(html).not.toContain('Pour les employés');
+  });
+
+  it.each(['constructor', '%3Cscript%3E', ''])(
+    'says nothing of a reason that is none: %j',
+    async (reason) => {
+      const html = await (await withCookie(`treadway-ended=${reason}; Path=/`)).text();
+      expect(html).toContain('For employees');
+      expect(html).not.toContain('role="status"');
+    },
+  );
+
   it('allows nothing inline, nothing from elsewhere and no frame around it', async () => {
     const answer = await page();
     const policy = answer.headers.get('content-security-policy') ?? '';

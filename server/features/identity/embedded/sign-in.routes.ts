@@ -3,7 +3,9 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { isLanguage, type Language } from '#server/platform/i18n';
+import { chosenLanguageCookies, cookieLanguage } from '#server/platform/language-cookie';
 import { signIn } from './accounts';
+import { endedWords } from './page/ended';
 import { languageOf } from './page/texts';
 import { signInPage } from './page/sign-in-page';
 import { countTry, forgetTries } from './sign-in-limits';
@@ -16,9 +18,9 @@ interface SignInRequest {
   Body: URLSearchParams;
 }
 
-function pageLanguage(asked: unknown, interaction: Interaction): Language {
-  if (isLanguage(asked)) return asked;
-  return languageOf(interaction.params['kc_locale'], interaction.params['ui_locales']);
+function pageLanguage(asked: unknown, interaction: Interaction, cookies: string | undefined): Language {
+  const { kc_locale: byPortal, ui_locales: byOthers } = interaction.params;
+  return languageOf(asked, byPortal, byOthers, cookieLanguage(cookies));
 }
 
 /** The sign-in under way in this browser; null where it has ended or is another browser's. */
@@ -45,11 +47,13 @@ interface Shown {
 async function showPage(request: FastifyRequest<SignInRequest>, reply: FastifyReply, shown: Shown) {
   const wait = shown.failure?.waitSeconds ?? 0;
   if (wait > 0) reply.header('retry-after', wait);
+  const settings = await currentSettings();
+  const ended = endedWords(request.headers.cookie, shown.lang, settings);
   return reply
     .status(shown.failure ? (wait > 0 ? 429 : 401) : 200)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(signInPage({ ...shown, settings: await currentSettings(), action: request.url.split('?')[0]! }));
+    .send(signInPage({ ...shown, ended, settings, action: request.url.split('?')[0]! }));
 }
 
 async function submit(provider: Provider, request: FastifyRequest<SignInRequest>, reply: FastifyReply) {
@@ -57,7 +61,7 @@ async function submit(provider: Provider, request: FastifyRequest<SignInRequest>
   if (!interaction) return reply.redirect('/', 303);
   const body = request.body ?? new URLSearchParams();
   const email = body.get('email')?.trim() ?? '';
-  const lang = pageLanguage(body.get('lang'), interaction);
+  const lang = pageLanguage(body.get('lang'), interaction, request.headers.cookie);
   const waitSeconds = await countTry(request.ip, email);
   const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
   if (!account) return showPage(request, reply, { lang, email, failure: { waitSeconds } });
@@ -79,9 +83,12 @@ export function signInRoutes(app: FastifyInstance, provider: Provider): void {
   app.get<SignInRequest>('/sign-in/:uid', async (request, reply) => {
     const interaction = await openInteraction(provider, request, reply);
     if (!interaction) return reply.redirect('/', 303);
+    const { lang: asked } = request.query;
+    if (isLanguage(asked))
+      reply.header('set-cookie', chosenLanguageCookies(asked, request.protocol === 'https'));
     const hint = interaction.params['login_hint'];
     return showPage(request, reply, {
-      lang: pageLanguage(request.query.lang, interaction),
+      lang: pageLanguage(asked, interaction, request.headers.cookie),
       email: typeof hint === 'string' ? hint : '',
     });
   });

@@ -5,7 +5,10 @@ import { realmPath } from '../realm';
 import { sidewall } from './sidewall';
 import { texts } from './texts';
 
-export type PageSettings = Pick<Awaited<ReturnType<typeof currentSettings>>, 'productName' | 'loginLine'>;
+export type PageSettings = Pick<
+  Awaited<ReturnType<typeof currentSettings>>,
+  'productName' | 'loginLine' | 'sessionIdleSeconds' | 'sessionCountdownSeconds'
+>;
 
 export interface PageParts {
   lang: Language;

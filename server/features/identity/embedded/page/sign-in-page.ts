@@ -9,6 +9,8 @@ export interface SignInPage {
   /** Path of this page, to which the form is sent. */
   action: string;
   email: string;
+  /** Why the last session ended, in words. */
+  ended: { brief: string; more: string } | null;
   /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
@@ -61,10 +63,15 @@ function form({ lang, action, email, failure }: SignInPage): string {
 </form>`;
 }
 
+const lead = ({ lang, ended }: SignInPage): string =>
+  ended
+    ? `<p class="lead" role="status"><strong>${escapeHtml(ended.brief)}.</strong> ${escapeHtml(ended.more)}</p>`
+    : `<p class="lead dim">${texts[lang].audience}</p>`;
+
 /** The page with the password form, complete without JavaScript. */
 export function signInPage(page: SignInPage): string {
   const t = texts[page.lang];
-  const content = `<h1>${t.signIn}</h1><p class="lead dim">${t.audience}</p>
+  const content = `<h1>${t.signIn}</h1>${lead(page)}
 ${languageLinks(page.lang, page.action)}
 ${failureNote(page.lang, page.failure)}${form(page)}
 <p class="links"><a href="/forgot">${t.forgot}</a><a href="/contact">${t.support}</a></p>`;

@@ -20,6 +20,25 @@ const en = {
   busyTitle: 'Too many requests',
   busyText: 'Very many requests came from your network. Wait a minute and try again.',
   toPortal: 'To the portal',
+  ended: {
+    idle: [
+      'You are signed out',
+      'Nobody used {product} here for {minutes} min, so we closed your session. Answers of an open test are saved.',
+    ],
+    tab: ['You are signed out', 'You signed out in another window of this browser.'],
+    elsewhere: [
+      'Your session was ended elsewhere',
+      'You or an administrator signed out your other devices. Answers of an open test are saved.',
+    ],
+    password: [
+      'Your password was changed',
+      'This was on another device or by an administrator, and it ended every other session. Sign in with the new password.',
+    ],
+    expired: [
+      'Your session has ended',
+      'It was open for very long or was ended from elsewhere. Answers of an open test are saved.',
+    ],
+  },
 };
 
 type Texts = typeof en;
@@ -44,28 +63,66 @@ const es: Texts = {
   busyTitle: 'Demasiadas solicitudes',
   busyText: 'Han llegado muchísimas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
   toPortal: 'Ir al portal',
+  ended: {
+    idle: [
+      'Su sesión está cerrada',
+      'Nadie usó {product} aquí durante {minutes} min, así que cerramos su sesión. Las respuestas de un examen abierto están guardadas.',
+    ],
+    tab: ['Su sesión está cerrada', 'Usted cerró la sesión en otra ventana de este navegador.'],
+    elsewhere: [
+      'Su sesión se cerró desde otro lugar',
+      'Usted o un administrador cerró la sesión en sus otros dispositivos. Las respuestas de un examen abierto están guardadas.',
+    ],
+    password: [
+      'Su contraseña ha cambiado',
+      'Se cambió en otro dispositivo o la cambió un administrador, y las demás sesiones se cerraron. Inicie sesión con la nueva contraseña.',
+    ],
+    expired: [
+      'Su sesión ha terminado',
+      'Llevaba mucho tiempo abierta o se cerró desde otro lugar. Las respuestas de un examen abierto están guardadas.',
+    ],
+  },
 };
 
 const fr: Texts = {
   signIn: 'Se connecter',
   audience: 'Pour les employés, les distributeurs et les détaillants.',
-  about: 'Formations, actualités et récompenses pour celles et ceux qui posent les pneus.',
+  about: 'Formation, nouvelles et récompenses pour celles et ceux qui mettent les pneus sur la route.',
   language: 'Langue',
-  email: 'E-mail',
+  email: 'Courriel',
   password: 'Mot de passe',
   toggle: 'Afficher ou masquer le mot de passe',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié?',
   support: 'Contacter l’assistance',
-  failed: 'L’e-mail ou le mot de passe est incorrect.',
+  failed: 'Le courriel ou le mot de passe est incorrect.',
   wait: 'Trop d’essais. Attendez {minutes} min avant le prochain.',
   signOut: 'Se déconnecter',
-  signOutQuestion: 'Voulez-vous vous déconnecter ?',
+  signOutQuestion: 'Voulez-vous vous déconnecter?',
   stay: 'Rester connecté',
   errorTitle: 'La connexion a échoué',
   errorText: 'La demande de connexion n’est pas valide ou a expiré. Recommencez depuis le portail.',
   busyTitle: 'Trop de demandes',
   busyText: 'De très nombreuses demandes sont venues de votre réseau. Attendez une minute et réessayez.',
   toPortal: 'Vers le portail',
+  ended: {
+    idle: [
+      'Vous êtes déconnecté',
+      'Personne n’a utilisé {product} ici pendant {minutes} min; nous avons donc fermé votre session. Les réponses d’un test en cours sont enregistrées.',
+    ],
+    tab: ['Vous êtes déconnecté', 'Vous vous êtes déconnecté dans une autre fenêtre de ce navigateur.'],
+    elsewhere: [
+      'Votre session a été fermée ailleurs',
+      'Vous ou un administrateur avez déconnecté vos autres appareils. Les réponses d’un test en cours sont enregistrées.',
+    ],
+    password: [
+      'Votre mot de passe a changé',
+      'Il a été changé sur un autre appareil ou par un administrateur, ce qui a fermé les autres sessions. Connectez-vous avec le nouveau mot de passe.',
+    ],
+    expired: [
+      'Votre session est terminée',
+      'Elle était ouverte depuis très longtemps ou a été fermée ailleurs. Les réponses d’un test en cours sont enregistrées.',
+    ],
+  },
 };
 
 /** The provider's own pages in the portal's languages. */

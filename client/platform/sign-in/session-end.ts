@@ -1,0 +1,49 @@
+import { dropCookie, readCookie, writeCookie } from '#client/platform/cookies';
+import { callRest } from '#client/platform/rest';
+
+const kept = ['idle', 'tab', 'elsewhere', 'password', 'expired'] as const;
+const name = 'treadway-ended';
+const hour = 3600;
+// Whoever is signed out waits to learn why, but not long.
+const patience = 3000;
+
+/**
+ * Why nobody is signed in any more: the person left (`self`), nobody was there (`idle`), another window was left
+ * (`tab`), all devices were signed out (`elsewhere`), a new `password`, or none that is known (`expired`).
+ */
+export type SessionEnd = 'self' | (typeof kept)[number];
+
+/** Keeps the reason for the pages of the portal and the provider that come next. */
+export const keepSessionEnd = (reason: Exclude<SessionEnd, 'self'>): void => writeCookie(name, reason, hour);
+
+/** The reason that is kept. */
+export function keptSessionEnd(): SessionEnd | null {
+  const reason = readCookie(name);
+  return kept.find((known) => known === reason) ?? null;
+}
+
+/** Forgets it, once somebody is signed in. */
+export function forgetSessionEnd(): void {
+  if (readCookie(name) !== undefined) dropCookie(name);
+}
+
+async function ask(identityToken: string): Promise<SessionEnd> {
+  const asked = callRest<{ reason: string }>('/api/auth/ended', { method: 'POST', token: identityToken });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TypeError('The server did not answer in time.')), patience);
+  });
+  const { reason } = await Promise.race([asked, late]);
+  return reason === 'password' || reason === 'elsewhere' ? reason : 'expired';
+}
+
+/** Why the session of this identity token ended: what this device knows, else what the server says. */
+export async function learnSessionEnd(identityToken: string | undefined): Promise<SessionEnd> {
+  const known = keptSessionEnd();
+  if (known || !identityToken) return known ?? 'expired';
+  try {
+    return await ask(identityToken);
+  } catch (error) {
+    console.warn('Why the session ended could not be learnt.', error);
+    return 'expired';
+  }
+}

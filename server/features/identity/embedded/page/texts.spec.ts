@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { languages, type Language } from '#server/platform/i18n';
+import { texts } from './texts';
+
+const root = join(__dirname, '../../../../..');
+const messages = (lang: Language): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, 'client/locales', `${lang}.json`), 'utf8'));
+const portal = { en: messages('en'), es: messages('es'), fr: messages('fr') };
+
+const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [\w–]/.test(line))
+  .map((line) => line.slice(2, -2).split(' | '))
+  .slice(1);
+
+describe('the words of the glossary', () => {
+  it.each(rows)('%s and %s are the same on both pages', (id, key, en, es, fr) => {
+    const words = { en, es, fr };
+    const onPortal = (lang: Language) => (id === '–' ? words[lang] : portal[lang][id!]);
+    const onProvider = (lang: Language) =>
+      key === '–' ? words[lang] : texts[lang][key as keyof (typeof texts)['en']];
+    expect(languages.map(onPortal)).toEqual(languages.map((lang) => words[lang]));
+    expect(languages.map(onProvider)).toEqual(languages.map((lang) => words[lang]));
+  });
+});
+
+describe('the sign-in pages', () => {
+  it.each(languages)('say the same in %s', (lang) => {
+    const { audience, about, ended } = texts[lang];
+    expect([audience, about]).toEqual([portal[lang]['login.audience'], portal[lang]['login.promise']]);
+    for (const [reason, words] of Object.entries(ended)) {
+      expect(words).toEqual([portal[lang][`ended.${reason}`], portal[lang][`ended.${reason}Text`]]);
+    }
+  });
+});

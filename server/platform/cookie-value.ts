@@ -1,0 +1,5 @@
+/** The value of a plain cookie, one that needs no decoding, in a `Cookie` header. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pairs = (header ?? '').split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
