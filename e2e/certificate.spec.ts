@@ -29,7 +29,7 @@ async function pass(page: Page): Promise<void> {
     await give(page, key, 'en');
     await saved(page);
   }
-  await button(page, 'en', 'tests.finish').click();
+  await button(page, 'en', 'tests.submit.open').click();
   await button(page, 'en', 'tests.submit.now').click();
   await page.getByRole('heading', { name: name.en, level: 1 }).waitFor();
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { option, saved } from './support/answers';
 import { desktop, phone, until, violations } from './support/browser';
 import { openStage } from './support/stage';
-import { button } from './support/taking';
+import { button, dialog } from './support/taking';
 import { says } from './support/texts';
 
 const stage = openStage();
@@ -198,7 +198,8 @@ describe('an administrator by keyboard', () => {
 describe('an edit while a learner sits the test', () => {
   const start = async (page: Page): Promise<void> => {
     await page.goto(address.replace('/admin/', '/training/'));
-    await button(page, 'en', 'modules.start').click();
+    await button(page, 'en', 'modules.timed.start', { time: '20 minutes' }).click();
+    await dialog(page, 'en', 'modules.timed.title').getByRole('button').last().click();
     await saved(page);
   };
 
@@ -220,7 +221,7 @@ describe('an edit while a learner sits the test', () => {
     await learner.reload();
     await saved(learner);
     const texts: string[] = [];
-    for (const step of ['tests.next', 'tests.finish']) {
+    for (const step of ['tests.next', 'tests.submit.open']) {
       const text = await questionShown(learner);
       texts.push(text);
       if (text === question[0]) await option(learner, right[0]!).click();

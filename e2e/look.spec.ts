@@ -13,7 +13,7 @@ import {
   watchTrouble,
 } from './support/browser';
 import { openStage } from './support/stage';
-import { asksAt } from './support/taking';
+import { asksAt, start } from './support/taking';
 import { englishOnly, type Language, says } from './support/texts';
 
 interface Journey {
@@ -37,9 +37,6 @@ const journeys: Journey[] = [
 
 const englishNames = (language: 'es' | 'fr'): string[] =>
   demoModules.flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
-
-const startOrAgain = (language: Language): RegExp =>
-  new RegExp(`^(${says(language, 'modules.start')}|${says(language, 'modules.tryAgain')})$`);
 
 /** Everything that a page says, seen or heard. */
 const wordsOf = (page: Page): Promise<string> =>
@@ -126,17 +123,14 @@ describe('the look', () => {
   async function testScreens(page: Page, look: Look, language: Language): Promise<void> {
     const press = (id: string): Promise<void> =>
       page.getByRole('button', { name: says(language, id), exact: true }).click();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: startOrAgain(language) })
-      .click();
+    await start(page, testKey, language, () => look.at('the question before the clock starts'));
     await page.locator('header [data-state=saved]').waitFor();
     await look.at('a test');
     for (let position = 2; position <= 9; position += 1) {
       await press('tests.next');
       await asksAt(page, language, position, 9);
     }
-    await press('tests.finish');
+    await press('tests.submit.open');
     await page.getByRole('dialog').waitFor();
     await look.at('the step before submission');
     await press('tests.submit.anyway');

@@ -58,7 +58,7 @@ async function take(
     await answer(await askedQuestion(page, key, language));
     await saved(page);
   }
-  await button(page, language, 'tests.finish').click();
+  await button(page, language, 'tests.submit.open').click();
   await button(page, language, 'tests.submit.now').click();
   await page.getByRole('heading', { name: name[language], level: 1 }).waitFor();
   return new URL(page.url()).pathname;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoModule, give, moduleId, saved } from './support/answers';
 import { phone, violations } from './support/browser';
 import { openStage } from './support/stage';
-import { asksAt, button, dialog, showsAnswer } from './support/taking';
+import { asksAt, button, dialog, focusedHeading, showsAnswer, start } from './support/taking';
 import { englishOnly, type Language, says } from './support/texts';
 
 const stage = openStage();
@@ -32,18 +32,25 @@ describe.each([
   it('a whole test is taken by touch, with a reload and a lost connection on the way', async () => {
     const page = await stage.person(who, device);
     await page.goto(`/training/modules/${moduleId(key)}`);
-    await tap(page, language, 'modules.start');
+    await start(page, key, language);
     const wrong: string[] = [];
     for (let position = 1; position <= total; position += 1) {
       await asksAt(page, language, position, total);
+      expect(await focusedHeading(page)).toBe(await page.locator('h1').textContent());
       if (position === 3) await page.context().setOffline(true);
       const { given } = await give(page, key, language);
       if (position === 1) {
         wrong.push(...(await faults(page, language)));
         await saved(page);
         await page.reload();
+        await asksAt(page, language, 1, total);
+        await showsAnswer(page, given);
+      }
+      if (position === 2) {
+        await page.goBack();
+        await asksAt(page, language, 1, total);
+        await page.goForward();
         await asksAt(page, language, 2, total);
-        await tap(page, language, 'tests.previous');
         await showsAnswer(page, given);
       }
       if (position === 3) {
@@ -52,7 +59,7 @@ describe.each([
         await page.context().setOffline(false);
       }
       await saved(page);
-      await tap(page, language, position < total ? 'tests.next' : 'tests.finish');
+      await tap(page, language, position < total ? 'tests.next' : 'tests.submit.open');
     }
     const step = dialog(page, language, 'tests.submit.title');
     await step.waitFor();
@@ -63,13 +70,17 @@ describe.each([
     await result.getByText(says(language, 'tests.status.passed'), { exact: true }).waitFor();
     expect(await result.getByText(/^100\s*%$/).count()).toBe(1);
     expect(await faults(page, language)).toEqual([]);
+    expect(await focusedHeading(page)).toBe(name[language]);
+    // Back leaves the result and the whole test.
+    await page.goBack();
+    await page.locator('#access').waitFor();
   });
 
   it('a second device shows what was answered on the first', async () => {
     const other = 'greeting-the-customer';
     const first = await stage.person(who, device);
     await first.goto(`/training/modules/${moduleId(other)}`);
-    await tap(first, language, 'modules.start');
+    await start(first, other, language);
     await saved(first);
     const { given } = await give(first, other, language);
     await saved(first);

@@ -73,17 +73,18 @@ describe('a French test by mouse', () => {
     for (let position = 1; position <= total; position += 1) {
       if (position > 1) await next(page, position);
       kinds.add((await askedQuestion(page, key, 'fr')).kind);
-      if (position === 2) continue;
+      if (position === 2) {
+        const { text } = await askedQuestion(page, key, 'fr');
+        wrong.push({ text: text.fr, given: says('fr', 'results.notAnswered') });
+        continue;
+      }
       const { question, given } = await give(page, key, 'fr', position !== 1);
       if (position === 1) wrong.push({ text: question.text.fr, given: given[0]! });
       await saved(page);
       await barSays(page, says('fr', 'tests.save.saved'));
       if (position === 5) {
         await page.reload();
-        await asksAt(page, 'fr', 2, total);
-        const { text } = await askedQuestion(page, key, 'fr');
-        wrong.push({ text: text.fr, given: says('fr', 'results.notAnswered') });
-        for (let again = 3; again <= 5; again += 1) await next(page, again);
+        await asksAt(page, 'fr', 5, total);
         await showsAnswer(page, given);
       }
     }
@@ -96,14 +97,14 @@ describe('a French test by mouse', () => {
     await page.getByRole('link', { name: says('fr', 'modules.resumeAt', { position: 2 }) }).click();
     await asksAt(page, 'fr', 2, total);
     for (let position = 3; position <= total; position += 1) await next(page, position);
-    await button(page, 'fr', 'tests.finish').click();
+    await button(page, 'fr', 'tests.submit.open').click();
     const step = dialog(page, 'fr', 'tests.submit.title');
     await step.getByText(says('fr', 'tests.submit.answered', { answered: total - 1, total })).waitFor();
     await button(page, 'fr', 'tests.submit.goTo', { position: 2 }).click();
     await step.waitFor({ state: 'hidden' });
     await asksAt(page, 'fr', 2, total);
     for (let position = 3; position <= total; position += 1) await next(page, position);
-    await button(page, 'fr', 'tests.finish').click();
+    await button(page, 'fr', 'tests.submit.open').click();
     await button(page, 'fr', 'tests.submit.anyway').click();
     await page.getByRole('heading', { name: name.fr, level: 1 }).waitFor();
     const result = page.getByRole('main');

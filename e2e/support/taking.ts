@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { givenAnswer, moduleId, plain, saved } from './answers';
+import { demoModule, givenAnswer, moduleId, plain, saved } from './answers';
 import { until } from './browser';
 import { type Language, says } from './texts';
 
@@ -22,10 +22,33 @@ export const barSays = (page: Page, text: string): Promise<void> =>
 export const asksAt = (page: Page, language: Language, position: number, total: number): Promise<void> =>
   barSays(page, says(language, 'tests.questionOf', { position, total }));
 
+/** Starts the test of the demo module whose page is shown; one with a time limit asks once, as `onAsked` sees. */
+export async function start(
+  page: Page,
+  key: string,
+  language: Language,
+  onAsked: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await page
+    .getByRole('region')
+    .filter({ has: page.locator('#access') })
+    .getByRole('button')
+    .click();
+  if (demoModule(key).test!.timeLimitSeconds === null) return;
+  const asked = dialog(page, language, 'modules.timed.title');
+  await asked.waitFor();
+  await onAsked();
+  await asked.getByRole('button').last().click();
+}
+
+/** The words of the heading that has the focus; null where none has. */
+export const focusedHeading = (page: Page): Promise<string | null> =>
+  page.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : null));
+
 /** Opens a demo module, starts its test, and resolves when the first question is shown. */
 export async function begin(page: Page, key: string, language: Language): Promise<void> {
   await page.goto(`/training/modules/${moduleId(key)}`);
-  await button(page, language, 'modules.start').click();
+  await start(page, key, language);
   await saved(page);
 }
 

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { limitText } from '#client/features/modules/public';
 import { useSettings } from '#client/features/settings/public';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';
@@ -75,14 +76,18 @@ function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
 }
 
 function Start({ name, step: { module } }: { name: string; step: StepOf<'start'> }) {
-  const { questionCount, estimatedMinutes, points } = module.test;
+  const intl = useIntl();
+  const { questionCount, estimatedMinutes, timeLimitSeconds, points } = module.test;
   return (
     <Band name={name} ring={module.name} smallRing={useSmallRing(module)} share={0}>
       <h1 id="next-step">
         <FormattedMessage id="home.start" /> <span className={styles.what}>{module.name}</span>
       </h1>
       <p className={styles.lead}>
-        <FormattedMessage id="home.startFacts" values={{ questionCount, estimatedMinutes, points }} />
+        <FormattedMessage id="home.startFacts" values={{ questionCount, estimatedMinutes, points }} />{' '}
+        {timeLimitSeconds !== null && (
+          <FormattedMessage id="home.timeLimit" values={{ time: limitText(intl, timeLimitSeconds) }} />
+        )}
       </p>
       <div className={styles.bar}>
         <TreadBar blocks={treadBlocks(0, questionCount)} size="lg" />

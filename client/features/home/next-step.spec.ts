@@ -22,6 +22,7 @@ const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
           passMark: 80,
           questionCount: 10,
           estimatedMinutes: changes.minutes ?? 5,
+          timeLimitSeconds: null,
           points: 100,
         },
   myTest: {

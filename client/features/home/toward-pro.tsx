@@ -1,6 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { aboutMinutes } from '#client/features/modules/public';
 import type { HomeFactsFragment, HomeStepFragment } from '#client/platform/generated/graphql';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
@@ -16,6 +17,7 @@ function sentenceId({ done, required }: Props['pro'], offered: number): string {
 
 /** How far it is to the PRO tests, with short standard tests that are open now. */
 export function TowardPro({ pro, unfinished }: Props) {
+  const intl = useIntl();
   const tests = pro.done < pro.required ? shortStandardTests(unfinished, 3) : [];
   return (
     <Section title={<FormattedMessage id="home.towardPro" />}>
@@ -29,9 +31,7 @@ export function TowardPro({ pro, unfinished }: Props) {
               <li key={id}>
                 <IconClock size={20} stroke={1.9} aria-hidden />
                 <Link to={`/training/modules/${id}`}>{name}</Link>
-                <span className="sm dim">
-                  <FormattedMessage id="home.minutes" values={{ minutes: test.estimatedMinutes }} />
-                </span>
+                <span className="sm dim">{aboutMinutes(intl, test.estimatedMinutes)}</span>
               </li>
             ))}
           </ul>

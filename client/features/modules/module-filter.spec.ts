@@ -24,7 +24,15 @@ function module(
     group: null,
     name: 'Winter',
     art: 'winter',
-    test: { id: 't', category: 'standard', questionCount: 8, estimatedMinutes: 9, points: 100, passMark: 80 },
+    test: {
+      id: 't',
+      category: 'standard',
+      questionCount: 8,
+      estimatedMinutes: 9,
+      timeLimitSeconds: null,
+      points: 100,
+      passMark: 80,
+    },
     myTest: {
       status: 'not_started',
       access: open,

@@ -8,34 +8,26 @@ import type { OpenedModule } from './module-page';
 import { PanelFrame } from './panel-frame';
 import { StartTest } from './start-test';
 import { TestFactList, TriesSentence } from './test-fact-list';
-import { TimeLeft } from './time-left';
+import { TimeLimit } from './time-limit';
 
 type Props = { module: OpenedModule; test: NonNullable<OpenedModule['test']> };
 
-/** The facts in one sentence, where a phone leaves out the table. */
-function ShortFacts({ module, test }: Props) {
+/** The facts in sentences, on every width; a time limit stands on its own. */
+function Facts({ test }: Pick<Props, 'test'>) {
   const { percent } = useFormat();
-  const { deadlineAt } = module.myTest;
+  const { questionCount: count, passMark, points, timeLimitSeconds, estimatedMinutes } = test;
   return (
-    <span className="phone-only">
-      {deadlineAt && (
-        <>
-          {' '}
-          <FormattedMessage
-            id="modules.timeLeftShort"
-            values={{ time: <TimeLeft deadline={deadlineAt} /> }}
-          />
-        </>
-      )}{' '}
-      <FormattedMessage
-        id="modules.factsShort"
-        values={{ count: test.questionCount, passMark: percent(test.passMark), points: test.points }}
-      />
-    </span>
+    <p className="dim">
+      <FormattedMessage id="modules.factsShort" values={{ count, passMark: percent(passMark), points }} />{' '}
+      {timeLimitSeconds === null && (
+        <FormattedMessage id="modules.untimed" values={{ minutes: estimatedMinutes }} />
+      )}
+    </p>
   );
 }
 
-function Standing({ module, test }: Props) {
+/** What the person has done of it so far, or can count on. */
+function StandingWords({ module, test }: Props) {
   const { percent } = useFormat();
   const { status, answered, nextPosition, lastScore } = module.myTest;
   if (status === 'in_progress') {
@@ -51,9 +43,22 @@ function Standing({ module, test }: Props) {
   );
 }
 
+function Standing(props: Props) {
+  const { status, lastScore } = props.module.myTest;
+  const isFresh = status !== 'in_progress' && lastScore === null;
+  // Of a test with a time limit the clock is said instead.
+  if (isFresh && props.test.timeLimitSeconds !== null) return null;
+  return (
+    <p className="dim">
+      <StandingWords {...props} />
+    </p>
+  );
+}
+
 /** A test that may be started, resumed or tried again. */
 export function OpenPanel({ module, test }: Props) {
-  const { status, answered } = module.myTest;
+  const { status, answered, deadlineAt } = module.myTest;
+  const { timeLimitSeconds } = test;
   const inProgress = status === 'in_progress';
   const isAdmin = useShellProfile()?.role === 'admin';
   const headingId =
@@ -66,10 +71,8 @@ export function OpenPanel({ module, test }: Props) {
           <h2 id="access">
             <FormattedMessage id={headingId} />
           </h2>
-          <p className="dim">
-            <Standing module={module} test={test} />
-            <ShortFacts module={module} test={test} />
-          </p>
+          <Standing module={module} test={test} />
+          <Facts test={test} />
           <TreadBar
             blocks={
               inProgress ? treadBlocks(answered, test.questionCount, 1) : treadBlocks(0, test.questionCount)
@@ -77,7 +80,14 @@ export function OpenPanel({ module, test }: Props) {
           />
         </>
       }
-      facts={<TestFactList test={test} deadline={inProgress ? module.myTest.deadlineAt : null} />}
+      facts={
+        <>
+          {timeLimitSeconds !== null && (
+            <TimeLimit seconds={timeLimitSeconds} deadline={inProgress ? deadlineAt : null} />
+          )}
+          <TestFactList test={test} myTest={module.myTest} />
+        </>
+      }
     >
       {isAdmin ? (
         <Note>
@@ -85,8 +95,8 @@ export function OpenPanel({ module, test }: Props) {
         </Note>
       ) : (
         <>
-          <StartTest module={module} />
           <TriesSentence test={test} myTest={module.myTest} />
+          <StartTest module={module} test={test} />
         </>
       )}
     </PanelFrame>

@@ -8,7 +8,7 @@ import {
 } from '#client/platform/generated/graphql';
 import { isOpenTest } from './module-state';
 import styles from './open-tests.module.css';
-import { minutesText } from './test-facts';
+import { aboutMinutes } from './test-facts';
 
 type Listed = OpenTestsQuery['modules']['nodes'][number];
 /** A module with a test that the person may take now. */
@@ -37,7 +37,7 @@ export function OpenTestList({ tests, label }: { tests: readonly OpenTest[]; lab
       {tests.map(({ id, name, test }) => (
         <li key={id}>
           <Link to={`/training/modules/${id}`}>{name}</Link>
-          <span className="sm dim">{minutesText(intl, test.estimatedMinutes)}</span>
+          <span className="sm dim">{aboutMinutes(intl, test.estimatedMinutes)}</span>
           <IconChevronRight size={16} stroke={1.9} aria-hidden />
         </li>
       ))}

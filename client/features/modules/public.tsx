@@ -5,6 +5,6 @@ export const ModulePage = lazy(() => import('./module-page'));
 
 export { brandNames, categoryNames, groupNames } from './module-labels';
 export { groupOf } from './module-state';
-export { minutesText } from './test-facts';
+export { aboutMinutes, limitText } from './test-facts';
 export { OpenTestList, useOpenTests } from './open-tests';
 export { StandardTestsProgress } from './standard-tests-progress';

@@ -1,37 +1,56 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useStartTestMutation } from '#client/platform/generated/graphql';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import type { OpenedModule } from './module-page';
+import { limitText } from './test-facts';
+import { TimedStart } from './timed-start';
 
-const startNames: Record<OpenedModule['myTest']['status'], string> = {
-  not_started: 'modules.start',
-  in_progress: 'modules.resume',
-  failed: 'modules.tryAgain',
-  passed: 'modules.takeAgain',
+type Test = NonNullable<OpenedModule['test']>;
+type Props = { module: OpenedModule; test: Test };
+
+const startNames = {
+  start: { untimed: 'modules.start', timed: 'modules.timed.start' },
+  tryAgain: { untimed: 'modules.tryAgain', timed: 'modules.timed.tryAgain' },
+  takeAgain: { untimed: 'modules.takeAgain', timed: 'modules.timed.takeAgain' },
 };
 
-/** The panel's one action: start, resume at the first question without an answer, or try again. */
-export function StartTest({ module }: { module: OpenedModule }) {
-  const { status, attemptId, nextPosition } = module.myTest;
+/** What starting is called, by what came before. */
+function startName({ status }: OpenedModule['myTest']) {
+  if (status === 'passed') return startNames.takeAgain;
+  return status === 'failed' ? startNames.tryAgain : startNames.start;
+}
+
+function Resume({ attemptId, position }: { attemptId: string; position: number | null }) {
+  return (
+    <ButtonLink variant="primary" size="lg" block to={`/tests/${attemptId}`}>
+      <FormattedMessage
+        id={position === null ? 'modules.resume' : 'modules.resumeAt'}
+        values={{ position }}
+      />
+      <IconArrowRight size={20} stroke={1.9} aria-hidden />
+    </ButtonLink>
+  );
+}
+
+function Start({ module, test }: Props) {
+  const intl = useIntl();
   const errorMessage = useErrorMessage();
   const navigate = useNavigate();
-  const [startTest, { loading, error }] = useStartTestMutation();
-
-  if (status === 'in_progress' && attemptId) {
-    return (
-      <ButtonLink variant="primary" size="lg" block to={`/tests/${attemptId}`}>
-        <FormattedMessage
-          id={nextPosition === null ? 'modules.resume' : 'modules.resumeAt'}
-          values={{ position: nextPosition }}
-        />
-        <IconArrowRight size={20} stroke={1.9} aria-hidden />
-      </ButtonLink>
+  const [asking, setAsking] = useState(false);
+  const [startTest, { loading, error, reset }] = useStartTestMutation();
+  const { timeLimitSeconds } = test;
+  const name = startName(module.myTest);
+  const label =
+    timeLimitSeconds === null ? (
+      <FormattedMessage id={name.untimed} />
+    ) : (
+      <FormattedMessage id={name.timed} values={{ time: limitText(intl, timeLimitSeconds) }} />
     );
-  }
 
   const start = async () => {
     const { data } = await startTest({ variables: { moduleId: module.id } }).catch(() => ({
@@ -40,19 +59,46 @@ export function StartTest({ module }: { module: OpenedModule }) {
     // The hook's `error` tells what went wrong.
     if (data) await navigate(`/tests/${data.startTest.id}`);
   };
+  const ask = () => {
+    reset();
+    setAsking(true);
+  };
+  const problem = error && errorMessage(error);
   return (
     <>
-      {error && <Note tone="bad">{errorMessage(error)}</Note>}
+      {problem && !asking && <Note tone="bad">{problem}</Note>}
       <Button
         variant="primary"
         size="lg"
         block
-        busyLabel={loading ? <FormattedMessage id="modules.starting" /> : undefined}
-        onClick={() => void start()}
+        busyLabel={loading && !asking ? <FormattedMessage id="modules.starting" /> : undefined}
+        onClick={timeLimitSeconds === null ? () => void start() : ask}
       >
-        <FormattedMessage id={startNames[status]} />
+        {label}
         <IconArrowRight size={20} stroke={1.9} aria-hidden />
       </Button>
+      {timeLimitSeconds !== null && (
+        <TimedStart
+          module={module}
+          test={{ ...test, timeLimitSeconds }}
+          opened={asking}
+          busy={loading}
+          error={problem}
+          startLabel={label}
+          onStart={() => void start()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
+  );
+}
+
+/** The panel's one action: start, resume at the first question without an answer, or try again. */
+export function StartTest({ module, test }: Props) {
+  const { status, attemptId, nextPosition } = module.myTest;
+  return status === 'in_progress' && attemptId ? (
+    <Resume attemptId={attemptId} position={nextPosition} />
+  ) : (
+    <Start module={module} test={test} />
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import type { OpenedModule } from './module-page';
 import styles from './test-fact-list.module.css';
-import { minutesText } from './test-facts';
-import { TimeLeft } from './time-left';
 
-type Test = NonNullable<OpenedModule['test']>;
+type Props = { test: NonNullable<OpenedModule['test']>; myTest: OpenedModule['myTest'] };
 
 function Fact({ nameId, children }: { nameId: string; children: ReactNode }) {
   return (
@@ -19,38 +17,26 @@ function Fact({ nameId, children }: { nameId: string; children: ReactNode }) {
   );
 }
 
-function TimeFact({ test, deadline }: { test: Test; deadline: string | null }) {
-  const intl = useIntl();
-  if (deadline) {
-    return (
-      <Fact nameId="modules.fact.timeLeft">
-        <TimeLeft deadline={deadline} />
-      </Fact>
-    );
-  }
-  if (test.timeLimitSeconds !== null) {
-    return (
-      <Fact nameId="modules.fact.timeLimit">{minutesText(intl, Math.round(test.timeLimitSeconds / 60))}</Fact>
-    );
-  }
-  return <Fact nameId="modules.fact.time">{minutesText(intl, test.estimatedMinutes)}</Fact>;
-}
-
-/** Questions, time, pass mark and points; a phone says them in a sentence instead. */
-export function TestFactList({ test, deadline }: { test: Test; deadline: string | null }) {
+/** Questions, pass mark, tries and points; a phone says them in sentences instead. */
+export function TestFactList({ test, myTest: { triesLeft } }: Props) {
   const { number, percent } = useFormat();
   return (
     <dl className={`desk-only ${styles.facts}`}>
       <Fact nameId="modules.fact.questions">{number(test.questionCount)}</Fact>
-      <TimeFact test={test} deadline={deadline} />
       <Fact nameId="modules.fact.passMark">{percent(test.passMark)}</Fact>
+      <Fact nameId="modules.fact.tries">
+        <FormattedMessage
+          id={triesLeft === null ? 'modules.triesNoLimit' : 'modules.triesLeftShort'}
+          values={{ left: triesLeft }}
+        />
+      </Fact>
       <Fact nameId="modules.fact.points">{number(test.points)}</Fact>
     </dl>
   );
 }
 
 /** How often the test may be tried, and which try this is. */
-export function TriesSentence({ test, myTest }: { test: Test; myTest: OpenedModule['myTest'] }) {
+export function TriesSentence({ test, myTest }: Props) {
   const { maxFails, resetPeriod } = test;
   if (maxFails === null) {
     return (

@@ -9,26 +9,36 @@ const test = {
   id: 't1',
   category: 'standard' as const,
   questionCount: 10,
-  estimatedMinutes: 12,
+  estimatedMinutes: 6,
+  timeLimitSeconds: 720,
   points: 150,
   passMark: 80,
 };
 const intl = (locale: string, messages: Record<string, string>) => createIntl({ locale, messages });
 
 describe('the facts of a test', () => {
-  it('are its questions, minutes and points in one line', () => {
-    expect(testFacts(intl('en', english), test)).toBe('10 questions · 12 min · 150 points');
-    expect(testFacts(intl('es', spanish), test)).toBe('10 preguntas · 12 min · 150 puntos');
-    expect(testFacts(intl('fr', french), test)).toBe('10 questions · 12\u00a0min · 150 points');
+  it('tell the minutes it takes and the limit apart in words', () => {
+    expect(testFacts(intl('en', english), test)).toBe(
+      '10 questions · about 6 min · 12 min limit · 150 points',
+    );
+    expect(testFacts(intl('es', spanish), test)).toBe(
+      '10 preguntas · unos 6 min · límite de 12 min · 150 puntos',
+    );
+    expect(testFacts(intl('fr', french), test)).toBe(
+      '10 questions · environ 6 min · limite de 12\u00a0min · 150 points',
+    );
   });
 
   it('count in the singular', () => {
-    const small = { ...test, questionCount: 1, points: 1 };
-    expect(testFacts(intl('en', english), small)).toBe('1 question · 12 min · 1 point');
+    const small = { ...test, questionCount: 1, timeLimitSeconds: null, points: 1 };
+    expect(testFacts(intl('en', english), small)).toBe('1 question · about 6 min · 1 point');
   });
 
   it('name the kind of a test that is not a standard one', () => {
-    expect(testFacts(intl('en', english), { ...test, category: 'pro' })).toBe('10 questions · 12 min · PRO');
+    const untimed = { ...test, timeLimitSeconds: null };
+    expect(testFacts(intl('en', english), { ...untimed, category: 'pro' })).toBe(
+      '10 questions · about 6 min · PRO',
+    );
     expect(testFacts(intl('es', spanish), { ...test, category: 'motorcycle' })).toContain('Motocicleta');
   });
 });

@@ -16,6 +16,7 @@ export function ResultLine({ result, onReview }: Props) {
   const id = useId();
   const { date, number, percent } = useFormat();
   const { shape, nameId } = resultLooks[result.status];
+  const hasWrongAnswers = result.score !== null && result.score < 100;
   return (
     <li className={styles.item}>
       <Link to={`/results/${result.id}`} className={styles.line}>
@@ -32,15 +33,17 @@ export function ResultLine({ result, onReview }: Props) {
         </span>
         <IconChevronRight size={20} stroke={1.9} aria-hidden className="desk-only" />
       </Link>
-      <Button
-        id={`${id}-review`}
-        variant="text"
-        aria-labelledby={`${id}-review ${id}-name`}
-        onClick={() => onReview(result.id)}
-      >
-        <IconListCheck size={20} stroke={1.9} aria-hidden />
-        <FormattedMessage id="results.dialogTitle" />
-      </Button>
+      {hasWrongAnswers && (
+        <Button
+          id={`${id}-review`}
+          variant="text"
+          aria-labelledby={`${id}-review ${id}-name`}
+          onClick={() => onReview(result.id)}
+        >
+          <IconListCheck size={20} stroke={1.9} aria-hidden />
+          <FormattedMessage id="results.reviewWrong" />
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
@@ -39,10 +39,15 @@ function NoSuchResult() {
 function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
   const intl = useIntl();
   const { date, percent } = useFormat();
-  const { state } = useLocation() as { state: { timeUp?: boolean } | null };
+  const { state } = useLocation() as { state: { timeUp?: boolean; submitted?: boolean } | null };
   const [reviewing, setReviewing] = useState(false);
   const { renewToken } = useSession();
   const { promotedToPro } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const submitted = state?.submitted ?? false;
+  useEffect(() => {
+    if (submitted) heading.current?.focus();
+  }, [submitted]);
   // The token still names the type from before; here also a test arrives that was closed when its time was up.
   useEffect(() => {
     if (promotedToPro) void renewToken();
@@ -50,7 +55,7 @@ function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'results.pageTitle' }, { name: result.module.name })}</PageTitle>
-      <ResultSummary result={result} me={me} onReview={() => setReviewing(true)} />
+      <ResultSummary result={result} me={me} heading={heading} onReview={() => setReviewing(true)} />
       <ResultFacts result={result} me={me} />
       <Page>
         <div className={styles.notes}>

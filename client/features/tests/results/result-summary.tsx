@@ -1,5 +1,6 @@
+import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { minutesText, useOpenTests } from '#client/features/modules/public';
+import { aboutMinutes, useOpenTests } from '#client/features/modules/public';
 import { useFormat } from '#client/platform/format';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
@@ -63,7 +64,7 @@ function NextAction({ result }: { result: ShownResult }) {
         {next ? (
           <FormattedMessage
             id="results.next"
-            values={{ name: next.name, time: minutesText(intl, next.test.estimatedMinutes) }}
+            values={{ name: next.name, time: aboutMinutes(intl, next.test.estimatedMinutes) }}
           />
         ) : (
           <FormattedMessage id="modules.toTraining" />
@@ -73,10 +74,15 @@ function NextAction({ result }: { result: ShownResult }) {
   );
 }
 
-type Props = { result: ShownResult; me: ResultViewer; onReview: () => void };
+type Props = {
+  result: ShownResult;
+  me: ResultViewer;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onReview: () => void;
+};
 
 /** The dark band: dial, status, module, what went right, and what to do next. */
-export function ResultSummary({ result, me, onReview }: Props) {
+export function ResultSummary({ result, me, heading, onReview }: Props) {
   const { number } = useFormat();
   const { shape, nameId } = resultLooks[result.status];
   const wrong = result.incorrectQuestions.length;
@@ -88,19 +94,19 @@ export function ResultSummary({ result, me, onReview }: Props) {
           <StatusLabel shape={shape}>
             <FormattedMessage id={nameId} />
           </StatusLabel>
-          <h1>{result.module.name}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {result.module.name}
+          </h1>
           <p className={styles.lead}>
             <Lead result={result} />
           </p>
           <div className={styles.actions}>
             <NextAction result={result} />
-            <Button size="lg" onClick={onReview}>
-              {wrong > 0 ? (
+            {wrong > 0 && (
+              <Button size="lg" onClick={onReview}>
                 <FormattedMessage id="results.review" values={{ count: wrong }} />
-              ) : (
-                <FormattedMessage id="results.dialogTitle" />
-              )}
-            </Button>
+              </Button>
+            )}
           </div>
         </div>
         <div className={`desk-only ${styles.points}`}>

@@ -55,13 +55,4 @@ describe('the Test Results dialog', () => {
     expect(screen.queryByText('Right answer')).toBeNull();
     expect(screen.queryByText(later)).toBeNull();
   });
-
-  it.each([
-    ['abandoned', 'Closed without a result'],
-    ['voided', 'Not counted: the module was withdrawn'],
-  ] as const)('says that an attempt was %s', (status, name) => {
-    show({ status, incorrectQuestions: [] });
-    expect(screen.getByText(`Sidewalls. ${name}. This attempt does not count.`)).toBeTruthy();
-    expect(screen.queryByRole('list')).toBeNull();
-  });
 });

@@ -4,50 +4,30 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { Note } from '#client/ui/messages';
 import { ErrorState, Loading } from '#client/ui/states';
-import { resultLooks } from './result-looks';
 import styles from './test-results-dialog.module.css';
 import { WrongAnswer } from './wrong-answer';
 
-function Summary({ result }: { result: ReviewedResultFragment }) {
-  const wrong = result.incorrectQuestions.length;
-  if (result.status === 'abandoned' || result.status === 'voided') {
-    return (
-      <>
-        <FormattedMessage id={resultLooks[result.status].nameId} />.{' '}
-        <FormattedMessage id="results.notCounted" />
-      </>
-    );
-  }
-  if (wrong === 0) return <FormattedMessage id="results.allRight" />;
-  return (
-    <FormattedMessage
-      id="results.dialogSummary"
-      values={{ wrong, total: result.questionCount, right: result.questionCount - wrong }}
-    />
-  );
-}
-
 function Review({ result }: { result: ReviewedResultFragment }) {
-  const wrong = result.incorrectQuestions.length > 0;
+  const { questionCount: total, incorrectQuestions } = result;
+  const wrong = incorrectQuestions.length;
   return (
     <>
       <p className="dim">
-        {result.module.name}. <Summary result={result} />
+        {result.module.name}.{' '}
+        <FormattedMessage id="results.dialogSummary" values={{ wrong, total, right: total - wrong }} />
       </p>
-      {wrong && !result.showsRightAnswers && (
+      {!result.showsRightAnswers && (
         <div className={styles.later}>
           <Note>
             <FormattedMessage id="results.rightAnswersLater" />
           </Note>
         </div>
       )}
-      {wrong && (
-        <ol>
-          {result.incorrectQuestions.map((question) => (
-            <WrongAnswer key={question.id} question={question} />
-          ))}
-        </ol>
-      )}
+      <ol>
+        {incorrectQuestions.map((question) => (
+          <WrongAnswer key={question.id} question={question} />
+        ))}
+      </ol>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useTakenAttemptQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
@@ -8,6 +8,7 @@ import { Page } from '#client/ui/layout';
 import { PageState, Waiting } from '#client/ui/states';
 import styles from './test-page.module.css';
 import { TestView } from './test-view';
+import { ToResult } from './to-result';
 
 function NoSuchTest() {
   const title = useIntl().formatMessage({ id: 'notFound.title' });
@@ -40,7 +41,7 @@ export default function TestPage() {
 
   if (attempt?.closed) {
     const timeUp = attempt.deadlineAt !== null && attempt.deadlineAt <= attempt.serverTime;
-    return <Navigate to={`/results/${attemptId}`} replace state={{ timeUp }} />;
+    return <ToResult attemptId={attemptId} timeUp={timeUp} />;
   }
   if (attempt) return <TestView key={attempt.id} attempt={attempt} read={read} />;
   return (

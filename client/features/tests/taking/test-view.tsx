@@ -1,6 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { Button } from '#client/ui/button';
 import { QuestionView } from './question-view';
@@ -11,6 +10,7 @@ import styles from './test-page.module.css';
 import { testBlocks, unanswered } from './test-progress';
 import { TimeLeft } from './time-left';
 import { TimeUp } from './time-up';
+import { ToResult } from './to-result';
 import { useTaking, type ReadAttempt } from './use-taking';
 
 type Taking = ReturnType<typeof useTaking>;
@@ -24,7 +24,7 @@ function Steps({ index, last, goTo, goOn }: Pick<Taking, 'index' | 'last' | 'goT
           <FormattedMessage id="tests.previous" />
         </Button>
         <Button variant="primary" size="lg" onClick={goOn}>
-          <FormattedMessage id={last ? 'tests.finish' : 'tests.next'} />
+          <FormattedMessage id={last ? 'tests.submit.open' : 'tests.next'} />
           <IconArrowRight size={20} stroke={1.9} aria-hidden />
         </Button>
       </div>
@@ -33,7 +33,7 @@ function Steps({ index, last, goTo, goOn }: Pick<Taking, 'index' | 'last' | 'goT
 }
 
 function Question({ taking }: { taking: Taking }) {
-  const { saver, saved, submission, question, answer, moved, timeUp } = taking;
+  const { saver, saved, submission, question, answer, timeUp } = taking;
   if (timeUp) {
     const again = () => void submission.submit({ timeUp: true });
     return <TimeUp waiting={submission.state === 'waiting'} error={submission.error} onRetry={again} />;
@@ -44,7 +44,7 @@ function Question({ taking }: { taking: Taking }) {
       question={question}
       answer={answer}
       superseded={saved.superseded === question.id}
-      focused={moved}
+      focused
       onAnswer={(value, pause) => saver.give(question.id, value, pause)}
       onPause={() => void saver.flush()}
     />
@@ -60,7 +60,9 @@ export function TestView({ attempt, read }: Props) {
   const { saver, clock, saved, submission, index, asking, timeUp } = taking;
   const { questions, module, deadlineAt } = attempt;
 
-  if (saved.closed && submission.state === 'none') return <Navigate to={`/results/${attempt.id}`} replace />;
+  if (submission.state === 'done' || (saved.closed && submission.state === 'none')) {
+    return <ToResult attemptId={attempt.id} timeUp={timeUp} />;
+  }
   const timer = deadlineAt && (
     <TimeLeft
       clock={clock}

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SubmitTestDocument } from '#client/platform/generated/graphql';
 import { pause } from '#client/platform/pause';
 import { refreshAfterSubmit } from '../results/refresh-after-submit';
@@ -10,8 +9,8 @@ import { failureOf } from './sitting';
 
 const retryDelays = [1000, 2000, 4000, 8000];
 
-/** `waiting`: the server is out of reach and it will be tried again. */
-export type SubmissionState = 'none' | 'sending' | 'waiting';
+/** `waiting`: the server is out of reach and it will be tried again. `done`: there is a result. */
+export type SubmissionState = 'none' | 'sending' | 'waiting' | 'done';
 
 type Step = { done: true } | { done: false; error?: unknown };
 
@@ -38,17 +37,16 @@ async function trySubmit(
   }
 }
 
-/** Hands in an attempt: what is unsent first, again and again until the server has answered, then shows the result. */
+/** Hands in an attempt: what is unsent first, again and again until the server has answered. */
 export function useSubmission(attemptId: string, saver: AnswerSaver) {
   const client = useApolloClient();
-  const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>('none');
   const [error, setError] = useState<unknown>();
   const round = useRef(0);
 
   const cancel = useCallback(() => {
     round.current += 1;
-    setState('none');
+    setState((state) => (state === 'done' ? state : 'none'));
   }, []);
 
   const submit = useCallback(
@@ -60,7 +58,7 @@ export function useSubmission(attemptId: string, saver: AnswerSaver) {
         setState('sending');
         const step = await trySubmit(client, attemptId, saver, timeUp);
         if (!current()) return;
-        if (step.done) return navigate(`/results/${attemptId}`, { replace: true, state: { timeUp } });
+        if (step.done) return setState('done');
         if (step.error) {
           setError(step.error);
           return setState('none');
@@ -69,7 +67,7 @@ export function useSubmission(attemptId: string, saver: AnswerSaver) {
         await pause(retryDelays[Math.min(tries, retryDelays.length - 1)]!);
       }
     },
-    [attemptId, client, navigate, saver],
+    [attemptId, client, saver],
   );
 
   // Whoever leaves the page stops asking; what is unsent goes on being sent.

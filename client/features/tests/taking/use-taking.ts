@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { noAnswer } from './answer';
 import { picked } from './option-list';
 import type { TakenAttempt } from './sitting';
 import { useTestKeys, type KeyDeed } from './test-keys';
 import { firstToAnswer } from './test-progress';
+import { usePlace } from './use-place';
 import { useSitting } from './use-sitting';
 import { useSubmission } from './use-submission';
 
@@ -16,24 +18,37 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt) {
   const readAgain = useCallback(() => read().catch(() => undefined), [read]);
   const [{ saver, clock }, saved] = useSitting(attempt, readAgain);
   const submission = useSubmission(attempt.id, saver);
-  const [index, setIndex] = useState(() => firstToAnswer(attempt.questions, saved.answers));
-  const [moved, setMoved] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const { questions } = attempt;
+  const [index, showQuestion] = usePlace(firstToAnswer(questions, saved.answers), questions.length);
+  // Of one entry in the history: a step Back leaves the last question and what it asks.
+  const { key } = useLocation();
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const asking = askedAt === key;
   const [timeUp, setTimeUp] = useState(false);
 
-  const question = attempt.questions[index]!;
+  const question = questions[index]!;
   const answer = saved.answers[question.id] ?? noAnswer;
-  const last = index === attempt.questions.length - 1;
+  const last = index === questions.length - 1;
 
-  const goTo = (next: number) => {
-    submission.cancel();
+  const { cancel } = submission;
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    cancel();
     void saver.flush();
-    setAsking(false);
-    setMoved(true);
-    setIndex(next);
     window.scrollTo(0, 0);
+  }, [index, cancel, saver]);
+
+  const stopAsking = () => {
+    cancel();
+    setAskedAt(null);
   };
-  const goOn = () => (last ? setAsking(true) : goTo(index + 1));
+  const goTo = (next: number) => {
+    stopAsking();
+    showQuestion(next);
+  };
+  const goOn = () => (last ? setAskedAt(key) : goTo(index + 1));
   const act = (deed: KeyDeed) => {
     if (deed.kind === 'goOn') return goOn();
     const option = question.options[deed.option];
@@ -50,11 +65,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt) {
     setTimeUp(true);
     await submission.submit({ timeUp: true });
   };
-  const stopAsking = () => {
-    submission.cancel();
-    setAsking(false);
-  };
 
-  const place = { index, question, answer, last, moved, asking, timeUp };
+  const place = { index, question, answer, last, asking, timeUp };
   return { saver, clock, saved, submission, ...place, goTo, goOn, closeByTime, stopAsking };
 }

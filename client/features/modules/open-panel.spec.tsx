@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import type { OpenedModule } from './module-page';
+import { OpenPanel } from './open-panel';
+
+type Test = NonNullable<OpenedModule['test']>;
+type MyTest = OpenedModule['myTest'];
+
+const test: Test = {
+  id: 't1',
+  category: 'standard',
+  questionCount: 10,
+  estimatedMinutes: 6,
+  timeLimitSeconds: 720,
+  points: 150,
+  passMark: 80,
+  maxFails: 3,
+  resetPeriod: 'quarterly',
+};
+
+function show(changes: Partial<Test> = {}, mine: Partial<MyTest> = {}): string[] {
+  const myTest = { status: 'not_started', answered: 0, nextPosition: null, lastScore: null, triesLeft: 3 };
+  const access = { open: true, reason: null, message: null, opensAgainAt: null };
+  const standing = { ...myTest, access, attemptId: null, deadlineAt: null, failsInPeriod: 0, ...mine };
+  const shown = { ...test, ...changes };
+  const module = { id: 'm1', name: 'Winter', test: shown, myTest: standing } as unknown as OpenedModule;
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName }) => {
+    asked.push(operationName ?? '');
+    return new Observable(() => undefined);
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  renderPortal(<OpenPanel module={module} test={shown} />, { client });
+  return asked;
+}
+
+/** What a phone reads before the button: everything that it does not hide. */
+function readBefore(name: string): string {
+  const button = screen.getByRole('button', { name });
+  const panel = button.closest('section')!.cloneNode(true) as HTMLElement;
+  panel.querySelectorAll('.desk-only').forEach((hidden) => hidden.remove());
+  const text = panel.textContent;
+  return text.slice(0, text.indexOf(name));
+}
+
+describe('the panel of an open test', () => {
+  it('says on a phone everything about the test before Start', () => {
+    show();
+    const said = readBefore('Start, 12 minutes');
+    expect(said).toContain('10 questions, pass mark 80%, 150 points.');
+    expect(said).toContain('12 minTime limit. The clock starts with question 1');
+    expect(said).toContain('You can try 3 times each quarter. This is try 1.');
+  });
+
+  it('names the time that a test without a limit takes, and that it has none', () => {
+    show({ timeLimitSeconds: null, maxFails: null }, { triesLeft: null });
+    const said = readBefore('Start test');
+    expect(said).toContain('It takes about 6 minutes; there is no time limit.');
+    expect(said).toContain('You can try as often as you like.');
+  });
+
+  it('asks once before the clock starts', async () => {
+    const asked = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Start, 12 minutes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start the test now?' }));
+    expect(dialog.getByText(/You have 12 minutes from now\./)).toBeTruthy();
+    expect(dialog.getByText('This is try 1 of 3 this quarter.')).toBeTruthy();
+    expect(asked).not.toContain('StartTest');
+    fireEvent.click(dialog.getByRole('button', { name: 'Start, 12 minutes' }));
+    expect(asked).toContain('StartTest');
+  });
+
+  it('starts a test without a limit at once', () => {
+    const asked = show({ timeLimitSeconds: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Start test' }));
+    expect(asked).toContain('StartTest');
+  });
+
+  it('leads back to a test in progress without asking, and says what is left', () => {
+    const deadlineAt = new Date(Date.now() + 125_500).toISOString();
+    show({}, { status: 'in_progress', attemptId: 'a1', answered: 3, nextPosition: 4, deadlineAt });
+    const link = screen.getByRole('link', { name: 'Resume at question 4' });
+    expect(link.getAttribute('href')).toBe('/tests/a1');
+    expect(screen.getByText(/^02:0\d$/)).toBeTruthy();
+  });
+});
