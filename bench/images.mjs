@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { root } from '../scripts/lib/run.mjs';
 import { writeLargeImages, writePhotograph } from './image-data.mjs';
-import { cpuSeconds, median } from './measure.mjs';
+import { median, peakMegabytes, treeCpuSeconds } from './measure.mjs';
 import { uploadImages } from './upload-images.mjs';
 
 const leastRatio = 0.85;
@@ -12,7 +11,7 @@ const images = 12;
 
 const raw = join(root, 'bench/raw-images.mjs');
 const encoders = {
-  encoder: [join(root, 'dist/server/features/uploads/encoder/image-pipeline.js'), 'encodeImage'],
+  encoder: [join(root, 'dist/server/features/uploads/encoder/encode-image.js'), 'encodeImage'],
   fromFile: [raw, 'fromFile'],
   fromPicture: [raw, 'fromPicture'],
 };
@@ -22,12 +21,6 @@ async function encoded(side, photograph, count = images) {
   const worker = join(root, 'bench/image-worker.mjs');
   const args = [worker, ...encoders[side], photograph, String(count)];
   return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
-}
-
-/** Megabytes that the process had at most since its start. */
-function peakMegabytes(pid) {
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1];
-  return (Number(kilobytes) * 1024) / 1_000_000;
 }
 
 /** All must make the same, or the ratio says nothing: to the byte, but for what is shrunk while it is decoded. */
@@ -43,9 +36,9 @@ function compare({ encoder, fromFile, fromPicture }) {
 
 /** Uploads to the running portal until every variant is ready; the CPU is the portal's alone. */
 async function uploaded(portal, token, photograph) {
-  const before = cpuSeconds(portal.pid);
+  const before = treeCpuSeconds(portal.pid);
   const perMinute = await uploadImages(portal.url, token, photograph, images);
-  const used = (cpuSeconds(portal.pid) - before) / images;
+  const used = (treeCpuSeconds(portal.pid) - before) / images;
   return { perMinute, cpuSeconds: used, peakMegabytes: peakMegabytes(portal.pid) };
 }
 

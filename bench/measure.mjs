@@ -10,6 +10,9 @@ export function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
+/** CPU seconds of a process and of all that descend from it and still run. */
+export const treeCpuSeconds = (pid) => processTree(pid).reduce((sum, each) => sum + cpuSeconds(each), 0);
+
 /** The process and all that descend from it. */
 export function processTree(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
@@ -20,6 +23,14 @@ export function processTree(pid) {
       .map(Number),
   );
   return [pid, ...new Set(children.flatMap(processTree))];
+}
+
+/** Megabytes that the process and all that descend from it had at most since their start, each for itself. */
+export function peakMegabytes(pid) {
+  const kilobytes = processTree(pid).map((each) =>
+    Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))[1]),
+  );
+  return (kilobytes.reduce((sum, each) => sum + each, 0) * 1024) / 1_000_000;
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

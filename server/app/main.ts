@@ -7,6 +7,7 @@ import { requireLongerProviderSession } from '#server/features/identity/session-
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
+import { endEncoding } from '#server/features/uploads/encoder/encode-image';
 import { type ObjectStorage, openStorage } from '#server/features/uploads/object-storage';
 import { prepareBucket } from '#server/features/uploads/s3-bucket';
 import { watchCaches } from '#server/platform/cache';
@@ -58,6 +59,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   const identity = await createEmbeddedProvider(config);
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
+  stops.push(endEncoding);
   stops.push(await startJobs(databaseUrl, portalJobs(config)));
   stops.push(() => app.close());
   await app.listen({ port: config.port, host: '127.0.0.1' });

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pool } from '#server/platform/database';
 import { filesUnder } from '#server/testing/files';
 import { picture } from '#server/testing/hostile-images';
+import { childrenOf, memoryOf } from '#server/testing/processes';
 import { send, statusOf } from '#server/testing/upload-calls';
 import { create, signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
 
@@ -17,6 +18,10 @@ async function encodeOrdinary(portal: UploadPortal): Promise<void> {
     while ((await statusOf(assembly)).ok !== 'ASSEMBLY_COMPLETED') await wait(10);
   }
 }
+
+/** Of this process and of those that it has encode images. */
+const memory = (): number =>
+  childrenOf(process.pid).reduce((sum, pid) => sum + memoryOf(pid), process.memoryUsage.rss());
 
 /** A job removes the pieces of its file after it has told what became of it. */
 async function untilJobsEnd(): Promise<void> {
@@ -37,8 +42,8 @@ async function kept({ api }: UploadPortal): Promise<number> {
 
 /**
  * Runs a portal that takes uploads and encodes them, in a process of its own. Prints its address and the right to
- * upload; for each line 'growth' of its input, by how many megabytes the process grew at most since then and how many files and
- * rows of them it keeps more.
+ * upload; for each line 'growth' of its input, by how many megabytes it and the processes that encode for it grew at
+ * most since then, and how many files and rows of them it keeps more.
  */
 async function main(): Promise<void> {
   const portal = await startUploadPortal(true);
@@ -48,11 +53,11 @@ async function main(): Promise<void> {
   });
   const before = await kept(portal);
   globalThis.gc?.();
-  const first = process.memoryUsage.rss();
+  const first = memory();
   let most = first;
   const look = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 1);
+    most = Math.max(most, memory());
+  }, 2);
   process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
   for await (const line of createInterface(process.stdin)) {
     if (line !== 'growth') continue;

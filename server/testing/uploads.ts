@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { signatureOf, uploadKey } from '#server/features/uploads/signing/assembly-signer';
 import type { UploadPurpose } from '#server/features/uploads/signing/purposes';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
+import { endEncoding } from '#server/features/uploads/encoder/encode-image';
 import { encodingJobs } from '#server/features/uploads/encoder/encode.job';
 import { pool } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
@@ -27,6 +28,7 @@ export async function startUploadPortal(encodes: boolean): Promise<UploadPortal>
     url,
     close: async () => {
       await stop?.();
+      await endEncoding();
       await api.close();
     },
   };

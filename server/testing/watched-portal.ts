@@ -11,11 +11,11 @@ interface Growth {
   kept: number;
 }
 
-/** A portal in a process of its own, whose memory is watched. */
+/** A portal in a process of its own, whose memory is watched, with that of the processes that encode for it. */
 export interface WatchedPortal {
   /** Sends a file; gives what became of it. */
   upload(filename: string, bytes: Buffer): Promise<Status>;
-  /** By how many megabytes the process grew at most, and how many files and rows of files it keeps more. */
+  /** By how many megabytes they grew at most, and how many files and rows of files it keeps more. */
   growth(): Promise<Growth>;
   close(): Promise<void>;
 }

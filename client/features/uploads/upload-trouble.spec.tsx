@@ -16,6 +16,7 @@ describe('a failed upload', () => {
   it.each([
     ['IMAGE_BROKEN', 'Only undamaged JPEG, PNG and WebP images can be used.'],
     ['IMAGE_TOO_LARGE', 'The image is too large: a side may have 12,000 pixels'],
+    ['IMAGE_TAKES_TOO_LONG', 'Preparing this image takes too long.'],
     ['MAX_SIZE_EXCEEDED', 'The image is too large.'],
   ])('says why and asks for another file after %s', (reason, words) => {
     const { onRetry, onDiscard } = show(reason);

@@ -13,6 +13,7 @@ const messageIds: Record<string, string> = {
   IMAGE_WITH_PAGE: 'uploads.notUsable',
   IMAGE_METADATA_TOO_LARGE: 'uploads.notUsable',
   IMAGE_TOO_LARGE: 'uploads.tooManyPixels',
+  IMAGE_TAKES_TOO_LONG: 'uploads.tooSlow',
   MAX_SIZE_EXCEEDED: 'uploads.tooLarge',
 };
 

@@ -1,7 +1,11 @@
+import { now } from '#server/platform/clock';
 import { log } from '#server/platform/log';
 
 /** Seconds after which nobody seems to work on something any more. */
-export const silence = 30;
+const silence = 30;
+
+/** Whoever last said before then that it works on something does so no more. */
+export const silentSince = (): Date => new Date(now().getTime() - silence * 1000);
 
 /** How often work on something may fail, or end with its server, before it is given up. */
 export const mostTries = 5;

@@ -1,7 +1,16 @@
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { log } from '../log';
+
+/** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
+export interface Lane {
+  name: string;
+  /** How many of its jobs a server runs at a time. */
+  atOnce: number;
+}
+
+const ordinary: Lane = { name: 'ordinary', atOnce: 2 };
 
 /** Work that a server does by itself. It may be run again after a failure, so doing it twice must do no harm. */
 export interface Job<Payload = unknown> {
@@ -10,6 +19,8 @@ export interface Job<Payload = unknown> {
   run(payload: Payload): Promise<unknown>;
   /** When it runs without being queued, as a cron line in UTC. */
   schedule?: string;
+  /** Where it is not that of ordinary jobs. */
+  lane?: Lane;
 }
 
 const workerLog = new Logger(() => (level, message) => {
@@ -29,19 +40,20 @@ export const workerOptions = (jobs: Job[]) => ({
 
 /**
  * Queues a job in the caller's transaction: it runs soon after the commit, on any server, and never without one.
- * `payload` is kept as JSON. A job with the same `key` that has not begun yet is replaced.
+ * `payload` is kept as JSON. A job with the same `key` that has not begun yet is replaced. One begins after all that
+ * have a lower `place`, and after those of the same that were queued before it.
  */
 export async function enqueueJob(
   manager: EntityManager,
   name: string,
   payload: unknown,
   key: string | null = null,
+  place = 0,
 ): Promise<void> {
-  await manager.query('select graphile_worker.add_job($1, payload := $2::json, job_key := $3)', [
-    name,
-    JSON.stringify(payload),
-    key,
-  ]);
+  await manager.query(
+    'select graphile_worker.add_job($1, payload := $2::json, job_key := $3, priority := $4)',
+    [name, JSON.stringify(payload), key, place],
+  );
 }
 
 /** Queues jobs of one name as `enqueueJob` does, by one statement; of several with the same key the last. */
@@ -64,7 +76,7 @@ export async function enqueueJobs(
 export function openConnections(databaseUrl: string): Pool {
   const connections = new Pool({
     connectionString: databaseUrl,
-    max: 4,
+    max: 6,
     application_name: 'treadway-jobs',
   });
   const tell = (error: Error) => log.warn({ err: error }, 'the job runner lost a connection');
@@ -73,24 +85,31 @@ export function openConnections(databaseUrl: string): Pool {
   return connections;
 }
 
-/** Works through the jobs in PostgreSQL, two at a time on this server. Gives back what ends it. */
-export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() => Promise<void>> {
-  // The runner's own would still be closing, unheard, when it says that it has stopped.
-  const connections = openConnections(databaseUrl);
-  const runner = await run({
+function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<Runner> {
+  return run({
     ...workerOptions(jobs),
-    pgPool: connections,
-    concurrency: 2,
+    pgPool,
+    concurrency: atOnce,
     parsedCronItems: parseCronItems(
       jobs.flatMap(({ name, schedule }) =>
         schedule ? [{ task: name, match: schedule, identifier: name }] : [],
       ),
     ),
   });
-  runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
+}
+
+/** Works through the jobs in PostgreSQL, lane by lane. Gives back what ends it. */
+export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() => Promise<void>> {
+  // The runners' own would still be closing, unheard, when they say that they have stopped.
+  const connections = openConnections(databaseUrl);
+  const lanes = Map.groupBy(jobs, ({ lane }) => lane ?? ordinary);
+  const runners: Runner[] = [];
+  for (const [lane, its] of lanes) runners.push(await startLane(connections, lane, its));
+  for (const { promise } of runners)
+    promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
   return async () => {
     try {
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
     } finally {
       await connections.end();
     }

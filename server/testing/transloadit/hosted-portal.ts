@@ -1,3 +1,4 @@
+import { endEncoding } from '#server/features/uploads/encoder/encode-image';
 import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
 import { openHostedService } from '#server/features/uploads/hosted/hosted-service';
 import { replaceClock } from '#server/platform/clock';
@@ -84,6 +85,7 @@ export async function startHostedPortal(): Promise<HostedPortal> {
       (await pool().query<{ count: number }>('select count(*)::int from asset')).rows[0]!.count,
     close: async () => {
       openHostedService(null);
+      await endEncoding();
       await replay.close();
       await api.close();
     },

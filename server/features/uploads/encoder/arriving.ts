@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
-import { enqueueJob } from '#server/platform/jobs/jobs';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
 import { advance, announceArrival, holdAssembly, uploadsOf } from './assembly-store';
-import { encodeJobName } from './encode.job-names';
 import { keepPart } from './parts';
 import { markRefused } from './settle-upload';
+import { queueUpload } from './upload-turns';
 
 type NewUpload = Pick<
   AssemblyUpload,
@@ -73,13 +72,15 @@ async function noteArrived(
   const { id, assemblyId, size, received } = upload;
   const at = now();
   const isWhole = received === size;
-  await manager.query(
-    'update assembly_upload set size = $2, received = $3, status = $4, worked_at = $5 where id = $1',
-    [id, size, received, isWhole ? 'encoding' : 'arriving', isWhole ? at : null],
-  );
+  await manager.query('update assembly_upload set size = $2, received = $3, status = $4 where id = $1', [
+    id,
+    size,
+    received,
+    isWhole ? 'encoding' : 'arriving',
+  ]);
   await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, at]);
   if (!isWhole) return;
-  await enqueueJob(manager, encodeJobName, { id }, `encode-upload-${id}`);
+  await queueUpload(manager, id, assembly);
   await announceArrival(manager, upload);
   await advance(manager, assembly);
 }

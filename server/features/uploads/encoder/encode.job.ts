@@ -1,36 +1,31 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import type { AssetRow } from '../assets/asset.queries';
 import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
-import { attended, mostTries, silence } from '../attended';
+import { attended, mostTries } from '../attended';
 import { UploadRefusal } from '../signing/upload-refusal';
-import { selectAssembly } from './assembly-status';
-import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
+import { uploadLane } from '../turns';
+import { type Assembly, assemblyColumns, type AssemblyUpload } from './assembly.types';
 import { encodeJobName, resumeEncodingJobName } from './encode.job-names';
-import { encodeImage } from './image-pipeline';
+import { encodeImage } from './encode-image';
 import { keepFile } from './keep-file';
 import { dropParts, readParts } from './parts';
 import { finish, refuse, settle } from './settle-upload';
 import { fileResults, imageResults } from './step-results';
+import { attend, giveUpTurn, queueFirst, queueNext, releaseSilent, takeTurn } from './upload-turns';
 
-type TriedUpload = AssemblyUpload & { tries: number };
-
-/** The file with its assembly, marked as worked on; null where there is nothing to do. */
-async function begin(id: string): Promise<{ upload: TriedUpload; assembly: Assembly } | null> {
-  const { rows } = await pool().query<TriedUpload>(
-    `update assembly_upload set tries = tries + 1, worked_at = $2 where id = $1 and status = 'encoding'
-     returning ${uploadColumns}, tries`,
-    [id, now()],
+/** The assembly of a file that waits to be made ready, where somebody still waits for it. */
+async function assemblyOf(id: string): Promise<Assembly | null> {
+  const { rows } = await pool().query<Assembly>(
+    `select ${assemblyColumns} from assembly
+     where id = (select assembly_id from assembly_upload where id = $1) and status in ('uploading', 'executing')`,
+    [id],
   );
-  const upload = rows[0];
-  if (!upload) return null;
-  const assembly = await selectAssembly(upload.assemblyId);
-  return isOpen(assembly) ? { upload, assembly } : null;
+  return rows[0] ?? null;
 }
 
 type ImagePurpose = AssetRow['purpose'];
@@ -62,11 +57,6 @@ async function keepUpload(upload: AssemblyUpload, ownerId: string | null): Promi
 const makeReady = (upload: AssemblyUpload, { purpose, ownerId }: Assembly): Promise<void> =>
   purpose === 'file' ? keepUpload(upload, ownerId) : encodeUpload(upload, purpose, ownerId);
 
-/** Says that a server works on the file. */
-async function attend(id: string): Promise<void> {
-  await pool().query('update assembly_upload set worked_at = $2 where id = $1', [id, now()]);
-}
-
 /** Why a file is refused; throws what failed where another try may help. */
 function refusalAfter(error: unknown, tries: number): UploadRefusal {
   if (error instanceof UploadRefusal) return error;
@@ -78,46 +68,35 @@ function refusalAfter(error: unknown, tries: number): UploadRefusal {
 
 async function encode(payload: unknown): Promise<void> {
   const { id } = payload as { id: string };
-  const found = await begin(id);
-  if (!found) return;
-  const { upload, assembly } = found;
+  const assembly = await assemblyOf(id);
+  const upload = assembly && (await takeTurn(id, assembly));
+  if (!upload) return;
   try {
     await attended(
       () => attend(id),
       () => makeReady(upload, assembly),
-    );
+    ).catch((error: unknown) => refuse(upload, refusalAfter(error, upload.tries)));
+    await dropParts(id);
   } catch (error) {
-    await refuse(upload, refusalAfter(error, upload.tries));
+    await giveUpTurn(id);
+    throw error;
+  } finally {
+    await queueNext(assembly);
   }
-  await dropParts(id);
 }
 
 /** Queues again what no server works on any more and somebody still waits for, and gives up what none could finish. */
 async function resume(): Promise<void> {
-  const since = new Date(now().getTime() - silence * 1000);
-  const stale = await transaction(async (manager) => {
-    const [rows]: [TriedUpload[], number] = await manager.query(
-      `update assembly_upload set worked_at = $2 where status = 'encoding' and worked_at < $1
-         and exists (select 1 from assembly a where a.id = assembly_id and a.status in ('uploading', 'executing'))
-       returning ${uploadColumns}, tries`,
-      [since, now()],
-    );
-    const again = rows.filter(({ tries }) => tries < mostTries);
-    await enqueueJobs(
-      manager,
-      encodeJobName,
-      again.map(({ id }) => ({ payload: { id }, key: `encode-upload-${id}` })),
-    );
-    return rows;
-  });
-  for (const upload of stale.filter(({ tries }) => tries >= mostTries)) {
+  for (const upload of await releaseSilent()) {
+    if (upload.tries < mostTries) continue;
     await refuse(upload, new UploadRefusal('ENCODING_FAILED'));
     await dropParts(upload.id);
   }
+  await queueFirst();
 }
 
 /** Makes files ready; a job run again, after a server was killed in it, ends in the same state. */
 export const encodingJobs: Job[] = [
-  { name: encodeJobName, run: encode },
+  { name: encodeJobName, run: encode, lane: uploadLane },
   { name: resumeEncodingJobName, schedule: '* * * * *', run: resume },
 ];

@@ -1,10 +1,9 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { VariantName } from '../assets/asset.queries';
-import { mostPixels, mostSide, variantSides } from '../signing/purposes';
+import { mostPixels, mostSide, variantSides } from '../image-limits';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { requireLittleBesides, withoutTexts } from './image-extras';
 import { requireWhole } from './image-wholeness';
-import { PixelRoom } from './pixel-room';
 
 export interface EncodedVariant {
   bytes: Buffer;
@@ -17,8 +16,6 @@ export type EncodedImage = Record<VariantName, EncodedVariant>;
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-// What bounds the memory of a server: one image of the largest size, or several small ones, at once.
-const room = new PixelRoom(mostPixels);
 const quality = 85;
 const originalQuality = 92;
 
@@ -93,13 +90,15 @@ async function variantsOf(bytes: Buffer, format: Format): Promise<EncodedImage> 
 
 /**
  * The variants of a JPEG, PNG or WebP image: upright, without anything but the picture, never larger than it came; of
- * an animated one its first picture. Whatever else, or is damaged, is refused.
+ * an animated one its first picture. Whatever else, or is damaged, is refused. Null, before it is decoded, for an image
+ * of more than `most` pixels.
  */
-export async function encodeImage(given: Buffer): Promise<EncodedImage> {
+export async function makeVariants(given: Buffer, most: number): Promise<EncodedImage | null> {
   const bytes = withoutTexts(given);
   const { format, pixels } = await inspect(bytes);
+  if (pixels > most) return null;
   try {
-    return await room.run(pixels, () => variantsOf(bytes, format));
+    return await variantsOf(bytes, format);
   } catch (error) {
     throw refusalOf(error);
   }

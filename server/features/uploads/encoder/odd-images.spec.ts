@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { animation, greyPng, picture } from '#server/testing/hostile-images';
 import { cornerColours, corners, deepGrey, packedImages, plain, stowaway } from '#server/testing/odd-images';
-import { encodeImage, type EncodedImage, type EncodedVariant } from './image-pipeline';
+import { encodeImage } from './encode-image';
+import type { EncodedImage, EncodedVariant } from './image-pipeline';
 
 const red = [200, 30, 40] as const;
 

@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
 import { AppError, type ErrorCode } from '#server/platform/errors';
-import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
-import { mostTries, silence } from '../attended';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { mostTries, silentSince } from '../attended';
 import { mayStillUpload } from '../signing/upload-owner';
 import type { RefusalCode } from '../signing/upload-refusal';
+import { holdTurn } from '../turns';
 import type { HostedRight, ImagePurpose } from './hosted-fields';
 
 /** What became of one file: an image, or the reason why it is none. */
@@ -32,6 +33,9 @@ const jobKey = (id: string): string => `take-hosted-${id}`;
 
 const keptFor = 48 * 60 * 60 * 1000;
 
+/** What one person brought and nobody has wholly taken. */
+const ofOwner = `from hosted_assembly where owner_id = $1 and status = 'taking'`;
+
 const columns = `id, purpose, owner_id as "ownerId", status, error, outcomes`;
 
 const before = (milliseconds: number): Date => new Date(now().getTime() - milliseconds);
@@ -54,7 +58,23 @@ export async function beginTaking(id: string, right: HostedRight): Promise<void>
        values ($1, $2, $3, 'taking', $4) on conflict do nothing returning id`,
       [id, right.purpose, right.ownerId, now()],
     );
-    if (made.length > 0) await enqueueJob(manager, takeJobName, { id }, jobKey(id));
+    if (made.length === 0) return;
+    const [row] = await manager.query<{ place: number }[]>(
+      `select least(count(*), 10000)::int as place ${ofOwner} and id <> $2`,
+      [right.ownerId, id],
+    );
+    await enqueueJob(manager, takeJobName, { id }, jobKey(id), row!.place);
+  });
+}
+
+/** Has the next assembly of somebody taken of whom one was. One that failed has a time of its own. */
+export async function takeNext(ownerId: string): Promise<void> {
+  await transaction(async (manager) => {
+    const [next] = await manager.query<{ id: string }[]>(
+      `select id ${ofOwner} and worked_at is null and tries = 0 order by created_at, id limit 1`,
+      [ownerId],
+    );
+    if (next) await enqueueJob(manager, takeJobName, { id: next.id }, jobKey(next.id));
   });
 }
 
@@ -63,15 +83,23 @@ export interface ClaimedRow extends HostedRow {
   tries: number;
 }
 
-/** The assembly for this server to work on; null where there is nothing left to do, or another server does it. */
+/**
+ * The assembly for this server to work on; null where there is nothing left to do, or one of the same person is worked
+ * on.
+ */
 export async function claimTaking(id: string): Promise<ClaimedRow | null> {
-  const { rows } = await pool().query<ClaimedRow>(
-    `update hosted_assembly set tries = tries + 1, worked_at = $2
-     where id = $1 and status = 'taking' and (worked_at is null or worked_at < $3)
-     returning ${columns}, tries`,
-    [id, now(), before(silence * 1000)],
-  );
-  return rows[0] ?? null;
+  const assembly = await selectHosted(id);
+  if (!assembly) return null;
+  return transaction(async (manager) => {
+    await holdTurn(manager, 'taking', assembly.ownerId);
+    const [[row]]: [ClaimedRow[], number] = await manager.query(
+      `update hosted_assembly set tries = tries + 1, worked_at = $3
+       where id = $2 and status = 'taking' and not exists (select ${ofOwner} and worked_at >= $4)
+       returning ${columns}, tries`,
+      [assembly.ownerId, id, now(), silentSince()],
+    );
+    return row ?? null;
+  });
 }
 
 /** Says that this server still works on it. */
@@ -116,18 +144,19 @@ export async function endTaking(id: string, error: ErrorCode | null = null): Pro
 
 /** Has what a server that was killed left behind done by another, gives up what none could do, forgets the old. */
 export async function tendTakings(): Promise<void> {
-  const { rows } = await pool().query<{ id: string; tries: number }>(
-    `select id, tries from hosted_assembly where status = 'taking' and worked_at < $1`,
-    [before(silence * 1000)],
+  const given = await select<{ id: string }>(
+    'exhausted-takings',
+    `select id from hosted_assembly where status = 'taking' and worked_at < $1 and tries >= $2`,
+    [silentSince(), mostTries],
   );
-  const again = rows.filter(({ tries }) => tries < mostTries);
-  await transaction((manager) =>
-    enqueueJobs(
-      manager,
-      takeJobName,
-      again.map(({ id }) => ({ payload: { id }, key: jobKey(id) })),
-    ),
-  );
-  for (const { id } of rows.filter(({ tries }) => tries >= mostTries)) await endTaking(id, 'UPLOAD_FAILED');
+  for (const { id } of given) await endTaking(id, 'UPLOAD_FAILED');
+  await transaction(async (manager) => {
+    const first = await manager.query<{ id: string }[]>(
+      `select distinct on (owner_id) id from hosted_assembly
+       where status = 'taking' and (worked_at is null or worked_at < $1) order by owner_id, tries, created_at, id`,
+      [silentSince()],
+    );
+    for (const { id } of first) await enqueueJob(manager, takeJobName, { id }, jobKey(id));
+  });
   await select('forget-hosted', 'delete from hosted_assembly where created_at < $1', [before(keptFor)]);
 }

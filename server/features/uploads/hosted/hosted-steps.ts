@@ -1,4 +1,4 @@
-import { mostPixels, mostSide, variantSides } from '../signing/purposes';
+import { mostPixels, mostSide, variantSides } from '../image-limits';
 
 const [wide, high] = ['file.meta.width', 'file.meta.height'];
 

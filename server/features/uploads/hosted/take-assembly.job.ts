@@ -3,7 +3,8 @@ import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
 import { attended, mostTries } from '../attended';
-import { encodeImage, type EncodedImage } from '../encoder/image-pipeline';
+import { encodeImage } from '../encoder/encode-image';
+import type { EncodedImage } from '../encoder/image-pipeline';
 import { uploadName } from '../encoder/upload-name';
 import { purposes } from '../signing/purposes';
 import { UploadRefusal } from '../signing/upload-refusal';
@@ -15,10 +16,12 @@ import {
   leaveTaking,
   noteOutcome,
   takeJobName,
+  takeNext,
   tendTakings,
 } from './hosted-assembly.store';
 import { hostedService, type HostedService } from './hosted-service';
 import { type HostedFile, hostedAssembly } from './hosted-status';
+import { uploadLane } from '../turns';
 import { openTaking, requireCompleted, rightTo } from './open-taking';
 import { fetchFile, silent } from './service-calls';
 
@@ -92,10 +95,13 @@ async function take(payload: unknown): Promise<void> {
     await endTaking(id);
   } catch (error) {
     const end = endOf(error, row.tries);
-    if (end !== null) return endTaking(id, end);
-    await leaveTaking(id, isSilent(error) ? 0 : row.tries);
-    throw error;
+    if (end === null) {
+      await leaveTaking(id, isSilent(error) ? 0 : row.tries);
+      throw error;
+    }
+    await endTaking(id, end);
   }
+  await takeNext(row.ownerId);
 }
 
 /** Takes an assembly that the service says is ready, whether or not a browser is still there to ask for it. */
@@ -115,7 +121,7 @@ export const takeNotifiedJobName = 'take-notified-assembly';
 
 /** Takes images over from the hosted service; a job run again, after a server was killed in it, changes nothing. */
 export const hostedJobs: Job[] = [
-  { name: takeJobName, run: take },
+  { name: takeJobName, run: take, lane: uploadLane },
   { name: takeNotifiedJobName, run: takeNotified },
   { name: 'tend-hosted-assemblies', schedule: '* * * * *', run: tendTakings },
 ];

@@ -112,6 +112,28 @@ describe('taking what the hosted service took in', () => {
     expect(await added()).toBe(1);
   });
 
+  it('takes what several people brought in fair turns, one assembly of each', async () => {
+    const bring = async (owner: string): Promise<string> => {
+      const files = { 'one.png': greyPng(40, 30) };
+      return (await portal.replay.completed({ purpose: 'avatar', owner, files })).id;
+    };
+    const mine = [
+      await bring(portal.learner.id),
+      await bring(portal.learner.id),
+      await bring(portal.learner.id),
+    ];
+    const others = await bring(portal.admin.id);
+    for (const id of mine) await portal.take(id);
+    await portal.take(others, portal.asAdmin);
+    await portal.work();
+    const { rows } = await pool().query<{ id: string }>(
+      `select h.id from hosted_assembly h join asset a on a.id = (h.outcomes -> 0 ->> 'assetId')::uuid
+       where h.id = any($1) order by a.created_at`,
+      [[...mine, others]],
+    );
+    expect(rows.map(({ id }) => id)).toEqual([mine[0], others, mine[1], mine[2]]);
+  });
+
   it('goes on where a server was killed, and keeps what that one had finished', async () => {
     const files = { 'one.png': greyPng(40, 30), 'two.png': greyPng(30, 40) };
     const { id } = await portal.replay.completed({ purpose: 'module', owner: portal.admin.id, files });

@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { knownExtensions } from '../file-kinds';
+import { variantSides } from '../image-limits';
 
 export type UploadPurpose = 'avatar' | 'module' | 'question' | 'content' | 'file';
 
@@ -46,13 +47,6 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeLimits>> = {
 
 export const isPurpose = (value: unknown): value is UploadPurpose =>
   typeof value === 'string' && Object.hasOwn(purposes, value);
-
-/** Pixels of an image, and of each of its sides, at most. */
-export const mostPixels = 50_000_000;
-export const mostSide = 12_000;
-
-/** Pixels that each variant's longer side has at most; nothing is made larger than it came. */
-export const variantSides = { small: 480, large: 1600, thumbnail: 300 } as const;
 
 const fitted = (side: number) => ({
   use: ':original',

@@ -99,6 +99,11 @@ export const refusals = {
     status: 400,
     message: 'The image has more than 50 million pixels, or a side of more than 12,000.',
   },
+  IMAGE_TAKES_TOO_LONG: {
+    protocol: 'IMAGE_RESIZE_ERROR',
+    status: 400,
+    message: 'The image takes more work to open than an image may.',
+  },
   IMAGE_METADATA_TOO_LARGE: {
     protocol: 'FILE_FILTER_DECLINED_FILE',
     status: 400,

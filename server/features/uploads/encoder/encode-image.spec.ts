@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { root } from '#server/platform/root';
+import { picture } from '#server/testing/hostile-images';
+import { laboriousJpeg } from '#server/testing/hostile-scans';
+import { childrenOf, memoryOf } from '#server/testing/processes';
+import { encodeImage, endEncoding } from './encode-image';
+
+const photograph = (): Promise<Buffer> => picture(60, 40).jpeg().toBuffer();
+const before = new Set(childrenOf(process.pid));
+const encoders = (): number[] => childrenOf(process.pid).filter((pid) => !before.has(pid));
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await wait(10);
+}
+
+describe('the encoding of an image', () => {
+  afterEach(endEncoding);
+
+  it('is not held up by the largest images that came before', async () => {
+    const done: string[] = [];
+    const encode = async (name: string, bytes: Buffer): Promise<void> => {
+      await encodeImage(bytes);
+      done.push(name);
+    };
+    const large = [encode('large', laboriousJpeg()), encode('large', laboriousJpeg())];
+    await encode('small', await photograph());
+    expect(done).toEqual(['small']);
+    await Promise.all(large);
+  });
+
+  it('is refused once it takes more CPU time than it may, and the process that worked on it has ended', async () => {
+    await encodeImage(await photograph());
+    const [idle] = encoders();
+    await expect(encodeImage(laboriousJpeg(), 0.2)).rejects.toMatchObject({ code: 'IMAGE_TAKES_TOO_LONG' });
+    expect(encoders()).toEqual([idle]);
+    expect((await encodeImage(laboriousJpeg())).original).toMatchObject({ width: 5000, height: 5000 });
+  });
+
+  it('fails where its process is killed, and the next image has another', async () => {
+    const failing = encodeImage(laboriousJpeg());
+    await until(() => encoders().length === 2);
+    for (const pid of encoders()) process.kill(pid, 'SIGKILL');
+    await expect(failing).rejects.toThrow('ended by itself: SIGKILL');
+    expect((await encodeImage(await photograph())).original).toMatchObject({ width: 60 });
+  });
+
+  it('takes place in three processes at most, which end with their server', async () => {
+    const photo = await photograph();
+    const given = [laboriousJpeg(), laboriousJpeg(), photo, photo, photo, photo];
+    let most = 0;
+    const look = setInterval(() => (most = Math.max(most, encoders().length)), 5);
+    await Promise.all(given.map((bytes) => encodeImage(bytes)));
+    clearInterval(look);
+    expect(most).toBeLessThanOrEqual(3);
+    await endEncoding();
+    expect(encoders()).toEqual([]);
+  });
+
+  it('ends with a server that is killed', async () => {
+    const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+    const server = spawn(process.execPath, [...flags, join(root, 'server/testing/encode-for-ever.ts')], {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
+      stdio: 'ignore',
+    });
+    await until(() => childrenOf(server.pid!).length === 2);
+    const left = childrenOf(server.pid!);
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    await until(() => left.every((pid) => memoryOf(pid) === 0));
+    expect(left.map(memoryOf)).toEqual([0, 0]);
+  });
+});

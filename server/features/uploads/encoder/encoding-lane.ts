@@ -1,0 +1,53 @@
+import { EncodingChild, type EncodingTask } from './encoding-child';
+import type { EncodedImage } from './image-pipeline';
+
+// A process that has decoded an image keeps some of its memory until it ends.
+const idleFor = 10_000;
+
+/** Processes that encode images, so many at a time at most, in the order in which the images came. */
+export class EncodingLane {
+  private idle: EncodingChild[] = [];
+  private readonly running = new Set<EncodingChild>();
+  private readonly waiting: (() => void)[] = [];
+  private rest: NodeJS.Timeout | undefined;
+
+  constructor(private free: number) {}
+
+  async encode(task: EncodingTask): Promise<EncodedImage | null> {
+    if (this.free === 0) await new Promise<void>((enter) => this.waiting.push(enter));
+    else this.free--;
+    const child = this.take();
+    try {
+      return await child.encode(task);
+    } finally {
+      this.giveBack(child);
+    }
+  }
+
+  private take(): EncodingChild {
+    clearTimeout(this.rest);
+    this.idle = this.idle.filter(({ isRunning }) => isRunning);
+    const child = this.idle.pop() ?? new EncodingChild();
+    this.running.add(child);
+    return child;
+  }
+
+  private giveBack(child: EncodingChild): void {
+    this.running.delete(child);
+    if (child.isRunning) this.idle.push(child);
+    this.rest = setTimeout(() => void this.endIdle(), idleFor).unref();
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.free++;
+  }
+
+  private async endIdle(): Promise<void> {
+    await Promise.all(this.idle.splice(0).map((child) => child.end()));
+  }
+
+  /** Ends every process, also one that encodes. */
+  async end(): Promise<void> {
+    clearTimeout(this.rest);
+    await Promise.all([this.endIdle(), ...[...this.running].map((child) => child.end())]);
+  }
+}

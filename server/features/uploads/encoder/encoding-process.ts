@@ -1,0 +1,41 @@
+import { UploadRefusal } from '../signing/upload-refusal';
+import type { EncodingReply, EncodingTask } from './encoding-child';
+import { makeVariants } from './image-pipeline';
+
+const lookEvery = 100;
+
+// Work of threads cannot be cancelled, and an orderly exit would wait for it.
+const end = (): void => void process.kill(process.pid, 'SIGKILL');
+
+const tell = (reply: EncodingReply, then = (): void => undefined): void => {
+  process.send!(reply, then);
+};
+
+/** Ends this process when it has used so much CPU from now on, all its threads together. */
+function watch(seconds: number): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system < seconds * 1e6) return;
+    clearInterval(timer);
+    tell({ refused: 'IMAGE_TAKES_TOO_LONG' }, end);
+  }, lookEvery);
+  return timer;
+}
+
+async function encode({ bytes, most, cpuSeconds }: EncodingTask): Promise<EncodingReply> {
+  const timer = watch(cpuSeconds);
+  try {
+    return { image: await makeVariants(bytes, most) };
+  } catch (error) {
+    if (error instanceof UploadRefusal) return { refused: error.code };
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+// Ctrl-C reaches every process of a terminal; this one ends with the server that started it, however that ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', end);
+process.on('message', (task: EncodingTask) => void encode(task).then((reply) => tell(reply)));

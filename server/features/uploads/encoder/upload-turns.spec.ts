@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { makePerson } from '#server/testing/factories';
+import { picture } from '#server/testing/hostile-images';
+import { runDueJobs } from '#server/testing/jobs';
+import { send } from '#server/testing/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { encodingJobs } from './encode.job';
+import { resumeEncodingJobName } from './encode.job-names';
+
+describe('the files that people upload at the same time', () => {
+  let portal: UploadPortal;
+  let photo: Buffer;
+  beforeAll(async () => {
+    portal = await startUploadPortal(false);
+    photo = await picture(60, 40).jpeg().toBuffer();
+  });
+  afterAll(() => portal.close());
+
+  const upload = async (ownerId: string, count = 1): Promise<string> => {
+    const assembly = await create(portal, 'content', count, { fields: { owner: ownerId } });
+    for (let sent = 0; sent < count; sent++) await send(assembly, 'photo.jpg', photo);
+    return assembly.assembly_id;
+  };
+
+  const person = async (): Promise<string> => (await makePerson({ role: 'admin' })).id;
+
+  /** Whose files came to an end, in that order. */
+  async function done(): Promise<string[]> {
+    const { rows } = await pool().query<{ owner: string }>(
+      `select a.owner_id as owner from assembly_event e join assembly a on a.id = e.assembly_id
+       where e.name = 'assembly_result_finished' and e.data like '["small"%' order by e.id`,
+    );
+    return rows.map(({ owner }) => owner);
+  }
+
+  it('are made ready in fair turns, one of each, whoever brought many first', async () => {
+    const [first, second, third] = [await person(), await person(), await person()];
+    await upload(first, 3);
+    await upload(first, 2);
+    await upload(second, 2);
+    await upload(third);
+    await runDueJobs(encodingJobs);
+    expect(await done()).toEqual([first, second, third, first, second, first, first, first]);
+  });
+
+  it('leave a way to others while one person’s are worked on, and that one’s wait for each other', async () => {
+    const [busy, other] = [await person(), await person()];
+    await upload(busy, 2);
+    await pool().query(
+      `update assembly_upload set worked_at = now()
+       where id = (select min(u.id) from assembly_upload u join assembly a on a.id = assembly_id where owner_id = $1)`,
+      [busy],
+    );
+    await upload(other);
+    const before = (await done()).length;
+    await runDueJobs(encodingJobs);
+    expect((await done()).slice(before)).toEqual([other]);
+    await pool().query(
+      `update assembly_upload set worked_at = now() - interval '1 minute' where worked_at is not null`,
+    );
+    await encodingJobs.find(({ name }) => name === resumeEncodingJobName)!.run(null);
+    await runDueJobs(encodingJobs);
+    expect((await done()).slice(before)).toEqual([other, busy, busy]);
+  });
+});
