@@ -99,8 +99,9 @@ async function loadQuestion(
 async function loadModule(manager: EntityManager, module: DemoModule, age: number): Promise<void> {
   const id = demoId('module', module.key);
   await manager.query(
-    `insert into module (id, kind, brand, "group", name, description, art, user_types, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now() - $9 * interval '1 day', now() - $9 * interval '1 day')`,
+    `insert into module (id, kind, brand, "group", name, description, art, user_types, tags, created_at,
+       updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() - $10 * interval '1 day', now() - $10 * interval '1 day')`,
     [
       id,
       module.kind,
@@ -110,6 +111,7 @@ async function loadModule(manager: EntityManager, module: DemoModule, age: numbe
       json(module.description),
       module.art,
       module.userTypes,
+      module.tags ?? [],
       age,
     ],
   );

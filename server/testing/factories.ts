@@ -160,6 +160,7 @@ interface ModuleValues {
   kind?: 'tire' | 'training' | 'unknown';
   brand?: 'conti' | 'gt';
   group?: string | null;
+  tags?: string[];
   userTypes?: UserType[];
   enabled?: boolean;
   createdAt?: Date;
@@ -221,8 +222,8 @@ async function makeQuestion(testId: string, position: number, question: SpecQues
 /** A module with a standard test of two questions, each with a right and a wrong option, unless said otherwise. */
 export async function makeModule(values: ModuleValues = {}): Promise<SpecModule> {
   const { id } = await insert<{ id: string }>(
-    `insert into module (name, description, kind, brand, "group", user_types, enabled, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, now())) returning id`,
+    `insert into module (name, description, kind, brand, "group", user_types, enabled, tags, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, now())) returning id`,
     [
       values.name ?? onlyEnglish('Winter compounds'),
       values.description ?? onlyEnglish('<p>Rubber in the cold.</p>'),
@@ -231,6 +232,7 @@ export async function makeModule(values: ModuleValues = {}): Promise<SpecModule>
       values.group ?? null,
       values.userTypes ?? [],
       values.enabled ?? true,
+      values.tags ?? [],
       values.createdAt ?? null,
     ],
   );

@@ -64,9 +64,9 @@ export default function ModuleListPage() {
             </div>
           )}
           {found.length > 0 ? (
-            <ModuleCards modules={found} />
+            <ModuleCards modules={found} searched={searched.answered !== ''} />
           ) : (
-            <NoModules filter={filter} query={query} found={searched.modules.length} />
+            <NoModules filter={filter} query={searched.answered} found={searched.modules.length} />
           )}
         </div>
       </div>

@@ -13,20 +13,19 @@ import styles from './module-list.module.css';
 const pageSize = 100;
 const brands = Object.keys(brandNames) as Brand[];
 
-function BrandSection({
-  brand,
-  modules,
-  total,
-}: {
-  brand: Brand;
+type SectionProps = {
+  id: string;
+  titleId: string;
   modules: readonly ModuleCardFragment[];
   total: number;
-}) {
+};
+
+function Section({ id, titleId, modules, total }: SectionProps) {
   return (
-    <section aria-labelledby={`brand-${brand}`}>
+    <section aria-labelledby={id}>
       <div className={styles.brand}>
-        <h2 id={`brand-${brand}`}>
-          <FormattedMessage id={brandNames[brand]} />
+        <h2 id={id}>
+          <FormattedMessage id={titleId} />
         </h2>
         <span className="dim">
           <FormattedMessage id="modules.moduleCount" values={{ count: total }} />
@@ -41,25 +40,36 @@ function BrandSection({
   );
 }
 
-/** The modules found, as cards by brand, a hundred at a time. */
-export function ModuleCards({ modules }: { modules: readonly ModuleCardFragment[] }) {
+/** Modules in sections: what was searched in one, in its order, and otherwise by brand. */
+function sectionsOf(modules: readonly ModuleCardFragment[], searched: boolean) {
+  if (searched) return [{ id: 'found', titleId: 'modules.bestFirst', cards: modules }];
+  return brands.map((brand) => ({
+    id: `brand-${brand}`,
+    titleId: brandNames[brand],
+    cards: modules.filter((module) => module.brand === brand),
+  }));
+}
+
+type CardsProps = { modules: readonly ModuleCardFragment[]; searched: boolean };
+
+/** The modules found, as cards, a hundred at a time. */
+export function ModuleCards({ modules, searched }: CardsProps) {
   const [shown, setShown] = useState(pageSize);
-  const byBrand = brands.flatMap((brand) => modules.filter((module) => module.brand === brand));
-  const visible = byBrand.slice(0, shown);
+  const sections = sectionsOf(modules, searched);
+  const before = (at: number) => sections.slice(0, at).reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <>
-      {brands
-        .map((brand) => ({ brand, cards: visible.filter((module) => module.brand === brand) }))
-        .filter(({ cards }) => cards.length > 0)
-        .map(({ brand, cards }) => (
-          <BrandSection
-            key={brand}
-            brand={brand}
-            modules={cards}
-            total={modules.filter((module) => module.brand === brand).length}
-          />
+      {sections
+        .map(({ cards, ...section }, at) => ({
+          ...section,
+          visible: cards.slice(0, Math.max(0, shown - before(at))),
+          total: cards.length,
+        }))
+        .filter(({ visible }) => visible.length > 0)
+        .map(({ id, titleId, visible, total }) => (
+          <Section key={id} id={id} titleId={titleId} modules={visible} total={total} />
         ))}
-      {visible.length < byBrand.length && (
+      {modules.length > shown && (
         <div className={styles.more}>
           <Button onClick={() => setShown(shown + pageSize)}>
             <FormattedMessage id="modules.showMore" />
@@ -80,30 +90,53 @@ function useChosenNames({ group, brands: chosen, states, categories }: ModuleFil
   ].map((id) => intl.formatMessage({ id }));
 }
 
-/** Says that no module fits, which filters are on and what would help. */
-export function NoModules({ filter, query, found }: { filter: ModuleFilter; query: string; found: number }) {
+/** What leads on: without the filters where they hold back all that is found, otherwise without the search. */
+function useWayOn({
+  filter,
+  query,
+  found,
+}: NoneProps): { filtered: boolean; label: string; go: () => void } | null {
   const [search, setSearch] = useSearchParams();
-  const names = useChosenNames(filter);
   const filtered = activeCount(filter) > 0 || filter.group !== null;
-  const keepQuery = () => setSearch(found > 0 && query ? { q: query } : {});
+  if (query && found === 0) {
+    const rest = new URLSearchParams(search);
+    rest.delete('q');
+    return { filtered, label: 'modules.clearSearch', go: () => setSearch(rest) };
+  }
+  if (!filtered) return null;
+  return { filtered, label: 'modules.resetFilters', go: () => setSearch(query ? { q: query } : {}) };
+}
+
+type NoneProps = {
+  filter: ModuleFilter;
+  query: string;
+  /** How many there are without the filters. */
+  found: number;
+};
+
+/** Says that no module fits, which filters are on and what would help. */
+export function NoModules(props: NoneProps) {
+  const { filter, query, found } = props;
+  const names = useChosenNames(filter);
+  const wayOn = useWayOn(props);
   return (
     <EmptyState
       title={
         query ? (
           <FormattedMessage id="modules.noneFor" values={{ query }} />
         ) : (
-          <FormattedMessage id={filtered ? 'modules.none' : 'modules.noneAtAll'} />
+          <FormattedMessage id={wayOn ? 'modules.none' : 'modules.noneAtAll'} />
         )
       }
       actions={
-        search.size > 0 && (
-          <Button variant="strong" onClick={keepQuery}>
-            <FormattedMessage id={filtered ? 'modules.resetFilters' : 'modules.clearSearch'} />
+        wayOn && (
+          <Button variant="strong" onClick={wayOn.go}>
+            <FormattedMessage id={wayOn.label} />
           </Button>
         )
       }
     >
-      {filtered && (
+      {wayOn?.filtered && (
         <FormattedMessage
           id="modules.filtersOn"
           values={{ count: names.length, names: <FormattedList value={names} />, found }}

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useModuleListQuery, type ModuleCardFragment } from '#client/platform/generated/graphql';
 
-/** All visible modules that `search` finds, page after page; without a search, all there are. */
+/**
+ * All visible modules that `search` finds, page after page; without a search, all there are. While a search is asked,
+ * what the one before found.
+ */
 export function useModules(search: string): {
   modules: readonly ModuleCardFragment[] | undefined;
+  /** The search that found them. */
+  answered: string;
   error: Error | undefined;
   retry: () => void;
 } {
@@ -22,9 +27,13 @@ export function useModules(search: string): {
     refetch().catch(setPageError);
   };
 
+  const [answered, setAnswered] = useState(search);
+  if (data && answered !== search) setAnswered(search);
+
   const shown = data ?? previousData;
   return {
     modules: shown?.modules.nodes,
+    answered,
     error: error ?? pageError,
     retry,
   };

@@ -5,6 +5,7 @@ export const allTerrainBasics: DemoModule = {
   kind: 'tire',
   brand: 'gt',
   group: null,
+  tags: ['265/70 R17', '235/75 R15', 'LT'],
   art: 'allterrain',
   userTypes: [],
   name: { en: 'All-terrain basics', es: 'Fundamentos todo terreno', fr: 'Notions de base tout-terrain' },

@@ -5,6 +5,7 @@ export const contiProductLine: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['205/55 R16', '225/50 R17', '245/40 R19', '235/60 R18'],
   art: 'touring',
   userTypes: ['conti'],
   name: {

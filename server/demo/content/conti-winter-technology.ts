@@ -5,6 +5,7 @@ export const contiWinterTechnology: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['205/55 R16', '215/60 R16', '235/60 R18', '3PMSF', 'M+S'],
   art: 'winter',
   userTypes: ['conti'],
   name: {

@@ -5,6 +5,7 @@ export const evLoadTorqueNoise: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['235/60 R18', '255/45 R19', 'HL'],
   art: 'ev',
   userTypes: [],
   name: {

@@ -5,6 +5,7 @@ export const fitmentAndPlusSizing: DemoModule = {
   kind: 'tire',
   brand: 'gt',
   group: null,
+  tags: ['205/55 R16', '225/45 R17', '225/40 R18'],
   art: 'sport',
   userTypes: [],
   name: {

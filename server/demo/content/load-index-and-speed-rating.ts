@@ -5,6 +5,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
   kind: 'training',
   brand: 'conti',
   group: 'non_product',
+  tags: ['91V', '98W', 'XL'],
   art: 'road',
   userTypes: [],
   name: {

@@ -5,6 +5,7 @@ export const maxPerformanceSummer: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['225/40 R18', '245/40 R19', '255/35 ZR19'],
   art: 'sport',
   userTypes: [],
   name: { en: 'Max performance summer', es: 'Verano de máximo desempeño', fr: 'Été haute performance' },

@@ -5,6 +5,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['120/70 ZR17', '180/55 ZR17', '190/50 ZR17', '120/70 R19'],
   art: 'moto',
   userTypes: ['motorcycle'],
   name: {

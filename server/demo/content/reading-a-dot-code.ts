@@ -5,6 +5,7 @@ export const readingADotCode: DemoModule = {
   kind: 'training',
   brand: 'gt',
   group: 'non_product',
+  tags: ['TIN'],
   art: 'road',
   userTypes: [],
   name: { en: 'Reading a DOT code', es: 'Cómo leer un código DOT', fr: 'Lire un code DOT' },

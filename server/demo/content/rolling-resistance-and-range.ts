@@ -5,6 +5,7 @@ export const rollingResistanceAndRange: DemoModule = {
   kind: 'tire',
   brand: 'gt',
   group: null,
+  tags: ['195/65 R15', '205/60 R16', '225/45 R17'],
   art: 'ev',
   userTypes: [],
   name: {

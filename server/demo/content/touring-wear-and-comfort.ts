@@ -5,6 +5,7 @@ export const touringWearAndComfort: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['205/55 R16 91V', '215/60 R16', '225/50 R17 98W'],
   art: 'touring',
   userTypes: [],
   name: {

@@ -59,6 +59,8 @@ export interface DemoModule {
     | 'gold_distributor'
     | 'gold_retailer'
     | null;
+  /** Sizes and codes by which it is found. */
+  tags?: string[];
   art: 'winter' | 'touring' | 'allterrain' | 'sport' | 'moto' | 'ev' | 'road' | 'arcs';
   /** Empty = everyone. */
   userTypes: ('standard' | 'pro' | 'conti' | 'motorcycle')[];

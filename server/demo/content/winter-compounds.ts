@@ -5,6 +5,7 @@ export const winterCompounds: DemoModule = {
   kind: 'tire',
   brand: 'conti',
   group: null,
+  tags: ['205/55 R16', '195/65 R15', '225/45 R17', '3PMSF'],
   art: 'winter',
   userTypes: [],
   name: { en: 'Winter compounds', es: 'Compuestos de invierno', fr: 'Mélanges d’hiver' },

@@ -1,12 +1,10 @@
 import { forget, versioned } from '#server/platform/cache';
 import { encodeCursor } from '#server/platform/paging';
 import { selectModules, type StoredModule } from './module.queries';
-import { foldText } from './module-search';
+import { type SearchTexts, searchTexts } from './search/search-texts';
 
 /** A module of the catalogue, shared by every request and frozen. */
 export interface CatalogueModule extends StoredModule {
-  /** Name and description in every language, folded for the search. */
-  readonly searchText: string;
   readonly cursor: string;
 }
 
@@ -14,6 +12,7 @@ export interface Catalogue {
   /** By brand, then newest first. */
   list: readonly CatalogueModule[];
   byId: ReadonlyMap<string, CatalogueModule>;
+  texts: SearchTexts;
 }
 
 /** What the list is sorted by. */
@@ -32,19 +31,15 @@ function freeze<T>(value: T): T {
 }
 
 function prepare(module: StoredModule): CatalogueModule {
-  const texts = [module.nameTranslations, module.descriptionTranslations].flatMap(({ en, es, fr }) => [
-    en,
-    es,
-    fr,
-  ]);
   const cursor = encodeCursor(module.brand, module.createdAt, module.id);
-  return freeze({ ...module, searchText: foldText(texts.join(' ')), cursor });
+  return freeze({ ...module, cursor });
 }
 
 /** Every module, disabled ones too, shared by all requests until one of them changes. */
 export const catalogue = versioned('modules', async (): Promise<Catalogue> => {
   const list = (await selectModules()).map(prepare).toSorted(compareModules);
-  return { list, byId: new Map(list.map((module) => [module.id, module])) };
+  const byId = new Map(list.map((module) => [module.id, module]));
+  return { list, byId, texts: searchTexts(list) };
 });
 
 /** The catalogue with all of these modules, read anew where one was added so recently that it is not in it. */

@@ -30,8 +30,9 @@ export class ModuleFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that the name or the description must all hold, in any language, whatever their case and accents; ' +
-      'at most 200 characters.',
+      'Words that name, tags or description must all begin with or hold as words, in any language, whatever their ' +
+      'case, accents, spaces and slashes: what is found comes best fit first. Numbers have to be right; where ' +
+      'nothing is found, one wrong letter in a word of four and more is forgiven. At most 200 characters.',
   })
   @IsOptional()
   @MaxLength(200)

@@ -4,7 +4,10 @@ import { iso } from '#server/platform/sql';
 import type { Module } from './module.types';
 
 /** A module as stored: all of it but who looks at it. */
-export type StoredModule = Omit<Module, 'learner'>;
+export type StoredModule = Omit<Module, 'learner'> & {
+  /** Sizes and codes by which it is found. */
+  tags: readonly string[];
+};
 
 const secondsPerQuestion = 45;
 
@@ -25,7 +28,7 @@ const test = `json_build_object(
 
 const text = `select coalesce(json_agg(json_build_object(
     'id', m.id, 'kind', m.kind, 'brand', m.brand, 'group', m."group", 'nameTranslations', m.name,
-    'descriptionTranslations', m.description, 'art', m.art, 'userTypes', m.user_types, 'enabled', m.enabled,
+    'descriptionTranslations', m.description, 'tags', m.tags, 'art', m.art, 'userTypes', m.user_types, 'enabled', m.enabled,
     'videos', ${downloads('video')}, 'datasheets', ${downloads('datasheet')},
     'extraFiles', ${downloads('extra_file')},
     'images', (select coalesce(json_agg(json_build_object('id', i.id,

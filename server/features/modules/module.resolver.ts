@@ -9,7 +9,8 @@ export class ModuleResolver {
   @Authorized()
   @Query(() => ModuleConnection, {
     description:
-      'The modules that the caller sees, by brand, then newest first. Gold ones need a program entry.',
+      'The modules that the caller sees, by brand, then newest first; with a search the best fit first. Gold ones ' +
+      'need a program entry.',
   })
   modules(
     @Ctx() { viewer }: Context,

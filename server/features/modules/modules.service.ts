@@ -2,16 +2,16 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { decodeCursor, page, pageSize } from '#server/platform/paging';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type Catalogue, catalogue, type CatalogueModule, compareModules, type SortKey } from './catalogue';
 import { type Learner, learnerOf, visibleTo } from './learner';
 import type { LearnerFacts } from './learner.queries';
-import { holdsWords, searchWords } from './module-search';
 import type { ModuleFilter } from './module.input';
 import type { Module, ModuleConnection } from './module.types';
 import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from './modules.policy';
+import { type Found, searchModules } from './search/search-modules';
 import { statusOf } from './status';
 
 /** A module of the catalogue as one person's request gives it. */
@@ -31,25 +31,43 @@ export const listedModules = (all: Catalogue, learner: Learner, facts: LearnerFa
 type Condition = (module: CatalogueModule) => boolean;
 
 function conditions(filter: ModuleFilter, facts: LearnerFacts): Condition[] {
-  const { kind, group, brands, status, search } = filter;
-  const words = search ? searchWords(search) : [];
+  const { kind, group, brands, status } = filter;
   const wanted: Condition[] = [];
   if (kind) wanted.push((module) => module.kind === kind);
   if (group) wanted.push((module) => module.group === group);
   if (brands) wanted.push((module) => brands.includes(module.brand));
   if (status) wanted.push((module) => status.includes(statusOf(module, facts)));
-  if (words.length > 0) wanted.push((module) => holdsWords(module.searchText, words));
   return wanted;
 }
 
-/** The sort key in a cursor; null without a cursor. */
-function sortKeyOf(after: string | null | undefined): SortKey | null {
-  const [brand, createdAt, id] = decodeCursor(after, 3) ?? [];
-  if (brand === undefined || createdAt === undefined || id === undefined) return null;
-  return { brand: brand as SortKey['brand'], createdAt, id };
+/** A place in the list: what was found stands by how well it fits, then as everything does. */
+type Place = SortKey & { rank: number };
+
+/** The place in a cursor; null without one. Only a list that was searched has ranks. */
+function placeOf(after: string | null | undefined, isSearched: boolean): Place | null {
+  const parts = decodeCursor(after, isSearched ? 4 : 3);
+  if (!parts) return null;
+  const [brand, createdAt, id, rank = '0'] = parts as [SortKey['brand'], string, string, string?];
+  if (!/^[0-3]$/.test(rank)) throw foreignCursor();
+  return { brand, createdAt, id, rank: Number(rank) };
 }
 
-/** A page of the modules that the viewer sees, by brand, then newest first. */
+/** Where a page begins among what was found. */
+function startOf({ modules, ranks }: Found, place: Place | null): number {
+  if (!place) return 0;
+  const start = modules.findIndex(
+    (module) => ((ranks.get(module) ?? 0) - place.rank || compareModules(module, place)) > 0,
+  );
+  return start < 0 ? modules.length : start;
+}
+
+const cursorIn = ({ ranks }: Found, module: CatalogueModule): string => {
+  const rank = ranks.get(module);
+  if (rank === undefined) return module.cursor;
+  return encodeCursor(module.brand, module.createdAt, module.id, String(rank));
+};
+
+/** A page of the modules that the viewer sees: by brand, then newest first; with a search the best fit first. */
 export async function listModules(
   viewer: Viewer,
   filter: ModuleFilter,
@@ -58,19 +76,23 @@ export async function listModules(
 ): Promise<ModuleConnection> {
   mayReadModules(viewer);
   const size = pageSize(first);
-  const key = sortKeyOf(after);
+  const search = filter.search?.trim();
+  const place = placeOf(after, Boolean(search));
   const learner = learnerOf(viewer);
   const [all, facts] = await Promise.all([catalogue(), learner.load()]);
+  const listed = listedModules(all, learner, facts);
+  const { modules, ranks } = search
+    ? searchModules(listed, all.texts, search)
+    : { modules: listed, ranks: new Map() };
   const wanted = conditions(filter, facts);
-  const found = listedModules(all, learner, facts).filter((module) =>
-    wanted.every((condition) => condition(module)),
-  );
-  const start = key ? found.findIndex((module) => compareModules(module, key) > 0) : 0;
-  const rows = start < 0 ? [] : found.slice(start, start + size + 1);
-  const nodes = rows.map((module) => ({ ...module, learner }));
+  const found = { modules: modules.filter((module) => wanted.every((holds) => holds(module))), ranks };
+  const start = startOf(found, place);
+  const nodes = found.modules
+    .slice(start, start + size + 1)
+    .map((module) => ({ ...module, cursor: cursorIn(found, module), learner }));
   return Object.assign(
     page(nodes, size, (node) => node.cursor, after),
-    { totalCount: found.length },
+    { totalCount: found.modules.length },
   );
 }
 

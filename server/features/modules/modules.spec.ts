@@ -112,6 +112,66 @@ describe('the list of modules', () => {
     }
   });
 
+  it('is searched by sizes and codes that administrators typed, and by nothing that a test asks', async () => {
+    await makeModule({
+      name: name('Touring'),
+      tags: ['205/55 R16'],
+      test: { questions: [{ text: 'What does 185/65 R14 mean?' }] },
+    });
+    for (const search of ['205/55 R16', '205/55', '205 55r16', 'r16 205/55']) {
+      expect(await listed(person.viewer, { search })).toEqual(['Touring']);
+    }
+    for (const search of ['215/55 R16', '185/65', 'R14']) {
+      expect(await listed(person.viewer, { search })).toEqual([]);
+    }
+  });
+
+  it('forgives one wrong letter where nothing else is found, whatever the other filters leave', async () => {
+    await makeModule({ name: name('Winter'), brand: 'gt' });
+    await makeModule({ name: name('Wonter') });
+    expect(await listed(person.viewer, { search: 'winter' })).toEqual(['Winter']);
+    expect(await listed(person.viewer, { search: 'winter', brands: ['conti'] })).toEqual([]);
+    expect(await listed(person.viewer, { search: 'wunter' })).toEqual(['Wonter', 'Winter']);
+    expect(await listed(person.viewer, { search: 'wunter', brands: ['gt'] })).toEqual(['Winter']);
+  });
+
+  it('goes by how well each fits where it is searched, page by page', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    const about = (en: string) => ({ en: `<p>${en} ${word}</p>`, es: '', fr: '' });
+    await makeModule({ name: name('Other'), description: about('Ice'), createdAt: day(9) });
+    await makeModule({ name: name('Tagged'), tags: [`ice ${word}`], createdAt: day(8) });
+    await makeModule({ name: name('Ice age'), createdAt: day(1), brand: 'gt' });
+    await makeModule({ name: name('Ice and more'), createdAt: day(2), brand: 'gt' });
+    await makeModule({ name: name('Ice'), createdAt: day(0), brand: 'gt' });
+    const ranked = ['Ice', 'Ice and more', 'Ice age', 'Tagged', 'Other'];
+    const search = `ice ${word}`;
+    const names: string[] = [];
+    let after: string | null = null;
+    for (let hasMore = true; hasMore;) {
+      const { nodes, pageInfo, totalCount } = await listModules(person.viewer, { search }, 2, after);
+      names.push(...nodes.map(({ nameTranslations }) => nameTranslations.en.replace(` ${word}`, '')));
+      expect(totalCount).toBe(5);
+      ({ hasNextPage: hasMore, endCursor: after } = pageInfo);
+    }
+    expect(names).toEqual(ranked);
+    const refused = listModules(person.viewer, {}, 2, after);
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('finds nothing by signs alone, and everything by spaces', async () => {
+    await makeModule({ name: name('any') });
+    const total = async (search: string) => (await listModules(person.viewer, { search }, 1)).totalCount;
+    for (const search of ['%', '_', '.*', '\\', '🛞', '"'])
+      expect([search, await total(search)]).toEqual([search, 0]);
+    expect(await total('  ')).toBe((await listModules(person.viewer, {}, 1)).totalCount);
+    const { body } = await api.graphql(
+      'query ($search: String!) { modules(filter: { search: $search }) { totalCount } }',
+      { search: 'x'.repeat(500) },
+      await api.tokenOf(person),
+    );
+    expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
   it('leaves out a disabled module, except for whoever has an attempt at it, and for administrators', async () => {
     const module = await makeModule({ name: name('gone'), enabled: false });
     expect(await listed(person.viewer)).toEqual([]);

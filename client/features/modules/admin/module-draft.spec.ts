@@ -11,6 +11,7 @@ describe('a module being edited', () => {
     group: null,
     nameTranslations: { __typename: 'LocalizedText', ...texts('Winter tires', 'Neumáticos') },
     descriptionTranslations: texts('<p>About</p>'),
+    tags: ['205/55 R16', '3PMSF'],
     art: 'winter' as const,
     userTypes: ['pro' as const],
     enabled: true,
@@ -28,6 +29,7 @@ describe('a module being edited', () => {
       kind: 'training',
       brand: 'gt',
       group: null,
+      tags: ['205/55 R16', '3PMSF'],
       art: 'winter',
       userTypes: ['pro'],
       enabled: true,
@@ -44,5 +46,22 @@ describe('a module being edited', () => {
     expect(moduleProblems({ ...newModule, name: texts('Name'), description: texts('<p>About</p>') })).toEqual(
       {},
     );
+  });
+
+  it('has its tags one a line, also as a list of them is pasted', () => {
+    const tags = ' 205/55 R16; 195/65 R15\n\n3PMSF \n';
+    expect(inputOf({ ...newModule, tags }).tags).toEqual(['205/55 R16', '195/65 R15', '3PMSF']);
+  });
+
+  it.each([
+    [
+      Array.from({ length: 101 }, () => 'R16').join('\n'),
+      { id: 'admin.tags.tooMany', values: { most: 100 } },
+    ],
+    ['x'.repeat(41), { id: 'admin.tags.tooLong', values: { longest: 40 } }],
+    ['R16\n/', { id: 'admin.tags.empty' }],
+    [Array.from({ length: 100 }, () => 'x'.repeat(40)).join('\n'), undefined],
+  ])('says what is wrong with tags', (tags, problem) => {
+    expect(moduleProblems({ ...newModule, tags }).tags).toEqual(problem);
   });
 });

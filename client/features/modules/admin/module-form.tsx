@@ -7,6 +7,7 @@ import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { LocalizedFields } from '#client/ui/editing/localized-fields';
 import { RichTextEditor } from '#client/ui/editing/rich-text-editor';
 import { SaveBar } from '#client/ui/editing/save-bar';
+import { TextArea } from '#client/ui/editing/text-area';
 import { useProblemText } from '#client/ui/editing/problem';
 import type { Draft } from '#client/ui/editing/use-draft';
 import { useShownProblems } from '#client/ui/editing/use-shown-problems';
@@ -54,6 +55,16 @@ function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
             error={language === 'en' && problem(problems.description)}
           />
         )}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'admin.tags' })}
+        description={intl.formatMessage({ id: 'admin.tags.hint' })}
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={values.tags}
+        error={problem(problems.tags)}
+        onChange={(event) => change({ tags: event.currentTarget.value })}
       />
     </>
   );

@@ -13,8 +13,8 @@ export const isUsed = `(exists (select from module_view v where v.module_id = m.
   or exists (select from test_version v join test t on t.id = v.test_id where t.module_id = m.id))`;
 
 const columns = `'id', m.id, 'kind', m.kind, 'brand', m.brand, 'group', m."group", 'nameTranslations', m.name,
-  'descriptionTranslations', m.description, 'art', m.art, 'userTypes', m.user_types, 'enabled', m.enabled,
-  'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})`;
+  'descriptionTranslations', m.description, 'tags', m.tags, 'art', m.art, 'userTypes', m.user_types,
+  'enabled', m.enabled, 'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})`;
 
 const editedModule = `json_build_object(${columns},
   'sitters', (select count(*)::int from test t join attempt a on a.test_id = t.id
@@ -38,7 +38,7 @@ export interface NameKey {
 export type ListedModule = EditedModuleRow & { sortKey: string };
 
 /**
- * Up to `limit` modules behind `after` by name, whatever its case, whose names fit all `patterns`; and how many
+ * Up to `limit` modules behind `after` by name, whatever its case, whose names and tags fit all `patterns`; and how many
  * fit them at all.
  */
 export async function selectEditedModules(
@@ -51,7 +51,7 @@ export async function selectEditedModules(
     `with found as materialized (
        select m.id, lower(m.name->>'en') as key from module m
        where cardinality($1::text[]) = 0
-         or ${foldedSql("concat_ws(' ', m.name->>'en', m.name->>'es', m.name->>'fr')")} like all ($1)
+         or ${foldedSql("concat_ws(' ', m.name->>'en', m.name->>'es', m.name->>'fr', array_to_string(m.tags, ' '))")} like all ($1)
      ) select json_build_object('total', (select count(*)::int from found), 'rows', (
        select coalesce(json_agg(json_build_object('key', p.key, 'module', ${editedModule}) order by p.key, p.id), '[]')
        from (select id, key from found where $2::text is null or (key, id) > ($2, $3::uuid)
@@ -68,7 +68,7 @@ export async function selectEditedModules(
 /** What an administrator decides about a module, as stored. */
 export type ModuleContent = Pick<
   EditedModule,
-  'kind' | 'brand' | 'group' | 'art' | 'userTypes' | 'enabled'
+  'kind' | 'brand' | 'group' | 'tags' | 'art' | 'userTypes' | 'enabled'
 > & {
   name: EditedModule['nameTranslations'];
   description: EditedModule['descriptionTranslations'];
@@ -85,7 +85,7 @@ export async function lockModule(
 ): Promise<{ content: ModuleContent; updatedAt: string } | null> {
   const [row]: { content: ModuleContent; updatedAt: string }[] = await manager.query(
     `select json_build_object('kind', kind, 'brand', brand, 'group', "group", 'name', name,
-       'description', description, 'art', art, 'userTypes', user_types, 'enabled', enabled) as content,
+       'description', description, 'tags', tags, 'art', art, 'userTypes', user_types, 'enabled', enabled) as content,
        to_char(updated_at, ${iso}) as "updatedAt"
      from module where id = $1 for ${purpose === 'change' ? 'no key update' : 'update'}`,
     [id],

@@ -16,6 +16,7 @@ import {
   selectEditedModules,
 } from './edited-module.queries';
 import type { EditedModule, EditedModuleConnection } from './edited-module.types';
+import { checkTags } from './edited-tags';
 import { checkName, checkText } from './edited-text';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { ModuleInput } from './module-content.input';
@@ -37,7 +38,7 @@ function nameKeyOf(after: string | null | undefined): NameKey | null {
   return { name, id };
 }
 
-/** A page of all modules by their English names, of those with all words of `search` in a name where given. */
+/** A page of all modules by their English names, of those with all words of `search` in names and tags where given. */
 export async function editedModules(
   viewer: Viewer,
   search: string | null | undefined,
@@ -55,15 +56,20 @@ export async function editedModules(
   );
 }
 
+/** What was sent, with no tags where those are to stay. */
+type SentContent = Omit<ModuleContent, 'tags'> & { tags: string[] | null };
+
 /** What is stored of what was sent; BAD_USER_INPUT names the field that is out of range. */
-function contentOf(input: ModuleInput): ModuleContent {
+function contentOf(input: ModuleInput): SentContent {
   const { kind, brand, group = null, art, enabled } = input;
   const name = checkName(input.name, 'name');
   const description = checkText(input.description, 'description');
-  return { kind, brand, group, name, description, art, userTypes: [...new Set(input.userTypes)], enabled };
+  const tags = input.tags ? checkTags(input.tags) : null;
+  const userTypes = [...new Set(input.userTypes)];
+  return { kind, brand, group, name, description, tags, art, userTypes, enabled };
 }
 
-const valuesOf = ({ kind, brand, group, name, description, art, userTypes, enabled }: ModuleContent) => [
+const valuesOf = ({
   kind,
   brand,
   group,
@@ -72,7 +78,8 @@ const valuesOf = ({ kind, brand, group, name, description, art, userTypes, enabl
   art,
   userTypes,
   enabled,
-];
+  tags,
+}: ModuleContent) => [kind, brand, group, name, description, art, userTypes, enabled, tags];
 
 async function afterChange(viewer: Viewer, id: string): Promise<EditedModule> {
   forget('modules');
@@ -84,11 +91,13 @@ async function afterChange(viewer: Viewer, id: string): Promise<EditedModule> {
 /** Adds a module, without a test; audited. */
 export async function createModule(viewer: Viewer, input: ModuleInput): Promise<EditedModule> {
   mayEdit(viewer);
-  const content = contentOf(input);
+  const sent = contentOf(input);
+  const content = { ...sent, tags: sent.tags ?? [] };
   const id = await edit(viewer, async (manager, editor) => {
     const [made]: { id: string }[] = await manager.query(
-      `insert into module (kind, brand, "group", name, description, art, user_types, enabled, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+      `insert into module (kind, brand, "group", name, description, art, user_types, enabled, tags, created_at,
+         updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) returning id`,
       [...valuesOf(content), now()],
     );
     const changes = differences(null, content);
@@ -111,16 +120,17 @@ export async function updateModule(
 ): Promise<EditedModule> {
   mayEdit(viewer);
   const id = requireId(moduleId);
-  const content = contentOf(input);
+  const sent = contentOf(input);
   await edit(viewer, async (manager, editor) => {
     const stored = await lockModule(manager, id, 'change');
     if (!stored) throw new AppError('NOT_FOUND');
     refuseOlder(updatedAt, stored.updatedAt);
+    const content = { ...sent, tags: sent.tags ?? stored.content.tags };
     const changes = differences(stored.content, content);
     if (Object.keys(changes).length === 0) return;
     await manager.query(
       `update module set kind = $2, brand = $3, "group" = $4, name = $5, description = $6, art = $7, user_types = $8,
-         enabled = $9, updated_at = ${laterUpdate('$10')} where id = $1`,
+         enabled = $9, tags = $10, updated_at = ${laterUpdate('$11')} where id = $1`,
       [id, ...valuesOf(content), now()],
     );
     const target = { targetKind: 'module', targetId: id };

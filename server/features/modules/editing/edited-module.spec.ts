@@ -9,8 +9,8 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { moduleById, viewModule } from '../modules.service';
-import { updateModule } from './edited-module.service';
+import { listModules, moduleById, viewModule } from '../modules.service';
+import { createModule, updateModule } from './edited-module.service';
 import type { EditedModule } from './edited-module.types';
 import type { ModuleInput } from './module-content.input';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } art userTypes
+const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } tags art userTypes
   enabled createdAt updatedAt sitters used`;
 const text = { en: 'Wet grip', es: 'Agarre en mojado', fr: '' };
 
@@ -103,6 +103,34 @@ describe('editing modules', () => {
       'You may not do this.',
     );
     expect((await read(id))?.nameTranslations.en).toBe('Wet grip');
+  });
+
+  it('keeps tags trimmed and each once, finds by them, and leaves them where nothing is said of them', async () => {
+    const code = `c${randomUUID().slice(0, 8)}`;
+    const tags = [` 205/55  R16 `, '205/55r16', 'Élan', 'elan', code];
+    const made = await create(input({ tags }));
+    expect(made.tags).toEqual(['205/55 R16', 'Élan', code]);
+    expect(await auditOf('module', made.id)).toMatchObject([{ changes: { tags: [null, made.tags] } }]);
+    expect((await listModules(admin.viewer, { search: `205 ${code}` }, 5)).totalCount).toBe(1);
+    const found = 'query($search: String) { editedModules(search: $search) { nodes { id } } }';
+    expect(await call(found, { search: `205/55 ${code}` })).toEqual({
+      editedModules: { nodes: [{ id: made.id }] },
+    });
+    const renamed = await update(made.id, input({ name: { en: 'Other' } }), made.updatedAt);
+    expect(renamed.tags).toEqual(made.tags);
+    const without = await update(made.id, input({ tags: [] }), renamed.updatedAt);
+    expect(without.tags).toEqual([]);
+    expect((await listModules(admin.viewer, { search: code }, 5)).totalCount).toBe(0);
+  });
+
+  it.each([
+    ['too many', Array.from({ length: 101 }, (_, at) => `tag ${at}`), 'tags'],
+    ['one that is too long', ['R16', 'x'.repeat(41)], 'tags.1'],
+    ['one that says nothing', [' / '], 'tags.0'],
+    ['one of several lines', ['R16\nR17'], 'tags.0'],
+  ])('refuses tags that are %s', async (_what, tags, field) => {
+    const refusal = createModule(admin.viewer, input({ tags }));
+    await expect(refusal).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
   });
 
   it('adds a module that learners then see, and audits it field by field', async () => {

@@ -40,6 +40,9 @@ export class EditedModule {
   @Field(() => LocalizedTextType, { description: 'What it is about, rich text.' })
   descriptionTranslations!: LocalizedText;
 
+  @Field(() => [String], { description: 'Sizes and codes by which it is found, at most 100.' })
+  tags!: string[];
+
   @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
   art!: TreadPattern;
 

@@ -35,6 +35,14 @@ export class ModuleInput {
   })
   description!: LocalizedTextInput;
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another ' +
+      'only in what a search ignores is left out. Left out or null they stay as they are.',
+  })
+  tags?: string[] | null;
+
   @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
   art!: TreadPattern;
 

@@ -1,8 +1,16 @@
 import { isStorable } from '#server/platform/validation';
-import { searchWords } from '../module-search';
 import { refuseField } from './edited-text';
 
 const longestSearch = 200;
+
+/** The words of a text, without case and accents. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
 
 /** The words of a search as patterns for `like all`; BAD_USER_INPUT where it is too long. */
 export function wordPatterns(search: string | null | undefined): string[] {
@@ -10,7 +18,7 @@ export function wordPatterns(search: string | null | undefined): string[] {
   if (search.length > longestSearch || !isStorable(search)) {
     refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
   }
-  return searchWords(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** SQL that folds a text as the words of a search are: without case and accents. */

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import type { Brand } from '#client/platform/generated/graphql';
+import { renderPortal } from '#client/testing/render';
+import ModuleListPage from './module-list-page';
+
+const open = {
+  __typename: 'TestAccess',
+  open: true,
+  reason: null,
+  message: null,
+  opensAgainAt: null,
+  standardTestsDone: null,
+  standardTestsRequired: null,
+};
+
+const module = (name: string, brand: Brand, group: 'sales_skills' | null = null) => ({
+  __typename: 'Module',
+  id: name,
+  kind: group ? 'training' : 'tire',
+  brand,
+  group,
+  name,
+  art: 'winter',
+  test: null,
+  myTest: {
+    __typename: 'MyTest',
+    status: 'not_started',
+    access: open,
+    answered: 0,
+    nextPosition: null,
+    lastScore: null,
+    triesLeft: null,
+  },
+});
+
+const modules = [
+  module('Touring', 'conti'),
+  module('Winter', 'conti'),
+  module('Greeting', 'conti', 'sales_skills'),
+  module('Terrain', 'gt'),
+];
+
+/** Answers with what the server finds for a search; those of `held` only when they are let go. */
+function portal(path: string, found: Record<string, string[]>, held: Record<string, Promise<void>> = {}) {
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const search: string = variables['filter']?.search ?? '';
+        const names = found[search] ?? [];
+        const nodes = search ? names.map((name) => modules.find((each) => each.name === name)) : modules;
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+        const answer = () => {
+          observer.next({ data: { modules: { __typename: 'ModuleConnection', nodes, pageInfo } } });
+          observer.complete();
+        };
+        void (held[search] ?? Promise.resolve()).then(answer);
+      }),
+  );
+  renderPortal(
+    <>
+      <ModuleListPage />
+      <Address />
+    </>,
+    { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) },
+  );
+}
+
+const Address = () => <output data-testid="address">{useLocation().search}</output>;
+const address = () => screen.getByTestId('address').textContent;
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search modules' }), { target: { value: text } });
+const loaded = () => screen.findByRole('searchbox', { name: 'Search modules' });
+const countsOf = (legend: string) =>
+  [...screen.getByRole('group', { name: legend }).querySelectorAll('span.dim')].map(
+    (span) => span.textContent,
+  );
+const groups = () =>
+  within(screen.getByRole('navigation', { name: 'Group' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the search of the module list', () => {
+  it('shows what was found in the order of the server, which is the best fit first', async () => {
+    portal('/training?q=t', { t: ['Terrain', 'Winter', 'Touring'] });
+    await loaded();
+    expect(names()).toEqual(['Terrain', 'Winter', 'Touring']);
+    expect(screen.getByRole('heading', { name: 'Best match first' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Continental Tire' })).toBeNull();
+  });
+
+  it('counts beside every filter what choosing it would show', async () => {
+    portal('/training?q=t', { t: ['Terrain', 'Winter', 'Touring'] });
+    await loaded();
+    expect([groups(), countsOf('Brand')]).toEqual([
+      ['All modules3', 'Tire products3', 'Sales skills0'],
+      ['2', '1'],
+    ]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'General Tire' }));
+    expect(names()).toEqual(['Terrain']);
+    expect([groups(), countsOf('Brand')]).toEqual([
+      ['All modules1', 'Tire products1', 'Sales skills0'],
+      ['2', '1'],
+    ]);
+  });
+
+  it('says of no search that it found nothing before it is answered', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    portal('/training?q=zzz', { zzz: [], winter: ['Winter'] }, { winter: held });
+    await screen.findByText('No module matches “zzz”');
+    type('winter');
+    await waitFor(() => expect(address()).toBe('?q=winter'));
+    expect(screen.getByText('No module matches “zzz”')).toBeTruthy();
+    await act(async () => answer());
+    await waitFor(() => expect(names()).toEqual(['Winter']));
+  });
+
+  it('leads on from nothing: without the search where that finds nothing, otherwise without the filters', async () => {
+    portal('/training?brand=gt&q=zzz', { zzz: [], winter: ['Winter'] });
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Clear search' })).at(-1)!);
+    await waitFor(() => expect(names()).toEqual(['Terrain']));
+    expect(address()).toBe('?brand=gt');
+    type('winter');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove all filters' }));
+    await waitFor(() => expect(names()).toEqual(['Winter']));
+    expect(address()).toBe('?q=winter');
+  });
+});
