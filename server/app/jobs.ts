@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
+import { warnOfTriesJob } from '#server/features/identity/embedded/warn-of-tries.job';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { sendMailJob } from '#server/features/notifications/notifications.service';
 import { removeExpiredLinks } from '#server/features/modules/downloads/expired-links';
@@ -28,6 +29,7 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'remove-expired-identity-payloads', schedule: '* * * * *', run: () => removeExpired() },
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
+  warnOfTriesJob,
   ...encodingJobs,
   ...hostedJobs,
   ...questionImportJobs,

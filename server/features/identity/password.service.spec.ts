@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetAll } from '#server/platform/cache';
-import type { Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/viewer';
 import { protocolPath, realm } from './embedded/realm';
 import { changeOwnPassword } from './password.service';
-import { PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
+import { openSignIn, PlainBrowser, signInByForm, type Tokens } from '#server/testing/identity/browser';
 import {
   callApi,
   makeAccount,
@@ -79,6 +79,16 @@ describe('changing the own password', () => {
       code: 'RATE_LIMITED',
       details: { retryAfterSeconds: expect.any(Number) },
     });
+  });
+
+  it('is not closed by what somebody tries at the sign-in', async () => {
+    const { viewer } = await member();
+    const { profileId } = viewer as Person;
+    for (let tries = 0; tries < 10; tries++) {
+      const browser = new PlainBrowser(portal.origin, `203.0.113.${tries}`);
+      await browser.post((await openSignIn(browser)).page, { email: profileId, password: 'not-the-one-1' });
+    }
+    await expect(changeOwnPassword(viewer, password, 'summer-Tread-8')).resolves.toBeUndefined();
   });
 
   it('is for people with an account only', async () => {

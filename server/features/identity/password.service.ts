@@ -4,7 +4,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { countOwnTry } from './embedded/sign-in-limits';
+import { countOwnTry, forgetOwnTries } from './embedded/sign-in-limits';
 import {
   checkChosenPassword,
   checkPasswordLength,
@@ -56,6 +56,7 @@ export async function changeOwnPassword(viewer: Viewer, current: string, next: s
   const retryAfterSeconds = await countOwnTry(person.profileId);
   if (retryAfterSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds });
   if (!(await identityProvider().verifyPassword(subject, current))) throw new AppError('PASSWORD_WRONG');
+  await forgetOwnTries(person.profileId);
   await replacePassword(person, person.profileId, subject, next);
 }
 

@@ -45,6 +45,14 @@ export const en: MailTexts = {
     ],
     action: 'See the tests',
   }),
+  sign_in_tries: () => ({
+    subject: 'Somebody tried to sign in as you',
+    paragraphs: [
+      'Today there were many tries to sign in with your e-mail and a wrong password. None of them got in.',
+      'If it was you, there is nothing to do. If not, tell support. Whoever tried has to wait longer and longer before each further try.',
+    ],
+    action: 'Contact support',
+  }),
   reason: (productName) => `You get this message because you have a profile at ${productName}.`,
   questions: (supportEmail) => `Questions? Write to ${supportEmail}.`,
 };

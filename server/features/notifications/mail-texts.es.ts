@@ -45,6 +45,14 @@ export const es: MailTexts = {
     ],
     action: 'Ver los exámenes',
   }),
+  sign_in_tries: () => ({
+    subject: 'Alguien ha intentado iniciar sesión con su cuenta',
+    paragraphs: [
+      'Hoy ha habido muchos intentos de iniciar sesión con su correo electrónico y una contraseña incorrecta. Ninguno ha entrado.',
+      'Si fue usted, no tiene que hacer nada. Si no, avise a soporte. Quien lo intenta tiene que esperar cada vez más antes de cada nuevo intento.',
+    ],
+    action: 'Contactar con soporte',
+  }),
   reason: (productName) => `Recibe este mensaje porque tiene un perfil en ${productName}.`,
   questions: (supportEmail) => `¿Preguntas? Escriba a ${supportEmail}.`,
 };

@@ -21,6 +21,8 @@ export interface MailValues {
   result_changed: AboutResult & { before: MailedMark; after: MailedMark };
   /** The person's PRO status was set back for a new cycle. */
   pro_reset: Record<string, never>;
+  /** Somebody tried many wrong passwords at the person's name. */
+  sign_in_tries: Record<string, never>;
 }
 
 export type MailTemplate = keyof MailValues;

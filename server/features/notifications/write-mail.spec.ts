@@ -28,6 +28,7 @@ const mails: Record<MailTemplate, QueuedMail> = {
     values: { ...result, before: { status: 'failed', score: 70 }, after: { status: 'passed', score: 85 } },
   },
   pro_reset: { ...about, template: 'pro_reset', values: {} },
+  sign_in_tries: { ...about, template: 'sign_in_tries', values: {} },
 };
 
 const written = (template: MailTemplate, lang: Language) =>
@@ -40,7 +41,8 @@ const every = Object.keys(mails).flatMap((template) =>
 describe('a message', () => {
   it.each(every)('%s says in %s the same as plain text and as HTML', (template, lang) => {
     const { subject, text, html } = written(template, lang);
-    const path = template === 'pro_reset' ? '/training' : '/results/a1';
+    const own: Partial<Record<MailTemplate, string>> = { pro_reset: '/training', sign_in_tries: '/contact' };
+    const path = own[template] ?? '/results/a1';
     expect(text).toContain(`\nhttps://portal.example${path}\n`);
     expect(html).toContain(`href="https://portal.example${path}"`);
     expect(html).toContain(`<html lang="${lang}">`);

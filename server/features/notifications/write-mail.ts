@@ -16,6 +16,7 @@ export interface Recipient {
 function textOf({ template, values }: QueuedMail, lang: Language): MailText & { path: string } {
   const texts = mailTexts[lang];
   if (template === 'pro_reset') return { ...texts.pro_reset(values), path: '/training' };
+  if (template === 'sign_in_tries') return { ...texts.sign_in_tries(values), path: '/contact' };
   const path = `/results/${values.attemptId}`;
   const moduleName = localize(values.moduleName, lang);
   switch (template) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { protocolPath, realm } from '#server/features/identity/embedded/realm';
+import { protocolPath, realm, realmPath } from '#server/features/identity/embedded/realm';
 
 /** What the token endpoint answers. */
 export interface Tokens {
@@ -35,6 +35,11 @@ export class PlainBrowser {
 
   private keep(response: Response): void {
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
+  }
+
+  /** Puts a cookie of one's own among those of the realm. */
+  set(name: string, value: string): void {
+    this.cookies.set(name, { value, path: realmPath });
   }
 
   /** One request; a redirect is given back, not followed. */

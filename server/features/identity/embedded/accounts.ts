@@ -40,8 +40,10 @@ export async function signIn(email: string, password: string): Promise<EmbeddedA
     `select ${columns}, password_hash as "passwordHash" from idp.account where lower(email) = lower($1) and enabled`,
     [isStorable(email) ? email : ''],
   );
-  const matches = await matchesPassword(row?.passwordHash ?? null, password);
-  return row && matches ? row : null;
+  // The database folds more letters than the tries are counted by: one name must not have several counts.
+  const known = row?.email.toLowerCase() === email.toLowerCase() ? row : undefined;
+  const matches = await matchesPassword(known?.passwordHash ?? null, password);
+  return known && matches ? known : null;
 }
 
 /** Whether this is the password of the subject's account. */

@@ -1,5 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { pool, select } from '#server/platform/database';
+import { removeForgottenTries } from '#server/platform/tries';
 
 const found = `case when consumed_at is null then payload
   else payload || jsonb_build_object('consumed', extract(epoch from consumed_at)::bigint) end as payload`;
@@ -87,6 +88,6 @@ export async function removeExpired(most = mostBegun): Promise<number> {
   const sessions = await pool().query(
     `delete from identity_session where started_at < now() - interval '60 days'`,
   );
-  const tries = await pool().query('delete from rate_limit where expire < extract(epoch from now()) * 1000');
-  return (payloads.rowCount ?? 0) + (begun.rowCount ?? 0) + (sessions.rowCount ?? 0) + (tries.rowCount ?? 0);
+  const tries = await removeForgottenTries();
+  return (payloads.rowCount ?? 0) + (begun.rowCount ?? 0) + (sessions.rowCount ?? 0) + tries;
 }

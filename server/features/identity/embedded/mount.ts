@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { AppError } from '#server/platform/errors';
+import type { KnownDevices } from './known-devices';
 import { ownEndpoints } from './own-endpoints';
 import { busyPage } from './page/provider-pages';
 import { realmPath } from './realm';
@@ -57,7 +58,7 @@ function answerPeople(realm: FastifyInstance): void {
 export async function mountProvider(
   app: FastifyInstance,
   provider: Provider,
-  { publicUrl, rateLimit }: { publicUrl: string; rateLimit: number },
+  { publicUrl, rateLimit, devices }: { publicUrl: string; rateLimit: number; devices: KnownDevices },
 ): Promise<void> {
   const origin = new URL(publicUrl);
   await app.register(
@@ -72,7 +73,7 @@ export async function mountProvider(
         reply.raw.setHeader('referrer-policy', 'no-referrer');
         await limit(request);
       });
-      await realm.register(async (pages) => signInRoutes(pages, provider));
+      await realm.register(async (pages) => signInRoutes(pages, provider, devices));
       await realm.register(async (own) => ownEndpoints(own));
       await realm.register(async (rest) => {
         rest.removeAllContentTypeParsers();

@@ -14,6 +14,7 @@ import {
   type ConfidentialClient,
 } from './configuration';
 import { embeddedIdentityProvider } from './embedded-identity-provider';
+import { KnownDevices } from './known-devices';
 import { loadKeys, type IdentityKeys } from './keys';
 import { mountProvider } from './mount';
 import { embeddedLink, realm, realmPath } from './realm';
@@ -85,6 +86,7 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   const keys = await loadKeys(options.dataDir, options.keys ?? null);
   const provider = createProvider(issuer, options, keys);
   const jwks = publicKeys(keys);
+  const devices = new KnownDevices(options.publicUrl, keys.cookieKeys);
   trustIssuer({
     issuer,
     audience: realm.audience,
@@ -96,7 +98,7 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   chooseIdentityProvider(embeddedIdentityProvider);
   return {
     issuer,
-    register: (app) => mountProvider(app, provider, options),
+    register: (app) => mountProvider(app, provider, { ...options, devices }),
     jwks: () => jwks,
     mintAccessToken: (email) => mint(provider, email),
   };

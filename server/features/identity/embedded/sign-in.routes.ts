@@ -8,7 +8,9 @@ import { signIn } from './accounts';
 import { endedWords } from './page/ended';
 import { languageOf } from './page/texts';
 import { signInPage } from './page/sign-in-page';
-import { countTry, forgetTries } from './sign-in-limits';
+import type { KnownDevices } from './known-devices';
+import { countSignIn, forgiveSignIn, isToBeTold } from './sign-in-limits';
+import { warnOfTries } from './warn-of-tries.job';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -56,24 +58,35 @@ async function showPage(request: FastifyRequest<SignInRequest>, reply: FastifyRe
     .send(signInPage({ ...shown, ended, settings, action: request.url.split('?')[0]! }));
 }
 
-async function submit(provider: Provider, request: FastifyRequest<SignInRequest>, reply: FastifyReply) {
+async function submit(
+  provider: Provider,
+  devices: KnownDevices,
+  request: FastifyRequest<SignInRequest>,
+  reply: FastifyReply,
+) {
   const interaction = await openInteraction(provider, request, reply);
   if (!interaction) return reply.redirect('/', 303);
   const body = request.body ?? new URLSearchParams();
   const email = body.get('email')?.trim() ?? '';
-  const lang = pageLanguage(body.get('lang'), interaction, request.headers.cookie);
-  const waitSeconds = await countTry(request.ip, email);
+  const { cookie } = request.headers;
+  const lang = pageLanguage(body.get('lang'), interaction, cookie);
+  const trier = { name: email, address: request.ip, device: devices.deviceOf(cookie, email) };
+  const { tries, waitSeconds } = await countSignIn(trier);
   const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
-  if (!account) return showPage(request, reply, { lang, email, failure: { waitSeconds } });
-  await forgetTries(request.ip, email);
+  if (!account) {
+    if (isToBeTold(tries)) await warnOfTries(email);
+    return showPage(request, reply, { lang, email, failure: { waitSeconds } });
+  }
+  await forgiveSignIn(trier);
   reply.hijack();
+  reply.raw.setHeader('set-cookie', devices.remember(cookie, email));
   // Not remembered: on a shared computer the session ends with the browser.
   const login = { accountId: account.subject, remember: false, amr: ['pwd'] };
   await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
 }
 
 /** The provider's sign-in page: e-mail and password, for the one sign-in under way in the browser. */
-export function signInRoutes(app: FastifyInstance, provider: Provider): void {
+export function signInRoutes(app: FastifyInstance, provider: Provider, devices: KnownDevices): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -92,5 +105,5 @@ export function signInRoutes(app: FastifyInstance, provider: Provider): void {
       email: typeof hint === 'string' ? hint : '',
     });
   });
-  app.post<SignInRequest>('/sign-in/:uid', (request, reply) => submit(provider, request, reply));
+  app.post<SignInRequest>('/sign-in/:uid', (request, reply) => submit(provider, devices, request, reply));
 }

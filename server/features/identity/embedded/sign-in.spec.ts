@@ -247,6 +247,24 @@ describe('signing out', () => {
     expect(page).toContain('Do you want to sign out?');
   });
 
+  it.each([
+    ['en', 'Do you want to sign out?', 'Stay signed in'],
+    ['es', '¿Desea cerrar la sesión?', 'Seguir conectado'],
+    ['fr', 'Voulez-vous vous déconnecter', 'Rester connecté'],
+  ])('asks first where there is no identity token, in %s', async (lang, question, stay) => {
+    const browser = newBrowser();
+    const tokens = await signInByForm(browser, 'ada@example.com', password);
+    const query = new URLSearchParams({ client_id: realm.browserClient, ui_locales: lang });
+    const page = await (await browser.send(`${protocolPath}/logout?${query}`)).text();
+    expect(page).toContain(question);
+    expect(page).toContain(stay);
+    expect(page).not.toContain('sign-out.js');
+    expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
+    const done = await browser.post(`${protocolPath}/logout/confirm`, confirmation(page));
+    expect(done.status).toBe(303);
+    expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
+  });
+
   it('leads nowhere but to the registered address', async () => {
     const tokens = await signInByForm(newBrowser(), 'ada@example.com', password);
     const answer = await newBrowser().send(
