@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { contentTypeOf, knownExtensions, requireFittingHead } from './file-kinds';
+import { uploadName } from './encoder/upload-name';
 import { fileName } from './file-name';
 
 const zip = (first: string): Buffer =>
@@ -106,4 +107,22 @@ describe('the name of a file', () => {
   ])('is refused where it is %j', (name) => {
     expect(() => fileName(name)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
   });
+});
+
+describe('the name of an image', () => {
+  it.each([
+    ['file', ''],
+    ['IMG 0042', ''],
+    ['scan.jfif', 'jfif'],
+    ['photo.JPG', 'jpg'],
+  ])('may be %j', (filename, ext) => {
+    expect(uploadName(filename, true)).toEqual({ filename, ext });
+  });
+
+  it.each(['file', 'scan.jfif'])(
+    'is none of a file that is kept as what its extension says: %j',
+    (filename) => {
+      expect(() => uploadName(filename, false)).toThrow(expect.objectContaining({ code: 'FILE_REFUSED' }));
+    },
+  );
 });

@@ -11,16 +11,26 @@ export interface FileName {
   ext: string;
 }
 
-/** Reads the name of a file that somebody sends; FILE_REFUSED where it is none. */
-export function fileName(given: unknown): FileName {
+const refusal = (what: string): AppError =>
+  new AppError('FILE_REFUSED', `A file needs a name${what}, at most ${longest} characters.`);
+
+/** Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REFUSED where it is none. */
+export function imageName(given: unknown): FileName {
   const filename = typeof given === 'string' ? given.normalize('NFC').trim() : '';
-  const ext = /[^.]\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase();
-  const isName = filename.length <= longest && filename.isWellFormed() && !refused.test(filename);
-  if (!ext || !isName || filename.startsWith('.')) {
-    throw new AppError(
-      'FILE_REFUSED',
-      `A file needs a name with an extension, at most ${longest} characters.`,
-    );
-  }
+  const ext = /[^.]\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
+  const isName =
+    filename !== '' && filename.length <= longest && filename.isWellFormed() && !refused.test(filename);
+  if (!isName || filename.startsWith('.') || (ext === '' && filename.includes('.'))) throw refusal('');
   return { filename, ext };
 }
+
+/** Reads the name of a file that is kept as what its extension says; FILE_REFUSED where it is none. */
+export function fileName(given: unknown): FileName {
+  const name = imageName(given);
+  if (name.ext === '') throw refusal(' with an extension');
+  return name;
+}
+
+/** The name without its extension. */
+export const basenameOf = ({ filename, ext }: FileName): string =>
+  ext === '' ? filename : filename.slice(0, -ext.length - 1);

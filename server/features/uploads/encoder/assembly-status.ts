@@ -1,4 +1,5 @@
 import { select } from '#server/platform/database';
+import { basenameOf } from '../file-name';
 import { purposes } from '../signing/purposes';
 import { protocolError, type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
 import { uploadService } from '../signing/upload-service';
@@ -38,7 +39,7 @@ export const tusUrl = (id: string): string => `${uploadService().url}${tusPath}/
 /** A file that has wholly arrived, in the shape that clients of the protocol read. */
 export function uploadView(upload: AssemblyUpload): Json {
   const { id, filename, ext, fieldname, size, md5, metadata, error, message } = upload;
-  const basename = filename.slice(0, -ext.length - 1);
+  const basename = basenameOf(upload);
   return {
     id,
     name: filename,

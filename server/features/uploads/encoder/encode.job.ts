@@ -16,6 +16,7 @@ import { keepFile } from './keep-file';
 import { dropParts, readParts } from './parts';
 import { finish, refuse, settle } from './settle-upload';
 import { fileResults, imageResults } from './step-results';
+import { keptName } from './upload-name';
 import { attend, giveUpTurn, queueFirst, queueNext, releaseSilent, takeTurn } from './upload-turns';
 
 /** The assembly of a file that waits to be made ready, where somebody still waits for it. */
@@ -37,7 +38,8 @@ async function encodeUpload(
 ): Promise<void> {
   const bytes = await buffer(readParts(upload.id));
   const image = await encodeImage(bytes);
-  const asset = await putAsset(image, { purpose, ownerId, filename: upload.filename });
+  const filename = keptName(upload, image.original.contentType);
+  const asset = await putAsset(image, { purpose, ownerId, filename });
   const md5 = createHash('md5').update(bytes).digest('hex');
   const kept = await transaction((manager) =>
     settle(manager, upload, async () => {

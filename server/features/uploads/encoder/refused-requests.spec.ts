@@ -108,7 +108,7 @@ const names: [string, string][] = [
   ['a turned reading direction', 'photo\u202egpj.exe.jpg'],
   ['an isolated reading direction', 'photo\u2067gpj.jpg'],
   ['no name', '.jpg'],
-  ['no extension', 'photo'],
+  ['a dot and no extension', 'photo.jpg copy'],
   ['too many characters', `${'a'.repeat(300)}.jpg`],
   ['more bytes than a name of a file may have', `${'é'.repeat(250)}.jpg`],
   ['nothing but an extension behind spaces', '   .jpg'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { Transloadit } from 'transloadit';
+import { pool } from '#server/platform/database';
 import { uploadKey } from '../signing/assembly-signer';
 import { startUploadPortal, type UploadPortal } from '#server/testing/uploads';
 
@@ -60,6 +61,31 @@ describe('the official Node SDK, as it is published,', () => {
     expect(status).toMatchObject({
       ok: 'ASSEMBLY_COMPLETED',
       results: { original: [{ mime: 'image/png' }] },
+    });
+  });
+
+  it('uploads bytes that have no name but that of their field', async () => {
+    const uploads = { file: await sharp(readFileSync(photo)).webp().toBuffer() };
+    const status = await sdk.createAssembly({ params, uploads, waitForCompletion: true });
+    expect(status).toMatchObject({
+      ok: 'ASSEMBLY_COMPLETED',
+      uploads: [{ name: 'file', basename: 'file', ext: '' }],
+      results: {
+        original: [{ name: 'file.webp', filename: 'file.webp', ext: 'webp', mime: 'image/webp' }],
+        thumbnail: [{ name: 'file.jpg', ext: 'jpg', mime: 'image/jpeg' }],
+      },
+    });
+    const { rows } = await pool().query('select filename from asset where id = $1', [
+      status.results!['original']![0]!['assetId'],
+    ]);
+    expect(rows).toEqual([{ filename: 'file.webp' }]);
+  });
+
+  it('hears that a template says nothing here, and what does', async () => {
+    const waiting = sdk.createAssembly({ params: { template_id: '0'.repeat(32) } });
+    await expect(waiting).rejects.toMatchObject({
+      code: 'TEMPLATE_NOT_FOUND',
+      rawMessage: expect.stringContaining('fields.purpose'),
     });
   });
 

@@ -1,16 +1,17 @@
-import { extname } from 'node:path';
 import { type AssetRow, variantNames } from '../assets/asset.queries';
 import { toAsset } from '../assets/asset.service';
 import { extensionOf, imageUrl } from '../assets/public-images';
+import { basenameOf } from '../file-name';
 import { uploadService } from '../signing/upload-service';
 import type { AssemblyUpload, StepResult } from './assembly.types';
+import { keptName } from './upload-name';
 
 const absolute = (address: string): string => new URL(address, uploadService().url).href;
 
 const originOf = ({ id, filename, ext, fieldname, metadata }: AssemblyUpload) => ({
   original_id: id,
   original_name: filename,
-  original_basename: filename.slice(0, -ext.length - 1),
+  original_basename: basenameOf({ filename, ext }),
   original_path: '/',
   field: fieldname,
   from_batch_import: false,
@@ -22,12 +23,18 @@ const originOf = ({ id, filename, ext, fieldname, metadata }: AssemblyUpload) =>
 export function imageResults(upload: AssemblyUpload, asset: AssetRow): Record<string, StepResult> {
   const { smUrl, lgUrl, originalUrl, thumbnailUrl, width, height, isMap } = toAsset(asset);
   const whole = { smUrl, lgUrl, originalUrl, thumbnailUrl, preview: null, by: null, width, height, isMap };
-  const basename = upload.filename.slice(0, -extname(upload.filename).length);
+  const basename = basenameOf(upload);
+  const filename = keptName(upload, asset.variants.original.contentType);
   const results = variantNames.map((name): [string, StepResult] => {
     const { key, contentType, size, width: wide, height: high } = asset.variants[name];
     const ext = extensionOf(contentType);
     const url = absolute(imageUrl(key));
-    const facts = { ...originOf(upload), basename, name: `${basename}.${ext}`, filename: upload.filename };
+    const facts = {
+      ...originOf(upload),
+      basename,
+      name: `${basename}.${ext}`,
+      filename,
+    };
     const file = { ext, size, mime: contentType, type: 'image', path: key, url, ssl_url: url };
     const meta = { width: wide, height: high };
     return [name, { id: `${upload.id}${name}`, ...facts, ...file, meta, assetId: asset.id, ...whole }];
@@ -54,7 +61,7 @@ export function fileResults(upload: AssemblyUpload, file: KeptFile): Record<stri
       id,
       ...originOf(upload),
       name: filename,
-      basename: filename.slice(0, -ext.length - 1),
+      basename: basenameOf(file),
       filename,
       ext,
       size,

@@ -1,22 +1,39 @@
 import { AppError } from '#server/platform/errors';
+import { extensionOf } from '../assets/public-images';
 import { contentTypeOf, requireFittingHead } from '../file-kinds';
-import { fileName, type FileName } from '../file-name';
+import { fileName, type FileName, imageName } from '../file-name';
 import { UploadRefusal } from '../signing/upload-refusal';
 
-const imageExtensions = ['jpg', 'jpeg', 'png', 'webp'];
+const imageExtensions = ['jpg', 'jpeg', 'jfif', 'png', 'webp'];
 
-/** The name of an image, or of any file that is kept; FILE_REFUSED for one that is not, or is no name. */
-export function uploadName(given: unknown, isImage: boolean): FileName {
-  try {
+function readName(given: unknown, isImage: boolean): FileName | null {
+  if (!isImage) {
     const name = fileName(given);
     contentTypeOf(name.ext);
-    if (!isImage || imageExtensions.includes(name.ext)) return name;
+    return name;
+  }
+  const name = imageName(given);
+  return name.ext === '' || imageExtensions.includes(name.ext) ? name : null;
+}
+
+/**
+ * The name of an image, which is told by its bytes and may have no extension, or of a file that is kept; FILE_REFUSED
+ * for one that is not, or is no name.
+ */
+export function uploadName(given: unknown, isImage: boolean): FileName {
+  try {
+    const name = readName(given, isImage);
+    if (name) return name;
   } catch (error) {
     if (error instanceof AppError) throw new UploadRefusal('FILE_REFUSED', error.message);
     throw error;
   }
   throw new UploadRefusal('FILE_REFUSED', `Images must be one of: ${imageExtensions.join(', ')}.`);
 }
+
+/** The name that an image is kept under: its own, or with the extension of what it is where it came without. */
+export const keptName = ({ filename, ext }: FileName, contentType: string): string =>
+  ext === '' ? `${filename}.${extensionOf(contentType)}` : filename;
 
 /** Why a file whose first bytes these are is refused; null where it is not. */
 export function headRefusal(ext: string, head: Buffer): UploadRefusal | null {

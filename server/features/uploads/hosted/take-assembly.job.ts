@@ -5,7 +5,7 @@ import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
 import { attended, mostTries } from '../attended';
 import { encodeImage } from '../encoder/encode-image';
 import type { EncodedImage } from '../encoder/image-pipeline';
-import { uploadName } from '../encoder/upload-name';
+import { keptName, uploadName } from '../encoder/upload-name';
 import { purposes } from '../signing/purposes';
 import { UploadRefusal } from '../signing/upload-refusal';
 import {
@@ -39,9 +39,10 @@ async function fetchImage(service: HostedService, row: HostedRow, file: HostedFi
   const { maxBytes } = purposes[row.purpose];
   if (file.address === null) throw new UploadRefusal('IMAGE_UNKNOWN');
   if (file.size > maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
-  const { filename } = uploadName(file.name, true);
+  const name = uploadName(file.name, true);
   // Made here, so that nothing that another server made is ever shown.
-  return { filename, image: await encodeImage(await fetchFile(service, file.address, maxBytes)) };
+  const image = await encodeImage(await fetchFile(service, file.address, maxBytes));
+  return { filename: keptName(name, image.original.contentType), image };
 }
 
 async function takeFile(service: HostedService, row: HostedRow, file: HostedFile): Promise<void> {

@@ -67,7 +67,8 @@ function sizeLimit(auth: Json, purpose: UploadPurpose): number {
 
 /** What the signed params allow to upload; refused where they are altered, expired or ask for what is not offered. */
 export async function uploadRight(params: unknown, signature: unknown): Promise<UploadRight> {
-  const { auth, fields, steps } = await verified(params, signature);
+  const { auth, fields, steps, template_id: template } = await verified(params, signature);
+  if (template !== undefined) throw new UploadRefusal('TEMPLATE_NOT_FOUND');
   const { purpose, owner = null } = isObject(fields) ? fields : {};
   if (!isPurpose(purpose)) throw new UploadRefusal('INVALID_PURPOSE');
   if (owner !== null && !isId(owner)) throw new UploadRefusal('INVALID_OWNER');

@@ -16,6 +16,12 @@ export const refusals = {
     status: 400,
     message: 'fields.purpose must be avatar, module, question, content or file.',
   },
+  TEMPLATE_NOT_FOUND: {
+    status: 400,
+    message:
+      'No templates are kept here: leave template_id out, and say by fields.purpose what is uploaded: ' +
+      'avatar, module, question, content or file.',
+  },
   INVALID_OWNER: {
     protocol: 'ASSEMBLY_ACCOUNT_MISMATCH',
     status: 403,
