@@ -156,6 +156,29 @@ describe('Moodle XML', () => {
   });
 });
 
+describe('a picture as the first versions of Moodle wrote it', () => {
+  const filesOf = (source: string) =>
+    readMoodleXml(quiz(source)).outcomes[0]!.notes.filter(({ code }) => code === 'files_removed');
+  const bytes = `<image_base64>\n${'QUJD'.repeat(300_000)}\n</image_base64>`;
+
+  it('is removed with a note that names it, with its bytes or without, also where it is large', () => {
+    for (const rest of [
+      '<image>questions/pictures/tread.png</image>',
+      `<image>tread.png</image>${bytes}`,
+      `${bytes}<image>tread.png</image>`,
+    ]) {
+      expect(filesOf(single(rest))).toMatchObject([{ value: 'tread.png' }]);
+      expect(read(single(rest))).toMatchObject({ imageUrl: null, text: { en: 'Which?' } });
+    }
+    expect(filesOf(single(bytes))).toMatchObject([{ value: 'image' }]);
+  });
+
+  it('is not spoken of where there was none', () => {
+    for (const rest of ['<image></image>', '<image/><image_base64></image_base64>', '<image> </image>'])
+      expect(notesOf(single(rest))).toEqual([]);
+  });
+});
+
 describe('a broken XML file', () => {
   it.each([
     [

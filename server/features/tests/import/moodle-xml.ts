@@ -136,6 +136,13 @@ function addFiles(element: XmlElement, texts: ImportTexts): void {
   }
 }
 
+/** The picture of a question as Moodle's first versions wrote it: where it lies, and perhaps what is in it. */
+function addFormerPicture(question: XmlElement, texts: ImportTexts): void {
+  const path = textIn(childOf(question, 'image'));
+  const hasBytes = textIn(childOf(question, 'image_base64')) !== '';
+  if (path !== '' || hasBytes) texts.addFile(path.slice(path.lastIndexOf('/') + 1) || 'image');
+}
+
 function readTags(question: XmlElement): string[] {
   const tags = childrenOf(childOf(question, 'tags'), 'tag').map((tag) => textIn(tag).replace(/\s+/g, ' '));
   return [...new Set(tags.filter((tag) => tag !== ''))];
@@ -150,6 +157,7 @@ function readQuestion(question: XmlElement, line: number): ImportOutcome {
   const about = { line, label: shortLabel(textIn(childOf(question, 'name')) || words()) };
   try {
     addFiles(question, texts);
+    addFormerPicture(question, texts);
     const answers = readAnswers(question, { texts, notes, format });
     const text = texts.rich(sourceOf(stem, format));
     if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that the portal can show.');

@@ -9,6 +9,10 @@ export interface XmlQuestion {
   cut: boolean;
 }
 
+// Moodle's elements for files, the second of its first versions; how they begin tells that they are not empty.
+const filesOf = new Set(['file', 'image_base64']);
+const keptOfFile = 40;
+
 const deepest = 20;
 const longestTag = 4000;
 const tagPattern = /<(\/?)([A-Za-z_][\w.:-]{0,100})((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
@@ -156,8 +160,8 @@ export function* xmlQuestions(text: string): Generator<XmlQuestion | null> {
       if (tag.name === 'question' && stack.length === 1) cutting.begin(place, scanner.lineOf(place));
       open(scanner, stack, tag, place);
       wasOpen = true;
-      const content = tag.name === 'file' && !tag.closes ? scanner.next() : -1;
-      if (content > tag.end) cutting.leaveOut(tag.end, content);
+      const content = filesOf.has(tag.name) && !tag.closes ? scanner.next() : -1;
+      if (content > tag.end + keptOfFile) cutting.leaveOut(tag.end + keptOfFile, content);
     }
     if (tag.closes) {
       close(scanner, stack, tag, place);
