@@ -1,6 +1,7 @@
 import { IconAward, IconBook2 } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyScreen } from '#client/platform/lazy-screen';
 import type { TabLink } from '#client/ui/tab-links';
 import { AdminFrame } from './admin/admin-frame';
 import { AdminGate } from './admin/admin-gate';
@@ -8,20 +9,20 @@ import { AdminMessages } from './admin/admin-messages';
 import type { RailLink } from './admin/rail';
 import { NotBuiltPage } from './not-built-page';
 
-const ModuleListPage = lazy(() => import('#client/features/modules/admin/module-list-page'));
-const NewModulePage = lazy(() => import('#client/features/modules/admin/new-module-page'));
-const ModuleLayout = lazy(() => import('#client/features/modules/admin/module-layout'));
-const ProPage = lazy(() => import('#client/features/profile/admin/pro-page'));
-const ModuleTab = lazy(() => import('#client/features/modules/admin/module-tab'));
-const FilesTab = lazy(() => import('#client/features/modules/admin/files-tab'));
-const TestTab = lazy(() => import('#client/features/tests/admin/test/test-tab'));
-const QuestionsTab = lazy(() => import('#client/features/tests/admin/questions/questions-tab'));
-const NewQuestionPage = lazy(() => import('#client/features/tests/admin/questions/new-question-page'));
-const QuestionPage = lazy(() => import('#client/features/tests/admin/questions/question-page'));
-const ImportTab = lazy(() => import('#client/features/tests/admin/import/import-tab'));
-const RegradePage = lazy(() => import('#client/features/tests/admin/regrade/regrade-page'));
-const StatisticsTab = lazy(() => import('#client/features/tests/admin/statistics/statistics-tab'));
-const PreviewTab = lazy(() => import('#client/features/tests/admin/preview/preview-tab'));
+const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
+const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
+const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
+const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'));
+const ModuleTab = lazyScreen(() => import('#client/features/modules/admin/module-tab'));
+const FilesTab = lazyScreen(() => import('#client/features/modules/admin/files-tab'));
+const TestTab = lazyScreen(() => import('#client/features/tests/admin/test/test-tab'));
+const QuestionsTab = lazyScreen(() => import('#client/features/tests/admin/questions/questions-tab'));
+const NewQuestionPage = lazyScreen(() => import('#client/features/tests/admin/questions/new-question-page'));
+const QuestionPage = lazyScreen(() => import('#client/features/tests/admin/questions/question-page'));
+const ImportTab = lazyScreen(() => import('#client/features/tests/admin/import/import-tab'));
+const RegradePage = lazyScreen(() => import('#client/features/tests/admin/regrade/regrade-page'));
+const StatisticsTab = lazyScreen(() => import('#client/features/tests/admin/statistics/statistics-tab'));
+const PreviewTab = lazyScreen(() => import('#client/features/tests/admin/preview/preview-tab'));
 
 /** The areas of the administration, as the rail lists them. */
 const railLinks: readonly RailLink[] = [

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { onRefusal } from '#client/platform/refusals';
 import { useSession } from '#client/platform/sign-in/session';
 import { forgetWantedPath, keepWantedPath } from '#client/platform/sign-in/wanted-path';
-import { ErrorState, Loading } from '#client/ui/states';
+import { Page } from '#client/ui/layout';
+import { Waiting } from '#client/ui/states';
 
 function ToLogin({ path }: { path: string }) {
   useEffect(() => keepWantedPath(path), [path]);
@@ -36,14 +36,18 @@ export function MaintenanceGuard() {
   const reload = useReloadSettings();
   const { state } = useSession();
   const { profile, error, retry } = useShellProfileQuery();
-  const errorMessage = useErrorMessage();
   const { pathname, search } = useLocation();
 
   useEffect(() => onRefusal('MAINTENANCE', () => void reload()), [reload]);
 
   if (!maintenanceMode || state === 'signedOut' || isOpenInMaintenance(pathname)) return <Outlet />;
-  if (!profile && error) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
-  if (!profile) return <Loading />;
+  if (!profile) {
+    return (
+      <Page>
+        <Waiting error={error} onRetry={retry} />
+      </Page>
+    );
+  }
   if (profile.role === 'admin') return <Outlet />;
   return <Navigate to="/maintenance" replace state={{ from: pathname + search }} />;
 }

@@ -1,19 +1,20 @@
 import '#client/platform/held-history';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
 import { ModuleListPage, ModulePage } from '#client/features/modules/public';
 import { ProfilePage } from '#client/features/profile/public';
 import { CertificatePage, ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
-import { Loading } from '#client/ui/states';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { ScreenLoading } from '#client/ui/connection';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
 import { NotBuiltPage } from './not-built-page';
 import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell/shell';
 
-const AdminRoutes = lazy(() => import('./admin-routes'));
+const AdminRoutes = lazyScreen(() => import('./admin-routes'));
 
 /** A path with /admin anywhere belongs to the administration. */
 function Elsewhere() {
@@ -25,7 +26,7 @@ function Elsewhere() {
 function Bare() {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<ScreenLoading />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>

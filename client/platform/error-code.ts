@@ -11,14 +11,31 @@ export class RestError extends Error {
   }
 }
 
-function codeInBody(bodyText: string): string {
+type Body = { errors?: { extensions?: { code?: string } }[]; code?: string };
+
+/** What the portal said; null for the page of a proxy in between. */
+function readBody(bodyText: string): Body | null {
   try {
-    const body = JSON.parse(bodyText) as { errors?: { extensions?: { code?: string } }[]; code?: string };
-    return body.errors?.[0]?.extensions?.code ?? body.code ?? 'UNAVAILABLE';
+    return JSON.parse(bodyText) as Body;
   } catch {
-    // A proxy in between answers with a page of its own.
-    return 'UNAVAILABLE';
+    return null;
   }
+}
+
+const isForeign = (bodyText: string): boolean => readBody(bodyText) === null;
+
+function codeInBody(bodyText: string): string {
+  const body = readBody(bodyText);
+  return body?.errors?.[0]?.extensions?.code ?? body?.code ?? 'UNAVAILABLE';
+}
+
+/** A request that was given up because no answer came in time. */
+const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Whether the portal itself did not answer: no network, no answer in time, or a proxy that found nothing behind it. */
+export function isSilence(error: unknown): boolean {
+  if (ServerError.is(error)) return [502, 503, 504].includes(error.statusCode) && isForeign(error.bodyText);
+  return errorCode(error) === 'NETWORK';
 }
 
 /** The documented code of a refusal; NETWORK when the server was not reached at all. */
@@ -26,6 +43,6 @@ export function errorCode(error: unknown): string {
   if (error instanceof RestError) return error.code;
   if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.['code'] ?? 'INTERNAL');
   if (ServerError.is(error)) return codeInBody(error.bodyText);
-  if (error instanceof TypeError) return 'NETWORK';
+  if (error instanceof TypeError || isLate(error)) return 'NETWORK';
   return 'INTERNAL';
 }

@@ -1,4 +1,5 @@
-import { errorCode, RestError } from './error-code';
+import { noteSilence } from './connection';
+import { errorCode, isSilence, RestError } from './error-code';
 import { announceRefusal } from './refusals';
 import { accessToken } from './sign-in/access-token';
 
@@ -45,6 +46,7 @@ export async function withAccess<T>(call: (token: string | undefined) => Promise
   try {
     return await call(await accessToken());
   } catch (error) {
+    if (isSilence(error)) noteSilence();
     announceRefusal(errorCode(error));
     throw error;
   }

@@ -1,6 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { askNow, useConnection } from '#client/platform/connection';
+import { isSilence } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
 import { Button } from '#client/ui/button';
@@ -59,6 +62,30 @@ export function ErrorState({ message, onRetry }: { message: ReactNode; onRetry?:
   );
 }
 
+/** Stands for a page that is not there because the portal cannot be reached; it comes by itself. */
+export function NoConnection({ onRetry = askNow, level = 2 }: { onRetry?: () => void; level?: 1 | 2 }) {
+  const Heading = `h${level}` as const;
+  const state = useConnection();
+  const again = () => {
+    askNow();
+    onRetry();
+  };
+  return (
+    <div className={styles.state}>
+      <IconCloudOff size={28} stroke={1.9} aria-hidden />
+      <Heading className={level === 1 ? styles.big : undefined}>
+        <FormattedMessage id={state === 'offline' ? 'connection.offlineTitle' : 'connection.silentTitle'} />
+      </Heading>
+      <p className="dim">
+        <FormattedMessage id="connection.stillWorks" />
+      </p>
+      <Button variant="strong" onClick={again}>
+        <FormattedMessage id="ui.tryAgain" />
+      </Button>
+    </div>
+  );
+}
+
 /** Holds the place of what is on its way; `lines` grey bars. */
 export function Loading({ lines = 4 }: { lines?: number }) {
   return (
@@ -78,5 +105,7 @@ type WaitingProps = { error: unknown; onRetry: () => void; lines?: number };
 /** Stands for what is being read: that it is on its way, or why it did not come, with another try. */
 export function Waiting({ error, onRetry, lines }: WaitingProps) {
   const errorMessage = useErrorMessage();
-  return error ? <ErrorState message={errorMessage(error)} onRetry={onRetry} /> : <Loading lines={lines} />;
+  if (!error) return <Loading lines={lines} />;
+  if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
+  return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
 }

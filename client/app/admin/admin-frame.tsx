@@ -5,8 +5,8 @@ import { Outlet } from 'react-router-dom';
 import { LanguageChoice } from '#client/features/identity/public';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
+import { ConnectionBar, ScreenLoading } from '#client/ui/connection';
 import { SkipLink } from '#client/ui/layout';
-import { Loading } from '#client/ui/states';
 import { ErrorBoundary } from '../error-boundary';
 import { SchemeChoice } from '../shell/scheme-choice';
 import { useArrival } from '../shell/use-arrival';
@@ -51,8 +51,9 @@ export function AdminFrame({ links }: { links: readonly RailLink[] }) {
       <Rail links={links} />
       <PhoneMenu links={links} />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
+        <ConnectionBar />
         <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<ScreenLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

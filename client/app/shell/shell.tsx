@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { useMenus } from '#client/features/menus/public';
 import { ErrorBoundary } from '#client/app/error-boundary';
 import { useSession } from '#client/platform/sign-in/session';
+import { ConnectionBar, ScreenLoading } from '#client/ui/connection';
 import { SkipLink } from '#client/ui/layout';
-import { Loading } from '#client/ui/states';
 import { Footer } from './footer';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar';
@@ -21,9 +21,10 @@ export function Shell() {
     <div className={styles.shell} data-tabs={signedIn || undefined}>
       <SkipLink />
       <TopBar links={signedIn ? main : []} />
+      <ConnectionBar />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<ScreenLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

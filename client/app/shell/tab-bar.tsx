@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconGift, IconHome, IconMenu2, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
+import { lazyScreen } from '#client/platform/lazy-screen';
 import styles from './shell.module.css';
 
-const MenuSheet = lazy(() => import('./menu-sheet'));
+const MenuSheet = lazyScreen(() => import('./menu-sheet'));
 
 // The pages that have a place of their own in the thumb's reach; every other link is in the menu.
 const icons: Record<string, Icon> = {

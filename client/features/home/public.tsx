@@ -1,3 +1,3 @@
-import { lazy } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
-export const HomePage = lazy(() => import('./home-page'));
+export const HomePage = lazyScreen(() => import('./home-page'));

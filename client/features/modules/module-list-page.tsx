@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import { isSilence } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
-import { ErrorState } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { fits, readFilter, longestSearch } from './module-filter';
 import { ModuleFilters, groupsOf } from './module-filters';
 import { groupNames } from './module-labels';
@@ -41,8 +42,7 @@ export default function ModuleListPage() {
 
   const content = () => {
     if (!all.modules || !searched.modules) {
-      if (error)
-        return <ErrorState message={errorMessage(error)} onRetry={all.error ? all.retry : searched.retry} />;
+      if (error) return <Waiting error={error} onRetry={all.error ? all.retry : searched.retry} />;
       return <ModuleListSkeleton />;
     }
     const groups = groupsOf(all.modules);
@@ -58,7 +58,7 @@ export default function ModuleListPage() {
             <FilterSheet modules={searched.modules} filter={filter} found={found.length} />
           </div>
           <GroupChips groups={groups} filter={filter} />
-          {error && (
+          {error && !isSilence(error) && (
             <div className={styles.note}>
               <Note tone="bad">{errorMessage(error)}</Note>
             </div>

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
-export const ModuleListPage = lazy(() => import('./module-list-page'));
-export const ModulePage = lazy(() => import('./module-page'));
+export const ModuleListPage = lazyScreen(() => import('./module-list-page'));
+export const ModulePage = lazyScreen(() => import('./module-page'));
 
 export { brandNames, categoryNames, groupNames } from './module-labels';
 export { groupOf } from './module-state';

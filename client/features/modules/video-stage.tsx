@@ -1,16 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
+import { lazyScreen } from '#client/platform/lazy-screen';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Loading } from '#client/ui/states';
 import { ownLanguageFirst } from './download-order';
 import type { OpenedModule } from './module-page';
 import styles from './video-stage.module.css';
 
-const VideoPlayer = lazy(() => import('./video-player'));
+const VideoPlayer = lazyScreen(() => import('./video-player'));
 
 type Video = OpenedModule['videos'][number];
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button } from '#client/ui/button';
 import { isAvatarOnItsWay, keptAvatar } from './avatar-place';
 import styles from './avatar.module.css';
 
-const AvatarDialog = lazy(() => import('./avatar-dialog'));
+const AvatarDialog = lazyScreen(() => import('./avatar-dialog'));
 
 type Props = { profileId: string; imageUrl: string | null };
 

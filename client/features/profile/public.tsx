@@ -1,5 +1,5 @@
-import { lazy } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
-export const ProfilePage = lazy(() => import('./profile-page'));
+export const ProfilePage = lazyScreen(() => import('./profile-page'));

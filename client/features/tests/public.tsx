@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
-export const TestPage = lazy(() => import('./taking/test-page'));
-export const ResultsPage = lazy(() => import('./results/results-page'));
-export const CertificatePage = lazy(() => import('./certificates/certificate-page'));
-export const ResultPage = lazy(() => import('./results/result-page'));
+export const TestPage = lazyScreen(() => import('./taking/test-page'));
+export const ResultsPage = lazyScreen(() => import('./results/results-page'));
+export const CertificatePage = lazyScreen(() => import('./certificates/certificate-page'));
+export const ResultPage = lazyScreen(() => import('./results/result-page'));

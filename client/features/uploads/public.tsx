@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '#client/platform/lazy-screen';
 import { Loading } from '#client/ui/states';
 import type { ImageUploadProps } from './image-upload';
 
@@ -13,7 +14,7 @@ export { useSign } from './use-sign';
 /** The uploader of files that are kept as they are; comes with Uppy only when it is called. */
 export const loadFileUploader = () => import('./file-uploader');
 
-const Upload = lazy(() => import('./image-upload'));
+const Upload = lazyScreen(() => import('./image-upload'));
 
 /** A field for one uploaded image, or for many with `multi`; comes with its uploader only where it is shown. */
 export function ImageUpload(props: ImageUploadProps) {

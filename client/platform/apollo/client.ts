@@ -2,16 +2,43 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { errorCode } from '#client/platform/error-code';
+import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
+import { errorCode, isSilence } from '#client/platform/error-code';
 import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
 import { createCache } from './cache';
 
-async function fetchOnTime(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  const date = response.headers.get('date');
-  if (date) answerClock.sync(date);
-  return response;
+// On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
+const patience = { query: 10_000, mutation: 60_000 };
+
+const late = () => new DOMException('No answer came in time.', 'TimeoutError');
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const over = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(late()), patience.query);
+  });
+  return Promise.race([work, over]);
+}
+
+const isChange = (init: RequestInit | undefined): boolean => /"query":"mutation/.test(String(init?.body));
+
+async function fetchOnTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const limit = new AbortController();
+  const giveUp = () => {
+    noteSilence();
+    limit.abort(late());
+  };
+  const timer = setTimeout(giveUp, patience[isChange(init) ? 'mutation' : 'query']);
+  try {
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+    const response = await fetch(input, { ...init, signal });
+    if (![502, 503, 504].includes(response.status)) noteAnswer();
+    const date = response.headers.get('date');
+    if (date) answerClock.sync(date);
+    return response;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -20,17 +47,20 @@ async function fetchOnTime(...request: Parameters<typeof fetch>): Promise<Respon
  */
 export function createApolloClient(token: () => Promise<string | undefined>): ApolloClient {
   const authorize = new SetContextLink(async ({ headers }) => {
-    const accessToken = await token();
+    const accessToken = await inTime(token());
     return { headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
   });
-  const report = new ErrorLink(({ error }) => announceRefusal(errorCode(error)));
+  const report = new ErrorLink(({ error }) => {
+    if (isSilence(error)) noteSilence();
+    announceRefusal(errorCode(error));
+  });
   // Changes are not repeated here: who sends one decides whether it may run twice.
   const retry = new RetryLink({
     delay: { initial: 300, max: 3000, jitter: true },
     attempts: (count, { operationType }, error) =>
       count < 4 && operationType === 'query' && errorCode(error) === 'NETWORK',
   });
-  return new ApolloClient({
+  const client = new ApolloClient({
     link: ApolloLink.from([report, retry, authorize, new HttpLink({ uri: '/graphql', fetch: fetchOnTime })]),
     cache: createCache(),
     defaultOptions: {
@@ -38,4 +68,9 @@ export function createApolloClient(token: () => Promise<string | undefined>): Ap
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },
   });
+  // What failed meanwhile comes by itself, and what is shown is made true again.
+  onConnection(() => {
+    if (connection() === 'ok') void client.refetchQueries({ include: 'active' });
+  });
+  return client;
 }

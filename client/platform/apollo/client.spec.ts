@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { gql, type ApolloClient } from '@apollo/client';
+import { connection, noteAnswer } from '#client/platform/connection';
+import { createApolloClient } from './client';
+
+const query = gql`
+  query Name {
+    name
+  }
+`;
+const realFetch = globalThis.fetch;
+let answer: (signal: AbortSignal) => Promise<Response>;
+
+const data = (name: string) =>
+  ({
+    ok: true,
+    status: 200,
+    headers: new Map([['content-type', 'application/json']]),
+    text: async () => JSON.stringify({ data: { name } }),
+  }) as unknown as Response;
+const page = (status: number) =>
+  ({
+    ok: false,
+    status,
+    headers: new Map(),
+    text: async () => '<h1>Bad Gateway</h1>',
+  }) as unknown as Response;
+const hang = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = (async (path: string, { signal }: { signal: AbortSignal }) => {
+    const reply = await answer(signal);
+    return path === '/readyz' ? { ok: reply.ok } : reply;
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  noteAnswer();
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+});
+
+/** Watches the query as a screen does; gives what the screen has. */
+function watch(client: ApolloClient) {
+  const seen: { name: string | undefined; error: boolean }[] = [];
+  const screen = client.watchQuery<{ name: string }>({ query });
+  const subscription = screen.subscribe(({ data: shown, error }) => {
+    seen.push({ name: shown?.name as string | undefined, error: error !== undefined });
+  });
+  return { last: () => seen.at(-1), refetch: () => screen.refetch(), stop: () => subscription.unsubscribe() };
+}
+
+describe('what a screen shows', () => {
+  it.each([
+    ['nothing listens', refused],
+    ['a proxy finds nothing behind it', async () => page(502)],
+    ['nothing comes and nothing fails', hang],
+  ])('stays while %s, and comes by itself when it is over', async (_, trouble) => {
+    const client = createApolloClient(async () => undefined);
+    answer = trouble;
+    const first = watch(client);
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(connection()).toBe('silent');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(first.last()).toMatchObject({ name: undefined, error: true });
+    answer = async () => data('Dana');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(first.last()).toEqual({ name: 'Dana', error: false });
+    expect(connection()).toBe('ok');
+    first.stop();
+  });
+
+  it('is kept where it cannot be made new', async () => {
+    const client = createApolloClient(async () => undefined);
+    answer = async () => data('Dana');
+    const screen = watch(client);
+    await jest.advanceTimersByTimeAsync(0);
+    answer = refused;
+    const again = screen.refetch().catch(() => 'refused');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await again).toBe('refused');
+    expect(screen.last()?.name).toBe('Dana');
+    screen.stop();
+  });
+
+  it('is refused, not silent, where the portal says that a part of it does not answer', async () => {
+    const client = createApolloClient(async () => undefined);
+    const body = { errors: [{ message: 'no', extensions: { code: 'UNAVAILABLE' } }] };
+    answer = async () => ({ ...page(503), text: async () => JSON.stringify(body) }) as unknown as Response;
+    const screen = watch(client);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(screen.last()?.error).toBe(true);
+    expect(connection()).toBe('ok');
+    screen.stop();
+  });
+});

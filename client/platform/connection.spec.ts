@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { askNow, connection, noteAnswer, noteSilence, untilAnswered } from './connection';
+
+const realFetch = globalThis.fetch;
+let probes: number;
+let isUp: boolean;
+let hasNetwork: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [probes, isUp, hasNetwork] = [0, false, true];
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
+  globalThis.fetch = (async (path: string) => {
+    expect(path).toBe('/readyz');
+    probes += 1;
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return { ok: true };
+  }) as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  noteAnswer();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('the connection', () => {
+  it('is lost when the device says so, and is back when the portal answers after it is online', async () => {
+    hasNetwork = false;
+    window.dispatchEvent(new Event('offline'));
+    expect(connection()).toBe('offline');
+    [hasNetwork, isUp] = [true, true];
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(connection()).toBe('ok');
+  });
+
+  it('is silent where a request failed although the device has a network', () => {
+    noteSilence();
+    expect(connection()).toBe('silent');
+  });
+
+  it('is asked for ever more rarely, and found by itself', async () => {
+    noteSilence();
+    await pass(60_000);
+    expect(probes).toBeGreaterThan(3);
+    expect(probes).toBeLessThan(9);
+    isUp = true;
+    await pass(40_000);
+    expect(connection()).toBe('ok');
+    const asked = probes;
+    await pass(120_000);
+    expect(probes).toBe(asked);
+  });
+
+  it('is found by any answer, and at once when somebody asks', async () => {
+    noteSilence();
+    noteAnswer();
+    expect(connection()).toBe('ok');
+    noteSilence();
+    isUp = true;
+    askNow();
+    await pass(0);
+    expect(connection()).toBe('ok');
+  });
+
+  it('is waited for', async () => {
+    let answered = false;
+    void untilAnswered().then(() => (answered = true));
+    await pass(500);
+    expect(answered).toBe(false);
+    isUp = true;
+    await pass(5000);
+    expect(answered).toBe(true);
+  });
+});

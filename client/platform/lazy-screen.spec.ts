@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { noteAnswer } from './connection';
+import { loadCode } from './lazy-screen';
+
+const realFetch = globalThis.fetch;
+let isUp: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  isUp = true;
+  globalThis.fetch = (async () => ({ ok: isUp })) as unknown as typeof fetch;
+});
+afterEach(() => {
+  noteAnswer();
+  sessionStorage.clear();
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe('the code of a screen', () => {
+  it('that cannot be loaded is waited for until the portal answers', async () => {
+    isUp = false;
+    const load = jest.fn(async () => 'screen').mockImplementationOnce(gone);
+    let loaded: string | null = null;
+    void loadCode(load).then((code) => (loaded = code));
+    await jest.advanceTimersByTimeAsync(500);
+    expect([loaded, load.mock.calls.length]).toEqual([null, 1]);
+    isUp = true;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(loaded).toBe('screen');
+  });
+
+  it('that is gone from a portal that answers begins the page anew, once', async () => {
+    // jsdom says that it cannot load pages, which is how the spec sees that it was asked to.
+    const asked = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let settled = false;
+    void loadCode(gone).finally(() => (settled = true));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(settled).toBe(false);
+    await expect(loadCode(gone)).rejects.toThrow('dynamically imported');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});

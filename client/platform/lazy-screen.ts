@@ -1,0 +1,38 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { untilAnswered } from './connection';
+import { withDeviceStorage } from './device-storage';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- As React types it: whatever properties a screen takes.
+type Screen = ComponentType<any>;
+
+const key = 'treadway.reloadedAt';
+const soon = 60_000;
+
+/** Begins the page anew, for files that a newer portal no longer has; false where that has just been tried. */
+function reloadOnce(): boolean {
+  const last = Number(withDeviceStorage(() => sessionStorage.getItem(key), null));
+  if (Date.now() - last < soon) return false;
+  withDeviceStorage(() => sessionStorage.setItem(key, String(Date.now())), undefined);
+  window.location.reload();
+  return true;
+}
+
+/** Loads a file of code; without network it waits for it, and where the file is gone the page begins anew once. */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('A part of the portal could not be loaded; it is tried again.', error);
+    await untilAnswered();
+  }
+  try {
+    return await load();
+  } catch (error) {
+    if (reloadOnce()) return new Promise(() => undefined);
+    throw error;
+  }
+}
+
+/** A screen whose code is loaded when it is first shown. */
+export const lazyScreen = <T extends Screen>(load: () => Promise<{ default: T }>): LazyExoticComponent<T> =>
+  lazy(() => loadCode(load));
