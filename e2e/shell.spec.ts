@@ -128,6 +128,10 @@ describe('the shell', () => {
       await heading(page, 'Route not found').waitFor();
       await until('the title says so', async () => (await page.title()).includes('Route not found'));
       expect(path(page)).toBe('/no/such/page');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: says('en', 'notFound.home') })
+        .waitFor();
     }
   });
 

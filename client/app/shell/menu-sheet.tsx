@@ -19,6 +19,9 @@ export default function MenuSheet({ opened, onClose, links }: Props) {
     <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="shell.menu" />}>
       <div className={styles.sheet}>
         <div className={styles.sheetLinks}>
+          <Link to="/results" onClick={onClose}>
+            <FormattedMessage id="results.title" />
+          </Link>
           {links.map((entry) => (
             <MenuAnchor key={entry.href} entry={entry} onClick={onClose} />
           ))}

@@ -49,7 +49,7 @@ export function TabBar({ main, footer }: Props) {
           <MenuSheet
             opened={opened}
             onClose={() => setOpened(false)}
-            links={[...main.filter(({ href }) => !icons[href]), ...footer]}
+            links={[...main, ...footer].filter(({ href }) => !icons[href] && href !== '/results')}
           />
         </Suspense>
       )}
