@@ -41,5 +41,6 @@ describe('outside a test', () => {
     await stage.portal.restart();
     await heading(page, 'Reading a DOT code').waitFor();
     await signedIn(page);
+    expect(await page.getByText(says('en', 'errors.fallback')).count()).toBe(0);
   });
 });

@@ -11,9 +11,8 @@ beforeEach(() => {
   [probes, isUp, hasNetwork] = [0, false, true];
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
   globalThis.fetch = (async (path: string) => {
-    expect(path).toBe('/readyz');
     probes += 1;
-    if (!isUp) throw new TypeError('Failed to fetch');
+    if (!isUp || path !== '/readyz') throw new TypeError('Failed to fetch');
     return { ok: true };
   }) as unknown as typeof fetch;
 });
