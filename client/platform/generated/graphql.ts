@@ -254,7 +254,7 @@ export type RegradeMode =
   | 'none'
   | 'old_and_new';
 
-/** How often a test opens anew, by the calendar of the site's time zone; weeks begin on Monday. */
+/** How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday. */
 export type ResetPeriod =
   | 'monthly'
   | 'quarterly'
@@ -318,7 +318,7 @@ export type TestInput = {
   points: number;
   /** Questions drawn for an attempt, 1 to 1000; none asks them all. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens anew; none for never. */
+  /** When it opens again; none for never. */
   resetPeriod?: ResetPeriod | null | undefined;
   /** Whether the options of a question are shuffled. */
   shuffle: boolean;

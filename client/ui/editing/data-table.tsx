@@ -13,6 +13,9 @@ export type Column<Row> = {
   kind?: 'title' | 'fact' | 'number' | 'tools';
 };
 
+/** Columns of which more leave a title less room. */
+const many = 5;
+
 type Props<Row> = {
   label: string;
   columns: readonly Column<Row>[];
@@ -24,7 +27,12 @@ type Props<Row> = {
 export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
   return (
     // The roles are said out loud because a phone's layout takes them from the elements.
-    <table className={styles.table} role="table" aria-label={label}>
+    <table
+      className={styles.table}
+      role="table"
+      aria-label={label}
+      data-many={columns.length > many || undefined}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ key, title, kind = 'fact' }) => (

@@ -34,5 +34,6 @@ export enum ResetPeriodEnum {
 }
 registerEnumType(ResetPeriodEnum, {
   name: 'ResetPeriod',
-  description: "How often a test opens anew, by the calendar of the site's time zone; weeks begin on Monday.",
+  description:
+    "How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday.",
 });

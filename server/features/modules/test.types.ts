@@ -32,7 +32,7 @@ export class Test {
 
   @Field(() => ResetPeriodEnum, {
     nullable: true,
-    description: 'When the test opens anew; null if it never does.',
+    description: 'When the test opens again; null if it never does.',
   })
   resetPeriod!: ResetPeriod | null;
 

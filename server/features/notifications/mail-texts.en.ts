@@ -40,7 +40,7 @@ export const en: MailTexts = {
   pro_reset: () => ({
     subject: 'A new PRO cycle has begun',
     paragraphs: [
-      'Your PRO status was set back for a new cycle: your user type is standard until you have passed the PRO tests of this cycle.',
+      'Your PRO status was reset for a new cycle: your user type is standard until you have passed the PRO tests of this cycle.',
       'Your results, certificates and points stay as they are.',
     ],
     action: 'See the tests',

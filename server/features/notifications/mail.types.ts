@@ -19,7 +19,7 @@ export interface MailValues {
   test_failed: AboutResult & { score: number; passMark: number };
   /** A result was marked anew. */
   result_changed: AboutResult & { before: MailedMark; after: MailedMark };
-  /** The person's PRO status was set back for a new cycle. */
+  /** The person's PRO status was reset for a new cycle. */
   pro_reset: Record<string, never>;
   /** Somebody tried many wrong passwords at the person's name. */
   sign_in_tries: Record<string, never>;

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
 import { useEditedModulesQuery, type EditedModulesQuery } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
@@ -51,7 +50,6 @@ function ModuleList({ modules, search, onMore }: ListProps) {
 /** Every module, whether offered or not, with the state of its test. */
 export default function ModuleListPage() {
   const intl = useIntl();
-  const { number } = useFormat();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const onSearch = useCallback((q: string) => setParams(q ? { q } : {}, { replace: true }), [setParams]);
@@ -66,7 +64,7 @@ export default function ModuleListPage() {
       <PageTitle>{title}</PageTitle>
       <PageHead
         title={title}
-        note={modules && number(modules.totalCount)}
+        note={modules && <FormattedMessage id="admin.modules.count" values={{ count: modules.totalCount }} />}
         actions={
           <ButtonLink variant="primary" to="/admin/modules/new">
             <FormattedMessage id="admin.modules.new" />

@@ -16,7 +16,7 @@ type Props = {
   onDone: () => Promise<unknown>;
 };
 
-/** The PRO people found, of whom some or all are set back. */
+/** The PRO people found, of whom some or all are reset. */
 export function ProList({ people, everyone, onMore, onDone }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<ResetTarget>({ ids: null, count: 0 });

@@ -15,7 +15,7 @@ const person = (id: string, name: string) => ({
   proSince: null,
 });
 
-/** A server with some PRO people that notes whom it was told to set back. */
+/** A server with some PRO people that notes whom it was told to reset. */
 function openPage(names: string[], path = '/admin/pro') {
   let people = names.map((name, index) => person(`p${index}`, name));
   const resets: unknown[] = [];
@@ -61,47 +61,47 @@ const confirm = async (name: string) => {
 };
 
 describe('the page of the PRO people', () => {
-  it('sets back those chosen after asking with their number', async () => {
+  it('resets those selected after asking with their number', async () => {
     const resets = openPage(['Ana', 'Ben', 'Chloé']);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Ben' }));
-    press('Set chosen back');
+    press('Reset selected');
     expect(resets).toEqual([]);
-    await confirm('Set 1 person back');
-    await screen.findByText('1 person was set back to standard');
+    await confirm('Reset 1 person');
+    await screen.findByText('1 person was reset to standard');
     expect(resets).toEqual([['p1']]);
     expect(screen.queryByText('Ben')).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Ana' })).toHaveProperty('checked', false);
   });
 
-  it('chooses everyone shown by one box', async () => {
+  it('selects everyone shown by one box', async () => {
     const resets = openPage(['Ana', 'Ben']);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'All 2 shown' }));
-    press('Set chosen back');
-    await confirm('Set 2 people back');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    press('Reset selected');
+    await confirm('Reset 2 people');
     await screen.findByText('Nobody is PRO now');
     expect(resets).toEqual([['p0', 'p1']]);
   });
 
-  it('sets everyone back without naming them', async () => {
+  it('resets everyone without naming them', async () => {
     const resets = openPage(['Ana', 'Ben']);
     await screen.findByText('Ana');
-    press('Set all 2 back');
-    await confirm('Set 2 people back');
-    await screen.findByText('2 people were set back to standard');
+    press('Reset everyone (2)');
+    await confirm('Reset 2 people');
+    await screen.findByText('2 people were reset to standard');
     expect(resets).toEqual([null]);
   });
 
   it('does nothing when the question is answered by Cancel', async () => {
     const resets = openPage(['Ana']);
     await screen.findByText('Ana');
-    press('Set back the only one');
+    press('Reset everyone (1)');
     await confirm('Cancel');
     expect(resets).toEqual([]);
   });
 
-  it('does not offer to set everyone back while it shows those of a search', async () => {
+  it('does not offer to reset everyone while it shows those of a search', async () => {
     openPage(['Ana', 'Anton'], '/admin/pro?q=an');
     await screen.findByText('Ana');
-    expect(screen.queryByRole('button', { name: /Set all/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Reset everyone/ })).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ import { useResetProMutation } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
 import { ConfirmDialog } from '#client/ui/confirm-dialog';
 
-/** Who is to be set back; without ids it is everyone. */
+/** Who is to be reset; without ids it is everyone. */
 export type ResetTarget = { ids: string[] | null; count: number };
 
 type Props = { target: ResetTarget; opened: boolean; onClose: () => void; onDone: () => Promise<unknown> };
 
-/** Asks, with the number of people, before they are set back to standard, and does it. */
+/** Asks, with the number of people, before they are reset to standard, and does it. */
 export function ResetDialog({ target: { ids, count }, opened, onClose, onDone }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();

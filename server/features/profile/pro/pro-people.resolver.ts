@@ -35,7 +35,7 @@ export class ProPeopleResolver {
   @Authorized('admin')
   @Mutation(() => ProReset, {
     description:
-      'Sets PRO people back to standard and begins their next PRO cycle, in which the PRO tests count anew. ' +
+      'Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again. ' +
       'Results, certificates and points stay.',
   })
   adminResetPro(
@@ -43,7 +43,7 @@ export class ProPeopleResolver {
     @Arg('profileIds', () => [ID], {
       nullable: true,
       description:
-        'Up to 1,000 people, of whom those who are not PRO are left out; null, said out loud, sets all PRO people back.',
+        'Up to 1,000 people, of whom those who are not PRO are left out; null, said out loud, resets all PRO people.',
     })
     profileIds: string[] | null | undefined,
   ): Promise<ProReset> {

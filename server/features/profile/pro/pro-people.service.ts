@@ -59,7 +59,7 @@ export async function countAllProPeople(viewer: Viewer, search: string): Promise
 }
 
 /**
- * Sets PRO people back to standard and begins their next PRO cycle, in which the PRO tests count anew; what they
+ * Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again; what they
  * have done stays. `profileIds` chooses up to 1,000 people, null all, and nothing is refused; who is not PRO is left
  * out. Audited and announced by e-mail, each.
  */

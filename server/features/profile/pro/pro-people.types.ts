@@ -50,8 +50,8 @@ export class ProPersonConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'What came of setting PRO people back.', simpleResolvers: true })
+@ObjectType({ description: 'What came of resetting PRO people.', simpleResolvers: true })
 export class ProReset {
-  @Field(() => Int, { description: 'How many people were set back to standard.' })
+  @Field(() => Int, { description: 'How many people were reset to standard.' })
   count!: number;
 }

@@ -65,7 +65,10 @@ export class EditedTest {
   @Field(() => Int, { nullable: true, description: 'Fails allowed in a reset period; null without a limit.' })
   maxFails!: number | null;
 
-  @Field(() => ResetPeriodEnum, { nullable: true, description: 'When it opens anew; null if it never does.' })
+  @Field(() => ResetPeriodEnum, {
+    nullable: true,
+    description: 'When it opens again; null if it never does.',
+  })
   resetPeriod!: ResetPeriod | null;
 
   @Field(() => Int, { description: 'Points that a pass earns.' })

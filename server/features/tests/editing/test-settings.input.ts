@@ -35,7 +35,7 @@ export class TestInput {
   })
   maxFails?: number | null;
 
-  @Field(() => ResetPeriodEnum, { nullable: true, description: 'When it opens anew; none for never.' })
+  @Field(() => ResetPeriodEnum, { nullable: true, description: 'When it opens again; none for never.' })
   resetPeriod?: ResetPeriod | null;
 
   @Field(() => Int, { description: 'Points that a pass earns, 0 to 100000.' })

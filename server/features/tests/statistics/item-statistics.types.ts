@@ -71,7 +71,7 @@ export class ItemStatistic {
   discrimination!: number | null;
 
   @ListSize(4)
-  @Field(() => [ItemFlagEnum], { description: 'What is doubtful, gravest first; none below 30 attempts.' })
+  @Field(() => [ItemFlagEnum], { description: 'Warnings, gravest first; none below 30 attempts.' })
   flags!: ItemFlag[];
 
   /** Place of the gravest flag in the order, from 1; 5 without one. */

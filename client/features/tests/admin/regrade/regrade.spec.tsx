@@ -93,8 +93,8 @@ describe('the form of a regrade', () => {
     await findByText('Ada@example.com');
     expect(asked[0]!.variables).toEqual({ questionId: 'q', mode: 'old_and_new', takesAway: false });
     expect(queryByRole('checkbox')).toBeNull();
-    fireEvent.click(getByRole('radio', { name: /New answer only/ }));
-    fireEvent.click(getByRole('checkbox', { name: /Also lower results/ }));
+    fireEvent.click(getByRole('radio', { name: /Accept the new answer only/ }));
+    fireEvent.click(getByRole('checkbox', { name: /Also lower the results/ }));
     await waitFor(() => expect(asked.at(-1)!.variables).toMatchObject({ mode: 'new_only', takesAway: true }));
     fireEvent.click(getByRole('radio', { name: /Full credit/ }));
     await waitFor(() =>

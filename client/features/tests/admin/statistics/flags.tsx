@@ -26,9 +26,17 @@ export function Flags({ item: { attempts, flags } }: { item: ItemStatisticFields
       </span>
     );
   }
+  const shown = shownFlags(flags);
+  if (shown.length === 0) {
+    return (
+      <span className="dim sm">
+        <FormattedMessage id="admin.statistics.none" />
+      </span>
+    );
+  }
   return (
     <span className={styles.flags}>
-      {shownFlags(flags).map((flag) => (
+      {shown.map((flag) => (
         <span key={flag} className={styles.flag}>
           <IconAlertTriangle size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id={names[flag]} />

@@ -34,7 +34,12 @@ describe('the flags of a question', () => {
 
   it('say how many attempts are missing below 30', () => {
     const { getByText } = renderPortal(<Flags item={item({ attempts: 12 })} />);
-    expect(getByText('Not enough attempts yet (12 of 30)')).toBeTruthy();
+    expect(getByText('Too few attempts (12 of 30)')).toBeTruthy();
+  });
+
+  it('say that there is none', () => {
+    const { getByText } = renderPortal(<Flags item={item({})} />);
+    expect(getByText('No warning')).toBeTruthy();
   });
 
   it('are words in the language of the person', () => {
@@ -50,8 +55,8 @@ describe('the table of statistics', () => {
     expect(getByText('1. Which tire?')).toBeTruthy();
     expect(getAllByText('50%')).toHaveLength(2);
     expect(getByText('0.40')).toBeTruthy();
-    expect(getByText('not defined')).toBeTruthy();
-    const links = getAllByRole('link', { name: 'Answers without credit' });
+    expect(getByText('no figure yet')).toBeTruthy();
+    const links = getAllByRole('link', { name: 'Answers marked wrong' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/questions/q2/regrade']);
   });
 });
