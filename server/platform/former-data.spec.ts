@@ -41,7 +41,7 @@ select a.id, q.id, q.position, jsonb_build_object('kind', q.kind, 'text', q.text
   'accepted', q.accepted, 'code', q.code, 'feedback', q.feedback, 'weight', q.weight, 'credit', q.credit)
 from attempt a cross join question q;
 insert into attempt_answer (attempt_id, question_id, revision, option_ids, saved_at)
-  values (md5('failed')::uuid, md5('q1')::uuid, 1, array[md5('o11')::uuid], now());`;
+  values (md5('failed')::uuid, md5('q1')::uuid, 1, array[md5('o11')::uuid], now() - interval '1 minute');`;
 
 describe('the migrations on a database of the release before test versions', () => {
   let client: Client;
@@ -96,6 +96,17 @@ describe('the migrations on a database of the release before test versions', () 
       { n: 1, d: 3 },
       { n: 0, d: 1 },
       { n: 1, d: 1 },
+    ]);
+  });
+
+  it('count as worked what the former release kept, and own up to what it did not', async () => {
+    expect(
+      await rowsOf(
+        `select status, extract(epoch from working_time)::int as seconds from attempt order by status`,
+      ),
+    ).toEqual([
+      { status: 'failed', seconds: 60 },
+      { status: 'passed', seconds: null },
     ]);
   });
 

@@ -269,8 +269,8 @@ export async function makeResult(
   const counted = values.status !== 'abandoned';
   const row = await insert<{ id: string }>(
     `insert into attempt (profile_id, test_id, test_version_id, status, category, pass_mark, points, question_count,
-       started_at, last_saved_at, closed_at, score, correct_count, incorrect_questions)
-     select $1, id, version_id, $3, category, pass_mark, points, 2, $4, $4, $4, $5, 0, '[]' from test where id = $2
+       started_at, last_saved_at, active_at, closed_at, score, correct_count, incorrect_questions)
+     select $1, id, version_id, $3, category, pass_mark, points, 2, $4, $4, $4, $4, $5, 0, '[]' from test where id = $2
      returning id`,
     [
       personId,

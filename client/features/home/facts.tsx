@@ -28,6 +28,11 @@ function ProFact({ pro }: { pro: HomeFactsFragment['progress']['pro'] }) {
           <p className="sm">
             <FormattedMessage id="home.moreStandardTests" values={{ count: pro.required - done }} />
           </p>
+          <p className="sm dim">
+            <FormattedMessage
+              id={pro.onlyPassed ? 'home.standardTestsCountPassed' : 'home.standardTestsCount'}
+            />
+          </p>
         </div>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limitText } from '#client/features/modules/public';
+import { limitText, usePassedBefore } from '#client/features/modules/public';
 import { useSettings } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';
 import { ButtonLink } from '#client/ui/button';
@@ -75,14 +76,28 @@ function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
   );
 }
 
+/** What starting is called after what came before, and how that went. */
+function useBefore({ test, myTest }: StepOf<'start'>['module']) {
+  const intl = useIntl();
+  const { percent } = useFormat();
+  const passedBefore = usePassedBefore()(myTest);
+  const { status, lastScore, triesLeft } = myTest;
+  if (passedBefore && status !== 'failed') return { id: 'home.takeAgain', words: passedBefore };
+  if (lastScore === null) return { id: 'home.start', words: null };
+  const values = { score: percent(lastScore), passMark: percent(test.passMark), tries: triesLeft ?? -1 };
+  return { id: 'home.tryAgain', words: intl.formatMessage({ id: 'home.lastScore' }, values) };
+}
+
 function Start({ name, step: { module } }: { name: string; step: StepOf<'start'> }) {
   const intl = useIntl();
+  const before = useBefore(module);
   const { questionCount, estimatedMinutes, timeLimitSeconds, points } = module.test;
   return (
     <Band name={name} ring={module.name} smallRing={useSmallRing(module)} share={0}>
       <h1 id="next-step">
-        <FormattedMessage id="home.start" /> <span className={styles.what}>{module.name}</span>
+        <FormattedMessage id={before.id} /> <span className={styles.what}>{module.name}</span>
       </h1>
+      {before.words && <p className={styles.lead}>{before.words}</p>}
       <p className={styles.lead}>
         <FormattedMessage id="home.startFacts" values={{ questionCount, estimatedMinutes, points }} />{' '}
         {timeLimitSeconds !== null && (

@@ -30,6 +30,10 @@ const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
     attemptId: changes.attemptId ?? null,
     answered: 0,
     nextPosition: null,
+    lastScore: null,
+    triesLeft: null,
+    passedBeforeAt: null,
+    openSince: null,
     access: { open: changes.open ?? true },
   },
 });

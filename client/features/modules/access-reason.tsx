@@ -10,6 +10,21 @@ export function useOpeningDate(): (iso: string) => string {
     intl.formatDate(iso, { timeZone: timezone, day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+type Before = { passedBeforeAt: string | null; openSince: string | null };
+
+/** That a test was passed in an earlier period and is open again since this one began; null otherwise. */
+export function usePassedBefore(): (before: Before) => string | null {
+  const intl = useIntl();
+  const day = useOpeningDate();
+  return ({ passedBeforeAt, openSince }) =>
+    passedBeforeAt && openSince
+      ? intl.formatMessage(
+          { id: 'modules.passedBefore' },
+          { passed: day(passedBeforeAt), since: day(openSince) },
+        )
+      : null;
+}
+
 /** Why a test is not open and when it opens again, in one line; null where it is open. */
 export function useAccessReason(): (access: AccessStateFragment) => string | null {
   const intl = useIntl();

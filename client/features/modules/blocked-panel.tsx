@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { useOpeningDate } from './access-reason';
@@ -36,7 +37,8 @@ function StandardTests({ done, required }: { done: number; required: number }) {
 /** A test that may not be taken now: the server's reason, when it opens again, and what helps. */
 export function BlockedPanel({ module }: { module: OpenedModule }) {
   const openingDate = useOpeningDate();
-  const { access, lastResultId } = module.myTest;
+  const { access, lastResultId, lastScore } = module.myTest;
+  const { percent } = useFormat();
   const { reason, message, opensAgainAt, standardTestsDone, standardTestsRequired } = access;
   const blocked = moduleState(module) === 'blocked';
   return (
@@ -62,6 +64,11 @@ export function BlockedPanel({ module }: { module: OpenedModule }) {
     >
       {reason === 'too_few_tests' && standardTestsDone !== null && standardTestsRequired !== null && (
         <StandardTests done={standardTestsDone} required={standardTestsRequired} />
+      )}
+      {reason === 'too_many_fails' && lastScore !== null && (
+        <p>
+          <FormattedMessage id="modules.lastScoreShort" values={{ score: percent(lastScore) }} />
+        </p>
       )}
       {lastResultId && (
         <ButtonLink variant="strong" block to={`/results/${lastResultId}`}>

@@ -3,7 +3,7 @@ import type { ModuleCardFragment } from '#client/platform/generated/graphql';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Card } from '#client/ui/card';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
-import { useAccessReason } from './access-reason';
+import { useAccessReason, usePassedBefore } from './access-reason';
 import styles from './module-card.module.css';
 import { moduleState } from './module-state';
 import { ModuleStatus } from './module-status';
@@ -44,6 +44,7 @@ function Foot({ module }: { module: ModuleCardFragment }) {
 export function ModuleCard({ module }: { module: ModuleCardFragment }) {
   const intl = useIntl();
   const accessReason = useAccessReason();
+  const passedBefore = usePassedBefore()(module.myTest);
   const blocked = moduleState(module) === 'blocked';
   const reason = (module.test || blocked) && accessReason(module.myTest.access);
   return (
@@ -57,6 +58,7 @@ export function ModuleCard({ module }: { module: ModuleCardFragment }) {
       <p className="sm dim">
         {module.test ? testFacts(intl, module.test) : <FormattedMessage id="modules.noTestFacts" />}
       </p>
+      {passedBefore && <p className="sm">{passedBefore}</p>}
       {reason && <p className="sm">{reason}</p>}
     </Card>
   );

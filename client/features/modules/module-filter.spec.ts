@@ -40,6 +40,8 @@ function module(
       nextPosition: null,
       lastScore: null,
       triesLeft: null,
+      passedBeforeAt: null,
+      openSince: null,
       ...myTest,
     },
     ...change,

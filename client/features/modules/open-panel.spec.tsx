@@ -46,6 +46,14 @@ function readBefore(name: string): string {
 }
 
 describe('the panel of an open test', () => {
+  it('says of a test passed in an earlier period when that was and since when it is open again', () => {
+    const passed = { passedBeforeAt: '2026-10-12T08:00:00.000Z', openSince: '2026-11-01T00:00:00.000Z' };
+    show({}, { lastScore: 90, ...passed });
+    expect(screen.getByRole('heading').textContent).toBe('Your test is open again');
+    expect(screen.getByText('Passed on Oct 12, 2026, open again since Nov 1, 2026.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take it again, 12 minutes' })).toBeTruthy();
+  });
+
   it('says on a phone everything about the test before Start', () => {
     show();
     const said = readBefore('Start, 12 minutes');

@@ -3,6 +3,7 @@ import { useShellProfile } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';
 import { Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { usePassedBefore } from './access-reason';
 import { ModuleStatus } from './module-status';
 import type { OpenedModule } from './module-page';
 import { PanelFrame } from './panel-frame';
@@ -29,11 +30,13 @@ function Facts({ test }: Pick<Props, 'test'>) {
 /** What the person has done of it so far, or can count on. */
 function StandingWords({ module, test }: Props) {
   const { percent } = useFormat();
+  const passedBefore = usePassedBefore()(module.myTest);
   const { status, answered, nextPosition, lastScore } = module.myTest;
   if (status === 'in_progress') {
     const resumeId = nextPosition === null ? 'modules.savedAll' : 'modules.savedSome';
     return <FormattedMessage id={resumeId} values={{ count: answered, position: nextPosition }} />;
   }
+  if (passedBefore && status === 'not_started') return passedBefore;
   if (lastScore === null) return <FormattedMessage id="modules.openHelp" />;
   return (
     <FormattedMessage
@@ -61,8 +64,8 @@ export function OpenPanel({ module, test }: Props) {
   const { timeLimitSeconds } = test;
   const inProgress = status === 'in_progress';
   const isAdmin = useShellProfile()?.role === 'admin';
-  const headingId =
-    status === 'failed' || status === 'passed' ? 'modules.openAgainHeading' : 'modules.openHeading';
+  const isFirst = inProgress || module.myTest.lastScore === null;
+  const headingId = isFirst ? 'modules.openHeading' : 'modules.openAgainHeading';
   return (
     <PanelFrame
       header={

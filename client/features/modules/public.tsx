@@ -5,6 +5,7 @@ export const ModulePage = lazyScreen(() => import('./module-page'));
 
 export { brandNames, categoryNames, groupNames } from './module-labels';
 export { groupOf } from './module-state';
+export { useAccessReason, useOpeningDate, usePassedBefore } from './access-reason';
 export { aboutMinutes, limitText } from './test-facts';
 export { OpenTestList, useOpenTests } from './open-tests';
 export { StandardTestsProgress } from './standard-tests-progress';

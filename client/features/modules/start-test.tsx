@@ -20,9 +20,10 @@ const startNames = {
 };
 
 /** What starting is called, by what came before. */
-function startName({ status }: OpenedModule['myTest']) {
-  if (status === 'passed') return startNames.takeAgain;
-  return status === 'failed' ? startNames.tryAgain : startNames.start;
+function startName({ status, lastScore, passedBeforeAt }: OpenedModule['myTest']) {
+  if (status === 'failed') return startNames.tryAgain;
+  if (status === 'passed' || passedBeforeAt) return startNames.takeAgain;
+  return lastScore === null ? startNames.start : startNames.tryAgain;
 }
 
 function Resume({ attemptId, position }: { attemptId: string; position: number | null }) {

@@ -24,6 +24,10 @@ export interface TestFacts {
     nextPosition: number | null;
     deadlineAt: string | null;
   } | null;
+  /** When it was last passed before the time that counts now; null where it was not. */
+  passedBeforeAt: string | null;
+  /** When the time that counts now began; null where it was not passed before. */
+  openSince: string | null;
 }
 
 /** The same as the statement gives it: without names, since a person may have hundreds of them. */
@@ -34,6 +38,8 @@ type TestRow = [
   lastScore: number | null,
   lastResultId: string | null,
   open?: TestFacts['open'],
+  passedBeforeAt?: string | null,
+  openSince?: string | null,
 ];
 
 interface Stored {
@@ -65,13 +71,19 @@ const text = `select json_build_object(
       where a.profile_id = p.id and a.category = 'standard'
         and (a.status = 'passed' or a.status = 'failed' and not $3::boolean)),
     'tests', (select coalesce(json_agg(case
-        when d.open_id is null then json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id)
-        else json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id, json_build_object(
-          'attemptId', d.open_id, 'answered', o.answered, 'nextPosition', o.next_position,
-          'deadlineAt', to_char(d.deadline_at, ${iso}))) end), '[]')
+        when d.open_id is null and d.passed_before is null
+          then json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id)
+        else json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id,
+          case when d.open_id is not null then json_build_object(
+            'attemptId', d.open_id, 'answered', o.answered, 'nextPosition', o.next_position,
+            'deadlineAt', to_char(d.deadline_at, ${iso})) end,
+          to_char(d.passed_before, ${iso}), case when d.passed_before is not null then to_char(d.since, ${iso}) end)
+        end), '[]')
       from (
         select a.test_id,
           count(*) filter (where a.status = 'passed' and a.started_at >= since.at) > 0 as passed,
+          max(a.closed_at) filter (where a.status = 'passed' and a.started_at < since.at) as passed_before,
+          max(since.at) as since,
           (count(*) filter (where a.status = 'failed' and a.started_at >= since.at))::int as fails,
           (array_agg(a.id order by a.closed_at desc, a.id desc)
             filter (where a.status in ('passed', 'failed')))[1] as last_id,
@@ -100,10 +112,11 @@ const text = `select json_build_object(
   ) as json
   from profile p where p.id = $1`;
 
-const testFacts = ([testId, passed, fails, lastScore, lastResultId, open = null]: TestRow): [
-  string,
-  TestFacts,
-] => [testId, { passed, fails, lastScore, lastResultId, open }];
+function testFacts(row: TestRow): [string, TestFacts] {
+  const [testId, passed, fails, lastScore, lastResultId, open = null, before = null, since = null] = row;
+  const facts = { passed, fails, lastScore, lastResultId, open, passedBeforeAt: before, openSince: since };
+  return [testId, facts];
+}
 
 const nobody: Stored = {
   userType: null,

@@ -12,6 +12,7 @@ import { closeIfDue } from './close-attempt';
 import { dueClosing } from './closing';
 import type { GivenAnswer } from './question.types';
 import { mayUseAttempts } from './test.policy';
+import { notesSign } from './working-time';
 
 interface Kept {
   questionId: string;
@@ -34,7 +35,7 @@ async function write(
        values ($1, $2, $3, $4, $5, $6)
        on conflict (attempt_id, question_id) do update set revision = excluded.revision,
          option_ids = excluded.option_ids, text = excluded.text, saved_at = excluded.saved_at
-     ) update attempt set last_saved_at = $6 where id = $1`,
+     ) update attempt set last_saved_at = $6, ${notesSign('$6::timestamptz')} where id = $1`,
     [attemptId, questionId, revision, answer.optionIds, answer.text, savedAt],
   );
 }

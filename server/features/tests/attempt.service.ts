@@ -19,6 +19,7 @@ import { dueClosing } from './closing';
 import { accessOf } from './my-test';
 import { startAttempt } from './start-attempt';
 import { mayStartTest, mayUseAttempts } from './test.policy';
+import { beginSpan } from './working-time';
 
 const batch = 200;
 
@@ -39,6 +40,7 @@ export async function attemptById(viewer: Viewer, id: string): Promise<Attempt |
     await closeIfDue(row.id);
     row = await selectAttempt(id, profileId, now());
   }
+  if (row && !row.closed) await beginSpan(row.id, now());
   const module = row && (await catalogueWith([row.moduleId])).byId.get(row.moduleId);
   if (!row || !module) return null;
   const { id: attemptId, startedAt, deadlineAt, closed, questions } = row;

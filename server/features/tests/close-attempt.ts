@@ -42,7 +42,16 @@ async function closeMarked(
   const status = passed ? 'passed' : 'failed';
   const earns = passed && !(await hasEarnedBefore(manager, id, settings.timezone));
   const points = earns ? attempt.points : 0;
-  await writeMark(manager, id, questions, { ...marked, status, pointsEarned: points, closedAt: now() });
+  const closedAt = now();
+  const { deadlineAt } = attempt;
+  const workedUntil = deadlineAt && deadlineAt < closedAt ? deadlineAt : closedAt;
+  await writeMark(manager, id, questions, {
+    ...marked,
+    status,
+    pointsEarned: points,
+    closedAt,
+    workedUntil,
+  });
   if (passed) {
     const idempotencyKey = `attempt:${id}`;
     await creditPoints(manager, {

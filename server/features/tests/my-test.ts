@@ -49,6 +49,8 @@ export function myTest(module: TestedModule, facts: LearnerFacts): MyTest {
   const open = module.enabled ? (done?.open ?? null) : null;
   const fails = done?.fails ?? 0;
   const maxFails = module.test?.maxFails ?? null;
+  const period = module.test?.resetPeriod;
+  const again = done && !done.passed ? done : null;
   return {
     status: statusOf(module, facts),
     access: () => testAccess(module, facts),
@@ -59,6 +61,9 @@ export function myTest(module: TestedModule, facts: LearnerFacts): MyTest {
     lastScore: done?.lastScore ?? null,
     lastResultId: done?.lastResultId ?? null,
     failsInPeriod: fails,
+    passedBeforeAt: again?.passedBeforeAt ?? null,
+    openSince: again?.openSince ?? null,
+    periodEndsAt: period ? facts.periods[period].end.toISOString() : null,
     triesLeft: maxFails === null ? null : Math.max(0, maxFails - fails),
   };
 }

@@ -87,4 +87,25 @@ export class MyTest {
     description: 'Fails that are left until the test blocks; null without a limit.',
   })
   triesLeft!: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the viewer last passed it in a period or PRO cycle before the current one, in which it is not passed; null ' +
+      'otherwise.',
+  })
+  passedBeforeAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when that pass counts no more and the test is open again; null without one.',
+  })
+  openSince!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the current period ends, and fails count from none again; null without a reset period.',
+  })
+  periodEndsAt!: string | null;
 }

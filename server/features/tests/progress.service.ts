@@ -57,11 +57,16 @@ export async function progressOf(viewer: Viewer, profile: Profile): Promise<Prog
   const learner = new Learner(profile.id, profile.role === 'admin');
   const [all, facts] = await Promise.all([catalogue(), learner.load()]);
   const userType = facts.userType ?? profile.userType;
-  const modules = listedModules(all, learner, facts).filter(({ userTypes }) =>
-    isForUserType(userTypes, userType),
+  const modules = listedModules(all, learner, facts).filter(
+    (module) => isForUserType(module.userTypes, userType) || statusOf(module, facts) !== 'not_started',
   );
   return {
-    pro: { done: facts.standardTestsDone, required: facts.settings.standardTestsRequired, userType },
+    pro: {
+      done: facts.standardTestsDone,
+      required: facts.settings.standardTestsRequired,
+      onlyPassed: facts.settings.standardTestsOnlyPassed,
+      userType,
+    },
     // Worked out only when asked for: most pages want one of them or none.
     get groups() {
       return groupProgress(modules, facts);

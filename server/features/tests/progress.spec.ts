@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { periodAt } from '#server/features/modules/periods';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { startTest } from './attempt.service';
@@ -48,5 +49,53 @@ describe('the progress by brand', () => {
     expect(await read(token)).toEqual(progress);
     expect(await read(await api.tokenOf(await makePerson({ role: 'manager', account })))).toEqual(progress);
     expect(await read(await api.tokenOf(await makePerson()))).toBeUndefined();
+  });
+});
+
+describe('what is done', () => {
+  it('is counted alike on home, in the list and by brand', async () => {
+    const person = await makePerson();
+    const token = await api.tokenOf(person);
+    const monthly = { resetPeriod: 'monthly' as const };
+    const result = async (values: Parameters<typeof makeModule>[0], startedAt = new Date()) =>
+      makeResult(person.id, await makeModule(values), { status: 'passed', startedAt });
+    await result({ brand: 'gt', test: monthly });
+    await result({ test: monthly }, new Date(Date.now() - 40 * 86_400_000));
+    await result({ group: 'sales_skills', userTypes: ['motorcycle'] });
+    await result({ enabled: false });
+    const counts = `query ($id: ID!) { profile(id: $id) { progress { groups { done total } brands { done total } } }
+      done: modules(filter: { status: [passed] }) { totalCount } }`;
+    type Count = { done: number; total: number };
+    const { body } = await api.graphql<{
+      profile: { progress: { groups: Count[]; brands: Count[] } };
+      done: { totalCount: number };
+    }>(counts, { id: person.id }, token);
+    const { profile, done } = body.data;
+    const sum = (rows: Count[], key: keyof Count) => rows.reduce((all, row) => all + row[key], 0);
+    const { groups, brands } = profile.progress;
+    expect([sum(groups, 'done'), sum(brands, 'done'), done.totalCount]).toEqual([3, 3, 3]);
+    expect(sum(groups, 'total')).toBe(sum(brands, 'total'));
+  });
+
+  it('says of a test passed in an earlier period when that was and since when it is open again', async () => {
+    const person = await makePerson();
+    const module = await makeModule({ test: { resetPeriod: 'monthly', maxFails: 3 } });
+    const startedAt = new Date(Date.now() - 40 * 86_400_000);
+    await makeResult(person.id, module, { status: 'passed', startedAt });
+    const read = `query ($id: ID!) { module(id: $id) { myTest { status passedBeforeAt openSince periodEndsAt triesLeft } } }`;
+    const token = await api.tokenOf(person);
+    const mine = async () =>
+      (await api.graphql<{ module: { myTest: unknown } }>(read, { id: module.id }, token)).body.data.module
+        .myTest;
+    const { start, end } = periodAt('monthly', 'UTC', new Date());
+    expect(await mine()).toEqual({
+      status: 'not_started',
+      passedBeforeAt: startedAt.toISOString(),
+      openSince: start.toISOString(),
+      periodEndsAt: end.toISOString(),
+      triesLeft: 3,
+    });
+    await makeResult(person.id, module, { status: 'passed' });
+    expect(await mine()).toMatchObject({ status: 'passed', passedBeforeAt: null, openSince: null });
   });
 });

@@ -31,7 +31,9 @@ export class GroupProgress {
   @Field(() => Int, { description: 'Modules with an attempt in progress.' })
   inProgress!: number;
 
-  @Field(() => Int, { description: 'All of them that the person sees and may open by the user type.' })
+  @Field(() => Int, {
+    description: 'All of them that the person sees and may open by the user type, or has begun.',
+  })
   total!: number;
 }
 
@@ -46,7 +48,9 @@ export class BrandProgress {
   @Field(() => Int, { description: 'Modules with an attempt in progress.' })
   inProgress!: number;
 
-  @Field(() => Int, { description: 'All of them that the person sees and may open by the user type.' })
+  @Field(() => Int, {
+    description: 'All of them that the person sees and may open by the user type, or has begun.',
+  })
   total!: number;
 }
 
@@ -57,6 +61,9 @@ export class ProProgress {
 
   @Field(() => Int, { description: 'Different standard tests to finish before the PRO tests open.' })
   required!: number;
+
+  @Field(() => Boolean, { description: 'Whether only passed tests count; otherwise failed ones do, too.' })
+  onlyPassed!: boolean;
 
   @Field(() => UserTypeEnum, { description: "The person's user type: pro where the way is done." })
   userType!: UserType;

@@ -8,7 +8,7 @@ import type { Result } from './result.types';
 
 export type ResultRow = Omit<
   Result,
-  'module' | 'incorrect' | 'tellsRightAnswers' | 'loadCertificate' | 'former'
+  'module' | 'incorrect' | 'partly' | 'tellsRightAnswers' | 'loadCertificate' | 'former'
 > & {
   moduleId: string;
 };
@@ -16,7 +16,8 @@ export type ResultRow = Omit<
 const columns = `json_build_object(
     'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,
     'correctCount', coalesce(a.correct_count, 0), 'startedAt', to_char(a.started_at, ${iso}),
-    'closedAt', to_char(a.closed_at, ${iso}), 'pointsEarned', a.points_earned, 'promotedToPro', a.promoted_to_pro,
+    'closedAt', to_char(a.closed_at, ${iso}),
+    'workingSeconds', extract(epoch from a.working_time)::int, 'pointsEarned', a.points_earned, 'promotedToPro', a.promoted_to_pro,
     'tryNumber', (select count(*) from attempt b where b.profile_id = a.profile_id and b.test_id = a.test_id
       and (b.id = a.id or b.status in ('passed', 'failed') and b.started_at < a.started_at)),
     'moduleId', t.module_id,
@@ -75,4 +76,16 @@ export async function selectIncorrectQuestions(
     [resultIds],
   );
   return new Map(rows.map(({ id, questions }) => [id, questions]));
+}
+
+/** How many questions of these results earned part of their credit, by the result's id; none has no entry. */
+export async function selectPartlyCorrect(resultIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await select<{ id: string; count: number }>(
+    'partly-correct',
+    `select attempt_id as id, count(*)::int as count from attempt_question
+     where attempt_id = any($1::uuid[]) and credit_numerator > 0 and credit_numerator < credit_denominator
+     group by attempt_id`,
+    [resultIds],
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

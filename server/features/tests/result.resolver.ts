@@ -42,6 +42,14 @@ export class ResultResolver {
     return result.incorrect();
   }
 
+  @FieldResolver(() => Int, {
+    description:
+      'Questions that earned part of their credit, which the score holds too; not counted as correct.',
+  })
+  partlyCorrectCount(@Root() result: Result): Promise<number> {
+    return result.partly();
+  }
+
   @FieldResolver(() => Boolean, {
     description:
       'Whether the right answers are told. They are not while the caller can take the test or sits it, except to ' +

@@ -13,6 +13,7 @@ import {
   countResults,
   type ResultRow,
   selectIncorrectQuestions,
+  selectPartlyCorrect,
   selectResult,
   selectResults,
 } from './result.queries';
@@ -46,6 +47,7 @@ async function resultsOf(viewer: Viewer, rows: ResultRow[]): Promise<Result[]> {
   const { byId } = await catalogueWith(rows.map(({ moduleId }) => moduleId));
   const ids = rows.map(({ id }) => id);
   const questions = once(() => selectIncorrectQuestions(ids));
+  const partlyCorrect = once(() => selectPartlyCorrect(ids));
   const certificates = once(() => selectCertificatesOf(ids));
   const formerMarks = once(() => selectFormerMarks(ids));
   return rows.flatMap((row) => {
@@ -54,6 +56,7 @@ async function resultsOf(viewer: Viewer, rows: ResultRow[]): Promise<Result[]> {
     const tells = () => tellsRightAnswers(module, learner);
     const incorrect = async () =>
       ((await questions()).get(row.id) ?? []).map((question) => incorrectValues(question, tells));
+    const partly = async () => (await partlyCorrect()).get(row.id) ?? 0;
     const loadCertificate = async () => (await certificates()).get(row.id) ?? null;
     const former = async () => (await formerMarks()).get(row.id) ?? [];
     return [
@@ -61,6 +64,7 @@ async function resultsOf(viewer: Viewer, rows: ResultRow[]): Promise<Result[]> {
         ...row,
         module: moduleFor(learner, module),
         incorrect,
+        partly,
         tellsRightAnswers: tells,
         loadCertificate,
         former,

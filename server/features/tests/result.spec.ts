@@ -76,6 +76,20 @@ describe('submitting a test', () => {
     expect(await count('points_balance where profile_id = $1 and balance = 150', [person.id])).toBe(1);
   });
 
+  it('tells how many questions earned a part of their credit, which the score holds though none is right', async () => {
+    const options = ['A', 'B', 'C'].map((text) => ({ text, correct: true }));
+    const module = await makeModule({
+      test: { questions: [{ options, multiple: true, credit: 'partial' }, {}] },
+    });
+    const { id, questions } = await startTest(person.viewer, module.id);
+    const [first] = questions;
+    const optionIds = [first!.options[0]!.id];
+    await saveAnswer(person.viewer, { attemptId: id, questionId: first!.id, revision: 1, optionIds });
+    const result = await submitTest(person.viewer, id);
+    expect(result).toMatchObject({ score: 16, correctCount: 0 });
+    expect(await result.partly()).toBe(1);
+  });
+
   it('earns nothing below the pass mark and lists the questions with the answers given', async () => {
     const questions = [
       { text: 'Choose', feedback: 'Think again.' },

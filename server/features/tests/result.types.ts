@@ -79,6 +79,14 @@ export class Result {
   closedAt!: string;
 
   @Field(() => Int, {
+    nullable: true,
+    description:
+      'Time worked on it, in seconds: the sum of the spans in which the server heard of the person, each pause of more ' +
+      'than five minutes left out. Null of older attempts of which too little was kept.',
+  })
+  workingSeconds!: number | null;
+
+  @Field(() => Int, {
     description: "Which of the person's tries at this test it was, from 1; uncounted ones aside.",
   })
   tryNumber!: number;
@@ -94,6 +102,9 @@ export class Result {
 
   /** Gives the questions below full credit of this result, for a whole page in one statement. */
   incorrect!: () => Promise<IncorrectQuestionValues[]>;
+
+  /** Gives how many questions earned part of their credit, for a whole page in one statement. */
+  partly!: () => Promise<number>;
 
   /** Whether the viewer may know the right answers; without a promise where it is known. */
   tellsRightAnswers!: () => boolean | Promise<boolean>;

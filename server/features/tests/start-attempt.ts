@@ -31,9 +31,9 @@ export async function startAttempt(
        limit (select questions_per_attempt from test_version where id = $3)
      ), started as (
        insert into attempt (profile_id, test_id, test_version_id, category, pass_mark, points, question_count,
-         started_at, deadline_at, last_saved_at)
+         started_at, deadline_at, last_saved_at, active_at)
        select $1, test_id, id, category, pass_mark, points, (select count(*) from drawn), $4::timestamptz,
-         $4::timestamptz + time_limit_seconds * interval '1 second', $4::timestamptz
+         $4::timestamptz + time_limit_seconds * interval '1 second', $4::timestamptz, $4::timestamptz
        from test_version where id = $3
        on conflict (profile_id, test_id) where status = 'in_progress' do nothing
        returning id

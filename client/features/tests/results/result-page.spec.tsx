@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionContext } from '#client/platform/sign-in/session';
 import { renderPortal } from '#client/testing/render';
 import ResultPage from './result-page';
 
-const resultPage = (promotedToPro: boolean) => ({
+const resultPage = (promotedToPro: boolean, changes: object = {}, mine: object = {}) => ({
   result: {
     __typename: 'Result',
     id: 'r1',
@@ -18,6 +18,8 @@ const resultPage = (promotedToPro: boolean) => ({
     startedAt: '2026-11-20T08:00:00.000Z',
     closedAt: '2026-11-20T08:05:00.000Z',
     tryNumber: 1,
+    workingSeconds: 70,
+    partlyCorrectCount: 0,
     pointsEarned: 10,
     promotedToPro,
     showsRightAnswers: false,
@@ -28,6 +30,7 @@ const resultPage = (promotedToPro: boolean) => ({
       id: 'm1',
       name: 'Sidewalls',
       art: 'touring',
+      test: { __typename: 'Test', id: 't1', maxFails: 3 },
       myTest: {
         __typename: 'MyTest',
         status: 'passed',
@@ -39,6 +42,9 @@ const resultPage = (promotedToPro: boolean) => ({
         deadlineAt: null,
         lastResultId: 'r1',
         failsInPeriod: 0,
+        periodEndsAt: null,
+        passedBeforeAt: null,
+        openSince: null,
         access: {
           __typename: 'TestAccess',
           open: true,
@@ -48,9 +54,11 @@ const resultPage = (promotedToPro: boolean) => ({
           standardTestsDone: null,
           standardTestsRequired: null,
         },
+        ...mine,
       },
     },
     incorrectQuestions: [],
+    ...changes,
   },
   me: {
     __typename: 'Profile',
@@ -59,19 +67,19 @@ const resultPage = (promotedToPro: boolean) => ({
     userType: 'pro',
     progress: {
       __typename: 'Progress',
-      pro: { __typename: 'ProProgress', done: 10, required: 10, userType: 'pro' },
+      pro: { __typename: 'ProProgress', done: 10, required: 10, onlyPassed: false, userType: 'pro' },
     },
   },
 });
 
-async function show(promotedToPro: boolean): Promise<jest.Mock> {
+async function show(promotedToPro: boolean, changes: object = {}, mine: object = {}): Promise<jest.Mock> {
   const renewToken = jest.fn(async () => undefined);
   const nothing = async () => undefined;
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
         if (operationName !== 'ResultPage') return;
-        observer.next({ data: resultPage(promotedToPro) });
+        observer.next({ data: resultPage(promotedToPro, changes, mine) });
         observer.complete();
       }),
   );
@@ -107,5 +115,73 @@ describe('the page of a result', () => {
   it('offers no review where nothing was wrong', async () => {
     await show(false);
     expect(screen.queryByRole('button', { name: /Test Results|Review/ })).toBeNull();
+  });
+
+  it('tells the time worked, and that a test was taken up again on another day', async () => {
+    await show(false, { startedAt: '2026-11-18T08:00:00.000Z' });
+    const started = 'Started on Nov 18, 2026; pauses do not count.';
+    expect(
+      screen.getByText((words) => words.startsWith('9 of 10 right in 1 min 10 s. First try.')),
+    ).toBeTruthy();
+    expect(screen.getByText((words) => words.endsWith(started))).toBeTruthy();
+  });
+
+  it('explains a score that holds parts of the credit', async () => {
+    await show(false, { score: 3, correctCount: 0, questionCount: 9, partlyCorrectCount: 1 });
+    expect(screen.getByText(/Part of the credit on one more question counts, too\./)).toBeTruthy();
+    const panel = screen.getByRole('region', { name: 'How 3% came about' });
+    const said = within(panel).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      '1 question partly right: part of its credit',
+      '8 questions wrong or not answered: no credit',
+    ]);
+  });
+
+  const wrongOne = {
+    __typename: 'IncorrectQuestion',
+    id: 'q1',
+    position: 4,
+    name: 'Which tread?',
+    selectedName: 'Wide',
+    feedback: null,
+    correctName: null,
+    explanation: null,
+  };
+  const failed = { status: 'failed', score: 60, correctCount: 9, incorrectQuestions: [wrongOne] };
+  const periodEndsAt = '2027-01-01T00:00:00.000Z';
+
+  it('leads on after a fail: what to read, the tries left and when it opens again', async () => {
+    await show(false, failed, { status: 'failed', triesLeft: 2, failsInPeriod: 1, periodEndsAt });
+    expect(screen.getByRole('link', { name: 'Try again, 2 left' }).getAttribute('href')).toBe(
+      '/training/modules/m1',
+    );
+    const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent)).toEqual([
+      'Read againThe question that was not right stands here with your answer.',
+      'Try again when you like2 of 3 tries are left until Jan 1, 2027.',
+      'It opens again on Jan 1, 2027With 3 fresh tries.',
+    ]);
+    expect(within(screen.getByRole('region', { name: 'What to read again' })).getByText('Wide')).toBeTruthy();
+  });
+
+  it('says after the last try only when it opens again', async () => {
+    const message = 'You have failed this test too many times.';
+    const access = { __typename: 'TestAccess', open: false, reason: 'too_many_fails', message };
+    const blocked = {
+      ...access,
+      opensAgainAt: periodEndsAt,
+      standardTestsDone: null,
+      standardTestsRequired: null,
+    };
+    await show(false, failed, {
+      status: 'failed',
+      triesLeft: 0,
+      failsInPeriod: 3,
+      periodEndsAt,
+      access: blocked,
+    });
+    expect(screen.queryByRole('link', { name: /Try again/ })).toBeNull();
+    const way = within(screen.getByRole('region', { name: 'The way on' })).getAllByRole('listitem');
+    expect(way.at(-1)!.textContent).toBe(`It opens again on Jan 1, 2027${message} With 3 fresh tries.`);
   });
 });

@@ -13,8 +13,10 @@ import { CertificatePanel } from '../certificates/certificate-panel';
 import { ResultFacts } from './result-facts';
 import styles from './result-page.module.css';
 import { ResultSummary } from './result-summary';
+import { ScoreExplained } from './score-explained';
 import { TestResultsDialog } from './test-results-dialog';
 import { TowardPro } from './toward-pro';
+import { hasWayOn, ReadAgain, WayOn } from './way-on';
 
 export type ShownResult = NonNullable<ResultPageQuery['result']>;
 export type ResultViewer = ResultPageQuery['me'];
@@ -78,11 +80,20 @@ function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
             </Note>
           ))}
         </div>
-        <div className={styles.below}>
+        <div className={styles.below} data-way={hasWayOn(result) || undefined}>
+          {hasWayOn(result) && (
+            <>
+              <WayOn result={result} />
+              <ReadAgain result={result} />
+            </>
+          )}
           {result.certificate && (
             <CertificatePanel certificate={result.certificate} art={result.module.art} />
           )}
-          <TowardPro pro={me.progress.pro} />
+          <div>
+            <ScoreExplained result={result} />
+            <TowardPro pro={me.progress.pro} />
+          </div>
         </div>
       </Page>
       <TestResultsDialog result={result} opened={reviewing} onClose={() => setReviewing(false)} />

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { aboutMinutes, useOpenTests } from '#client/features/modules/public';
+import { aboutMinutes, useOpeningDate, useOpenTests } from '#client/features/modules/public';
 import { useFormat } from '#client/platform/format';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
@@ -8,6 +8,7 @@ import { StatusLabel } from '#client/ui/status-label';
 import { resultLooks } from './result-looks';
 import type { ResultViewer, ShownResult } from './result-page';
 import styles from './result-summary.module.css';
+import { hasWayOn } from './way-on';
 
 function Score({ result }: { result: ShownResult }) {
   const { percent } = useFormat();
@@ -28,36 +29,74 @@ function Score({ result }: { result: ShownResult }) {
   );
 }
 
+const dayOf = (time: Date) => new Date(time).setHours(0, 0, 0, 0);
+
+/** When it was started, where that was on another day than it was submitted. */
+function useStarted({ startedAt, closedAt }: ShownResult): string | null {
+  const intl = useIntl();
+  const { date } = useFormat();
+  const [yesterday] = useState(() => {
+    const day = new Date();
+    day.setDate(day.getDate() - 1);
+    return day;
+  });
+  const started = new Date(startedAt);
+  if (dayOf(started) === dayOf(new Date(closedAt))) return null;
+  return dayOf(started) === dayOf(yesterday)
+    ? intl.formatMessage({ id: 'results.startedYesterday' })
+    : intl.formatMessage({ id: 'results.startedOn' }, { date: date(startedAt) });
+}
+
 function Lead({ result }: { result: ShownResult }) {
-  const taken = Math.round((Date.parse(result.closedAt) - Date.parse(result.startedAt)) / 1000);
+  const started = useStarted(result);
   if (result.score === null) return <FormattedMessage id="results.notCounted" />;
+  const { workingSeconds, partlyCorrectCount } = result;
+  const seconds = workingSeconds ?? 0;
   return (
-    <FormattedMessage
-      id="results.lead"
-      values={{
-        right: result.correctCount,
-        total: result.questionCount,
-        minutes: Math.floor(taken / 60),
-        seconds: taken % 60,
-        number: result.tryNumber,
-      }}
-    />
+    <>
+      <FormattedMessage
+        id="results.lead"
+        values={{
+          right: result.correctCount,
+          total: result.questionCount,
+          timed: workingSeconds === null ? 'no' : 'yes',
+          minutes: Math.floor(seconds / 60),
+          seconds: seconds % 60,
+          number: result.tryNumber,
+        }}
+      />{' '}
+      {partlyCorrectCount > 0 && (
+        <FormattedMessage id="results.partCredit" values={{ count: partlyCorrectCount }} />
+      )}{' '}
+      {started}
+    </>
   );
 }
 
-/** The next thing to do: try again where that is open, else the next open test, else the list. */
-function NextAction({ result }: { result: ShownResult }) {
+/** To the module, where the test is tried again. */
+function TryAgain({ result, variant }: { result: ShownResult; variant: 'primary' | 'secondary' }) {
+  const { triesLeft, status } = result.module.myTest;
+  const counted = triesLeft !== null && status !== 'in_progress';
+  return (
+    <ButtonLink variant={variant} size="lg" to={`/training/modules/${result.module.id}`}>
+      <FormattedMessage
+        id={
+          counted
+            ? 'results.tryAgainLeft'
+            : status === 'in_progress'
+              ? 'home.continueTest'
+              : 'results.tryAgain'
+        }
+        values={{ left: triesLeft }}
+      />
+    </ButtonLink>
+  );
+}
+
+/** The next open test, else the list. */
+function NextTest({ result }: { result: ShownResult }) {
   const intl = useIntl();
-  const open = useOpenTests();
-  const again = result.status !== 'passed' && result.module.myTest.access.open;
-  const next = open?.find(({ id }) => id !== result.module.id);
-  if (again) {
-    return (
-      <ButtonLink variant="primary" size="lg" to={`/training/modules/${result.module.id}`}>
-        <FormattedMessage id="results.tryAgain" />
-      </ButtonLink>
-    );
-  }
+  const next = useOpenTests()?.find(({ id }) => id !== result.module.id);
   return (
     <ButtonLink variant="primary" size="lg" to={next ? `/training/modules/${next.id}` : '/training'}>
       <span className={styles.next}>
@@ -74,6 +113,79 @@ function NextAction({ result }: { result: ShownResult }) {
   );
 }
 
+/** What to do next: after a fail to read again and to try again, else the next test. */
+function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
+  const wrong = result.incorrectQuestions.length;
+  const mayTry = result.module.myTest.access.open;
+  if (hasWayOn(result)) {
+    return (
+      <>
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => document.getElementById('again')?.scrollIntoView()}
+        >
+          <FormattedMessage id="results.again.read" />
+        </Button>
+        {mayTry && <TryAgain result={result} variant="secondary" />}
+      </>
+    );
+  }
+  return (
+    <>
+      {result.status !== 'passed' && mayTry ? (
+        <TryAgain result={result} variant="primary" />
+      ) : (
+        <NextTest result={result} />
+      )}
+      {wrong > 0 && (
+        <Button size="lg" onClick={onReview}>
+          <FormattedMessage id="results.review" values={{ count: wrong }} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On a desktop, at the right: the tries left after a fail, else the points. */
+function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
+  const { number } = useFormat();
+  const day = useOpeningDate();
+  const { triesLeft, periodEndsAt } = result.module.myTest;
+  const count = result.module.test?.maxFails ?? null;
+  if (hasWayOn(result) && triesLeft !== null && count !== null) {
+    return (
+      <div className={`desk-only ${styles.points}`}>
+        <p className="dim">
+          <FormattedMessage id="results.triesLeft" />
+        </p>
+        <p className={`num ${styles.earned}`}>
+          <FormattedMessage
+            id="results.triesOf"
+            values={{ left: triesLeft, count, small: (words) => <span className="dim">{words}</span> }}
+          />
+        </p>
+        {periodEndsAt && (
+          <p className="dim">
+            <FormattedMessage id="results.triesUntil" values={{ date: day(periodEndsAt) }} />
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={`desk-only ${styles.points}`}>
+      <p className="dim">
+        <FormattedMessage id="results.pointsEarned" />
+      </p>
+      <p className={`num ${styles.earned}`}>+{number(result.pointsEarned)}</p>
+      <p className="dim">
+        <FormattedMessage id="results.balance" values={{ points: me.points }} />
+      </p>
+    </div>
+  );
+}
+
 type Props = {
   result: ShownResult;
   me: ResultViewer;
@@ -83,9 +195,7 @@ type Props = {
 
 /** The dark band: dial, status, module, what went right, and what to do next. */
 export function ResultSummary({ result, me, heading, onReview }: Props) {
-  const { number } = useFormat();
   const { shape, nameId } = resultLooks[result.status];
-  const wrong = result.incorrectQuestions.length;
   return (
     <section className={`rubber ${styles.band}`}>
       <div className={styles.inside}>
@@ -101,23 +211,10 @@ export function ResultSummary({ result, me, heading, onReview }: Props) {
             <Lead result={result} />
           </p>
           <div className={styles.actions}>
-            <NextAction result={result} />
-            {wrong > 0 && (
-              <Button size="lg" onClick={onReview}>
-                <FormattedMessage id="results.review" values={{ count: wrong }} />
-              </Button>
-            )}
+            <Actions result={result} onReview={onReview} />
           </div>
         </div>
-        <div className={`desk-only ${styles.points}`}>
-          <p className="dim">
-            <FormattedMessage id="results.pointsEarned" />
-          </p>
-          <p className={`num ${styles.earned}`}>+{number(result.pointsEarned)}</p>
-          <p className="dim">
-            <FormattedMessage id="results.balance" values={{ points: me.points }} />
-          </p>
-        </div>
+        <Aside result={result} me={me} />
       </div>
     </section>
   );

@@ -14,11 +14,11 @@ export function TowardPro({ pro }: { pro: ResultViewer['progress']['pro'] }) {
     <Section title={<FormattedMessage id="results.towardPro" />}>
       <Panel>
         <StandardTestsProgress done={pro.done} required={pro.required} />
-        {pro.done >= pro.required ? (
-          <p className={styles.help}>
-            <FormattedMessage id="results.proOpen" />
-          </p>
-        ) : (
+        <p className={styles.help}>
+          <FormattedMessage id={pro.onlyPassed ? 'results.proCountsPassed' : 'results.proCounts'} />{' '}
+          {pro.done >= pro.required && <FormattedMessage id="results.proReached" />}
+        </p>
+        {pro.done < pro.required && (
           <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
         )}
       </Panel>

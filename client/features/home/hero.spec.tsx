@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { HomeStepFragment } from '#client/platform/generated/graphql';
+import { renderPortal } from '#client/testing/render';
+import { Hero } from './hero';
+
+const test = {
+  id: 't1',
+  category: 'standard' as const,
+  passMark: 80,
+  questionCount: 10,
+  estimatedMinutes: 6,
+  timeLimitSeconds: 720,
+  points: 150,
+};
+const myTest: HomeStepFragment['myTest'] = {
+  status: 'not_started',
+  attemptId: null,
+  answered: 0,
+  nextPosition: null,
+  lastScore: null,
+  triesLeft: 3,
+  passedBeforeAt: null,
+  openSince: null,
+  access: { open: true },
+};
+const show = (mine: Partial<HomeStepFragment['myTest']>): string | null => {
+  const module = { id: 'm1', name: 'Winter', test, myTest: { ...myTest, ...mine } };
+  renderPortal(<Hero name="Dana West" step={{ kind: 'start', module }} />);
+  return screen.getByRole('heading', { level: 1 }).textContent;
+};
+
+describe('the next step on home', () => {
+  it('is started where it was never taken, with its time limit beside the minutes it takes', () => {
+    expect(show({})).toBe('Start: Winter');
+    expect(screen.getByText(/about 6 minutes.*The time limit is 12 minutes\./)).toBeTruthy();
+  });
+
+  it('is tried again after a fail, with the last result and the tries left', () => {
+    expect(show({ status: 'failed', lastScore: 60, triesLeft: 2 })).toBe('Try again: Winter');
+    expect(screen.getByText('Last time you scored 60%; 80% passes. 2 tries left.')).toBeTruthy();
+  });
+
+  it('is taken again where it was passed in an earlier period, which it says', () => {
+    const passed = { passedBeforeAt: '2026-10-12T08:00:00.000Z', openSince: '2026-11-01T00:00:00.000Z' };
+    expect(show({ lastScore: 90, ...passed })).toBe('Take it again: Winter');
+    expect(screen.getByText('Passed on Oct 12, 2026, open again since Nov 1, 2026.')).toBeTruthy();
+  });
+});

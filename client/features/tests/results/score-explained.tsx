@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import { Panel } from '#client/ui/card';
+import { Section } from '#client/ui/layout';
+import type { ShownResult } from './result-page';
+import styles from './result-page.module.css';
+
+/** How the score came about, where it is not simply everything: counts alone, which tell no right answer. */
+export function ScoreExplained({ result }: { result: ShownResult }) {
+  const { percent } = useFormat();
+  const { score, questionCount, correctCount, partlyCorrectCount } = result;
+  if (score === null || score === 100) return null;
+  const counts = [
+    { id: 'results.how.right', count: correctCount },
+    { id: 'results.how.partly', count: partlyCorrectCount },
+    { id: 'results.how.wrong', count: questionCount - correctCount - partlyCorrectCount },
+  ];
+  return (
+    <Section title={<FormattedMessage id="results.how" values={{ score: percent(score) }} />}>
+      <Panel>
+        <ul>
+          {counts
+            .filter(({ count }) => count > 0)
+            .map(({ id, count }) => (
+              <li key={id}>
+                <FormattedMessage id={id} values={{ count }} />
+              </li>
+            ))}
+        </ul>
+        <p className={`sm dim ${styles.help}`}>
+          <FormattedMessage id="results.how.weights" />
+        </p>
+      </Panel>
+    </Section>
+  );
+}

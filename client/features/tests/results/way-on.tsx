@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAccessReason, useOpeningDate } from '#client/features/modules/public';
+import { Note } from '#client/ui/messages';
+import { MoreLink, Section } from '#client/ui/layout';
+import type { ShownResult } from './result-page';
+import styles from './way-on.module.css';
+import { WrongAnswer } from './wrong-answer';
+
+type Props = { result: ShownResult };
+
+/** Whether a fail is still to be made good: the test was not passed since. */
+export const hasWayOn = ({ status, module }: ShownResult): boolean =>
+  status === 'failed' && module.myTest.status !== 'passed';
+
+/** The questions below full credit with the answers given, and what may be told about them. */
+export function ReadAgain({ result }: Props) {
+  const { incorrectQuestions, questionCount: total, module, showsRightAnswers } = result;
+  return (
+    <div id="again" className={styles.again}>
+      <Section title={<FormattedMessage id="results.again" />}>
+        <p className="sm dim">
+          <FormattedMessage id="results.again.count" values={{ count: incorrectQuestions.length, total }} />
+        </p>
+        {!showsRightAnswers && (
+          <div className={styles.later}>
+            <Note>
+              <FormattedMessage id="results.rightAnswersLater" />
+            </Note>
+          </div>
+        )}
+        <ol>
+          {incorrectQuestions.map((question) => (
+            <WrongAnswer key={question.id} question={question} />
+          ))}
+        </ol>
+        <MoreLink to={`/training/modules/${module.id}`}>
+          <FormattedMessage id="results.again.module" />
+        </MoreLink>
+      </Section>
+    </div>
+  );
+}
+
+function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{title}</strong>
+      <p className="sm dim">{children}</p>
+    </li>
+  );
+}
+
+function Tries({ result }: Props) {
+  const day = useOpeningDate();
+  const { triesLeft: left, periodEndsAt } = result.module.myTest;
+  const count = result.module.test?.maxFails ?? null;
+  if (left === null || count === null) return <FormattedMessage id="modules.triesUnlimited" />;
+  const date = periodEndsAt && day(periodEndsAt);
+  return (
+    <FormattedMessage id="results.way.triesLeft" values={{ left, count, dated: date ? 'yes' : 'no', date }} />
+  );
+}
+
+/** After a fail: what to read, whether it may be tried now, and when it opens again. */
+export function WayOn({ result }: Props) {
+  const day = useOpeningDate();
+  const accessReason = useAccessReason();
+  const { access, periodEndsAt } = result.module.myTest;
+  const count = result.module.test?.maxFails ?? null;
+  return (
+    <Section title={<FormattedMessage id="results.way" />}>
+      <ol className={styles.way}>
+        <Step title={<FormattedMessage id="results.again.read" />}>
+          <FormattedMessage id="results.way.readHelp" values={{ count: result.incorrectQuestions.length }} />
+        </Step>
+        {access.open && (
+          <Step title={<FormattedMessage id="results.way.try" />}>
+            <Tries result={result} />
+          </Step>
+        )}
+        {!access.open && !access.opensAgainAt && (
+          <li>
+            <strong>{accessReason(access)}</strong>
+          </li>
+        )}
+        {count !== null && periodEndsAt && (access.open || access.opensAgainAt) && (
+          <Step title={<FormattedMessage id="results.way.opens" values={{ date: day(periodEndsAt) }} />}>
+            {!access.open && `${access.message ?? ''} `}
+            <FormattedMessage id="results.way.fresh" values={{ count }} />
+          </Step>
+        )}
+      </ol>
+    </Section>
+  );
+}
