@@ -33,6 +33,8 @@ const module = (name: string, brand: Brand, group: 'sales_skills' | null = null)
     nextPosition: null,
     lastScore: null,
     triesLeft: null,
+    passedBeforeAt: null,
+    openSince: null,
   },
 });
 

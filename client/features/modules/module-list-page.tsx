@@ -20,7 +20,10 @@ import { useModules } from './use-modules';
 /** "14 modules. 4 done, 1 in progress.", said politely again when a filter changes it. */
 function Summary({ modules }: { modules: readonly ModuleCardFragment[] }) {
   const count = (status: string) => modules.filter(({ myTest }) => myTest.status === status).length;
-  const values = { count: modules.length, done: count('passed'), begun: count('in_progress') };
+  const others = modules.filter(
+    ({ myTest }) => myTest.access.reason === 'wrong_user_type' && myTest.status === 'not_started',
+  ).length;
+  const values = { count: modules.length, done: count('passed'), begun: count('in_progress'), others };
   return (
     <p className={`dim ${styles.summary}`} role="status">
       <FormattedMessage id="modules.summary" values={values} />
