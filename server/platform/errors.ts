@@ -1,6 +1,6 @@
 /**
- * Every code the API answers with: its HTTP status on /api, and the plain English reason that is sent
- * with it. Clients translate by the code; docs/errors.md explains each one.
+ * Every code that GraphQL and REST answer with: its HTTP status, and the plain English reason that is sent with it.
+ * Clients translate by the code; docs/errors.md explains each one. The upload service has the words of its protocol.
  */
 export const errorCodes = {
   BAD_REQUEST: { status: 400, reason: 'The request could not be understood.' },

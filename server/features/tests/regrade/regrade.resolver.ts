@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { Cost, ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/i18n';
 import { Result } from '../result.types';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
@@ -17,6 +17,9 @@ import {
   UnmatchedAnswer,
 } from './regrade.types';
 import type { RegradeMode } from './right-answers';
+
+/** It marks every attempt at the question anew: one of them in a query. */
+const largePreview = 8000;
 
 const question = 'Id of the question.';
 const first = 'How many of the changed results, 1 to 100.';
@@ -37,6 +40,7 @@ export class RegradeResolver {
     return regradedQuestion(viewer, id);
   }
 
+  @Cost(largePreview)
   @Authorized('admin', 'client')
   @Query(() => RegradePreview, {
     description: 'What publishing the correction of a question and regrading it would do; changes nothing.',
@@ -84,6 +88,7 @@ export class RegradeResolver {
     return unmatchedAnswers(viewer, questionId, size);
   }
 
+  @Cost(largePreview)
   @Authorized('admin', 'client')
   @Query(() => RegradePreview, {
     description:

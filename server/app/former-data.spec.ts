@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { specDatabaseUrl } from '#server/testing/database';
-import { runMigrations } from './migrate';
+import { runMigrations } from '#server/platform/migrate';
 
 const folder = join(__dirname, '../../migrations');
 const lastFormer = '1763700009000';

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoId } from '#server/demo/ids';
+import { loadDemoData } from '#server/demo/load';
+import { pool, select } from '#server/platform/database';
+import { largestAnswer } from '#server/platform/graphql/answer-size';
+import { queryCost } from '#server/platform/graphql/cost';
+import { largestCost } from '#server/platform/graphql/limits';
+import { isList } from '#server/platform/graphql/sizes';
+import { type Api, startApi } from '#server/testing/api';
+import { costlyQueries, type Known, wholeQueries } from '#server/testing/costly-queries';
+import { counted } from '#server/testing/counted';
+import { makeClient, specIssuer } from '#server/testing/factories';
+import { portalSchema } from './schema';
+
+/** The least that the price of a query says of each statement that it takes. */
+const costOfStatement = 150;
+
+describe('the worst query that is allowed', () => {
+  let api: Api;
+  let schema: GraphQLSchema;
+  let known: Known;
+  let others: string[];
+  let strangers: string[];
+  let tokens: Record<'learner' | 'administrator' | 'client' | 'stranger', string | undefined>;
+
+  async function tokenOf(email: string): Promise<string> {
+    const { rows } = await pool().query<{ subject: string }>(
+      'update profile_identity set issuer = $1 where profile_id = $2 returning subject',
+      [specIssuer, demoId('profile', email)],
+    );
+    return api.tokenOf({ subject: rows[0]!.subject, email });
+  }
+
+  beforeAll(async () => {
+    api = await startApi();
+    await loadDemoData();
+    schema = await portalSchema();
+    const [ids] = await select<Record<string, string>>(
+      'spec-known',
+      `select (select id from attempt where profile_id = $1 and status = 'in_progress') as "attempt.id",
+         (select id from attempt where profile_id = $1 and status = 'failed' limit 1) as "result.id",
+         (select id from question where test_id = $3 limit 1) as "editedQuestion.id",
+         (select id from question where test_id = $3 limit 1) as "regradedQuestion.id",
+         (select id from question where test_id = $3 limit 1) as "regradePreview.questionId",
+         (select id from question where kind = 'short_answer' limit 1) as "unmatchedAnswers.questionId",
+         (select id from question where kind = 'short_answer' limit 1) as "acceptAnswerPreview.questionId",
+         $1::text as "profile.id", $2::text as "module.id", $2::text as "editedModule.id",
+         $2::text as "adminModuleFiles.moduleId", $2::text as "editedModuleImages.moduleId",
+         $2::text as "questionImports.moduleId", $3::text as "editedQuestions.testId",
+         $3::text as "itemStatistics.testId", $3::text as "testPreview.testId", 'US' as "regions.country"`,
+      [
+        demoId('profile', 'learner@treadway.example'),
+        demoId('module', 'winter-compounds'),
+        demoId('test', 'winter-compounds'),
+      ],
+    );
+    known = ids!;
+    others = costlyQueries(schema, largestCost.others, known, 2);
+    strangers = costlyQueries(schema, largestCost.stranger, known, 1);
+    tokens = {
+      learner: await tokenOf('learner@treadway.example'),
+      administrator: await tokenOf('admin@treadway.example'),
+      client: await api.clientToken(await makeClient('reader')),
+      stranger: undefined,
+    };
+  });
+  afterAll(() => api.close());
+
+  async function ask(query: string, token?: string) {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const sent = { method: 'POST' as const, url: '/graphql', headers, payload: JSON.stringify({ query }) };
+    const { result, statements } = await counted(async () => api.app.inject(sent));
+    let values = 0;
+    const data = (JSON.parse(result.body, (_key, value: unknown) => (values++, value)) as { data?: unknown })
+      .data;
+    return { status: result.statusCode, bytes: result.rawPayload.length, values, statements, data };
+  }
+
+  const kinds = ['learner', 'administrator', 'client', 'stranger'] as const;
+
+  it.each(kinds)('of a %s keeps to the figures that its price stands for', async (kind) => {
+    const most = kind === 'stranger' ? largestCost.stranger : largestCost.others;
+    const queries = kind === 'stranger' ? strangers : others;
+    let answered = 0;
+    const search = fc.asyncProperty(fc.constantFrom(...queries), async (query) => {
+      const document = parse(query);
+      const { total } = queryCost(schema, document, document.definitions[0] as OperationDefinitionNode, {});
+      const { status, bytes, values, statements } = await ask(query, tokens[kind]);
+      expect(bytes).toBeLessThanOrEqual(largestAnswer);
+      expect(statements * costOfStatement).toBeLessThanOrEqual(total);
+      // A list that is longer than was expected may take what the price has left; its own brackets are a value too.
+      expect(values).toBeLessThanOrEqual(most * 1.1);
+      if (status === 200) answered++;
+    });
+    await fc.assert(search, { numRuns: 40 });
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  it('finds no list longer than is declared of it', async () => {
+    const longer = new Set<string>();
+    const seen = new Set<string>();
+    for (const query of wholeQueries(schema, known)) {
+      const document = parse(query);
+      const check = (
+        type: GraphQLObjectType,
+        set: SelectionSetNode,
+        value: Record<string, unknown>,
+      ): void => {
+        for (const node of set.selections) {
+          if (node.kind !== Kind.FIELD) continue;
+          const field = type.getFields()[node.name.value];
+          const found = value[node.name.value];
+          if (!field || found === null || found === undefined) continue;
+          const name = `${type.name}.${field.name}`;
+          const declared = field.extensions['listSize'] as number | undefined;
+          const entries = (isList(field) ? found : [found]) as Record<string, unknown>[];
+          if (declared !== undefined) seen.add(name);
+          if (declared !== undefined && entries.length > declared) longer.add(`${name}: ${entries.length}`);
+          const below = getNamedType(field.type);
+          if (isObjectType(below) && node.selectionSet) {
+            for (const entry of entries) check(below, node.selectionSet, entry);
+          }
+        }
+      };
+      const { data } = await ask(query, query.includes('attempt(') ? tokens.learner : tokens.administrator);
+      const { selectionSet } = document.definitions[0] as OperationDefinitionNode;
+      if (data) check(schema.getQueryType()!, selectionSet, data as Record<string, unknown>);
+    }
+    expect([...longer]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('lets others be answered while twelve of it are', async () => {
+    const query = others.find((text) => text.includes('modules('))!;
+    const order: string[] = [];
+    const twelve = Array.from({ length: 12 }, async () => {
+      const { body } = await api.graphql(query, {}, tokens.learner);
+      order.push(body.errors ? 'refused' : 'query');
+    });
+    const livez = api.app
+      .inject({ url: '/livez' })
+      .then(({ statusCode }) => order.push(`livez ${statusCode}`));
+    await Promise.all([...twelve, livez]);
+    expect(order.at(-1)).toBe('query');
+    expect(order).toContain('livez 200');
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  TypeMetaFieldDef,
+  SchemaMetaFieldDef,
+  validate,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { queryCost } from '#server/platform/graphql/cost';
+import { documentLimits, mostTokens } from '#server/platform/graphql/document-limits';
+import { largestCost } from '#server/platform/graphql/limits';
+import { isList } from '#server/platform/graphql/sizes';
+
+type AnyField = GraphQLField<unknown, unknown>;
+
+/** Values for arguments, by `field.argument`, where any of the type will not do. */
+export type Known = Readonly<Record<string, unknown>>;
+
+const deepest = 3;
+const anyValues: Readonly<Record<string, unknown>> = {
+  ID: '00000000-0000-4000-8000-000000000000',
+  String: 'a',
+  Int: 100,
+  Boolean: false,
+};
+
+function called(field: AnyField, known: Known, page: number): string {
+  const args = field.args.flatMap(({ name, type }) => {
+    const value = known[`${field.name}.${name}`];
+    if (value !== undefined) return [`${name}: ${JSON.stringify(value)}`];
+    if (name === 'first') return [`first: ${page}`];
+    if (!isNonNullType(type)) return [];
+    const named = getNamedType(type);
+    if (isEnumType(named)) return [`${name}: ${named.getValues()[0]!.name}`];
+    return [`${name}: ${JSON.stringify(anyValues[named.name])}`];
+  });
+  return args.length ? `${field.name}(${args.join(', ')})` : field.name;
+}
+
+const below = (field: AnyField): GraphQLObjectType | null => {
+  const type = getNamedType(field.type);
+  return isObjectType(type) ? type : null;
+};
+
+const required = ({ args }: AnyField): boolean => args.some(({ type }) => isNonNullType(type));
+
+function leaves(type: GraphQLObjectType): string[] {
+  const fields = Object.values(type.getFields()).filter((field) => !below(field) && !required(field));
+  return fields.map(({ name }) => name);
+}
+
+/** The field of a type that holds most, as far as its kind tells: a list, then a text in one language. */
+function largestLeaf(type: GraphQLObjectType): string[] {
+  const fields = leaves(type).map((name) => type.getFields()[name]!);
+  const weight = (field: AnyField): number => (isList(field) ? 2 : field.extensions['localized'] ? 1 : 0);
+  return fields
+    .sort((one, other) => weight(other) - weight(one))
+    .slice(0, 1)
+    .map(({ name }) => name);
+}
+
+const repeated = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join(' ');
+
+/** Everything that a type has, to a depth. */
+function whole(
+  type: GraphQLObjectType,
+  known: Known,
+  page: number,
+  depth: number,
+  above: string[] = [],
+): string {
+  const parts = Object.values(type.getFields()).map((field) => {
+    const next = below(field);
+    if (!next) return required(field) ? '' : field.name;
+    if (depth === 0 || above.includes(next.name)) return '';
+    return `${called(field, known, page)} { ${whole(next, known, page, depth - 1, [...above, type.name])} }`;
+  });
+  return ['__typename', ...parts].join(' ');
+}
+
+type Wrap = (inner: string) => string;
+
+/** Every way from a type to an object in it, and what encloses a selection at its end. */
+function ways(
+  type: GraphQLObjectType,
+  known: Known,
+  page: number,
+  depth: number,
+  above: string[] = [],
+): { type: GraphQLObjectType; wrap: Wrap; lists: boolean }[] {
+  if (above.length > depth || above.includes(type.name)) return [];
+  const inner = Object.values(type.getFields()).flatMap((field) => {
+    const next = below(field);
+    if (!next) return [];
+    const open: Wrap = (selection) => `${called(field, known, page)} { ${selection} }`;
+    return ways(next, known, page, depth, [...above, type.name]).map((way) => ({
+      type: way.type,
+      wrap: (selection: string) => open(way.wrap(selection)),
+      lists: way.lists || isList(field),
+    }));
+  });
+  return [{ type, wrap: (selection) => selection, lists: false }, ...inner];
+}
+
+/** Whether a document passes everything that is asked before it runs. */
+export function isAllowed(schema: GraphQLSchema, text: string, most: number): boolean {
+  try {
+    const document = parse(text, { maxTokens: mostTokens });
+    if (validate(schema, document, [documentLimits]).length > 0) return false;
+    return queryCost(schema, document, document.definitions[0] as OperationDefinitionNode, {}).total <= most;
+  } catch {
+    return false;
+  }
+}
+
+/** The one with most repeats that is allowed; null where none is. */
+function fullest(schema: GraphQLSchema, most: number, of: (count: number) => string): string | null {
+  let [fits, tooMany] = [0, 340];
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1;
+    if (isAllowed(schema, of(middle), most)) fits = middle;
+    else tooMany = middle;
+  }
+  return fits > 0 ? of(fits) : null;
+}
+
+/**
+ * Queries that are just allowed at a cost, searched for among all that the schema has: each field of `Query` as often as
+ * may be, each with everything in it, and each list, however deep, with one of its fields as often as may be.
+ */
+export function costlyQueries(schema: GraphQLSchema, most: number, known: Known, depth = deepest): string[] {
+  const query = schema.getQueryType()!;
+  const roots: AnyField[] = [...Object.values(query.getFields()), SchemaMetaFieldDef, TypeMetaFieldDef];
+  const found = new Set<string>();
+  const add = (of: (count: number) => string): void => {
+    const text = fullest(schema, most, of);
+    if (text !== null) found.add(text);
+  };
+  for (const root of roots) {
+    const type = below(root);
+    for (const page of [1, 100]) {
+      const call = called(root, known, page);
+      if (page > 1 && call === called(root, known, 1)) continue;
+      if (!type) {
+        add((count) => `{ ${repeated(count, (index) => `a${index}: ${call}`)} }`);
+        continue;
+      }
+      const many = (selection: string) => (count: number) =>
+        `query { ${repeated(count, (index) => `a${index}: ${call} { ...F }`)} } fragment F on ${type.name} { ${selection} }`;
+      add(many('__typename'));
+      for (const levels of [1, 3]) add(many(whole(type, known, page, levels)));
+      for (const way of ways(type, known, page, depth)) {
+        if (!way.lists && !isList(root)) continue;
+        for (const leaf of largestLeaf(way.type)) {
+          add((count) => `{ ${call} { ${way.wrap(repeated(count, (index) => `a${index}: ${leaf}`))} } }`);
+        }
+        add(many(way.wrap(leaves(way.type).join(' ') || '__typename')));
+      }
+    }
+  }
+  return [...found];
+}
+
+/** One query for each field of `Query` that has fields, with everything in it. */
+export function wholeQueries(schema: GraphQLSchema, known: Known): string[] {
+  return Object.values(schema.getQueryType()!.getFields()).flatMap((root) => {
+    const type = below(root);
+    if (!type) return [];
+    const texts = [3, 2, 1].map(
+      (levels) => `{ ${called(root, known, 5)} { ${whole(type, known, 5, levels)} } }`,
+    );
+    return texts.filter((text) => isAllowed(schema, text, largestCost.others)).slice(0, 1);
+  });
+}
