@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identityRoutes } from '#server/features/identity/identity.rest';
 import { menuRoutes } from '#server/features/menus/menu.rest';
 import { downloadRoutes } from '#server/features/modules/downloads/download.rest';
@@ -13,11 +13,19 @@ import { questionImportRoutes } from '#server/features/tests/import/question-imp
 import { encoderRoutes } from '#server/features/uploads/encoder/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import type { Pace } from '#server/platform/pace';
+import { plainJson } from '#server/platform/plain-text';
 import { requireOpenRoute } from './maintenance';
+
+/** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
+async function plainRequest(request: FastifyRequest): Promise<void> {
+  request.body = plainJson(request.body);
+  request.query = plainJson({ ...(request.query as object) });
+}
 
 /** The REST shims of every room; `upload` is the least pace of files that arrive. */
 export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
   app.addHook('preHandler', requireOpenRoute);
+  app.addHook('preHandler', plainRequest);
   settingsRoutes(app);
   profileRoutes(app);
   identityRoutes(app);

@@ -33,6 +33,7 @@ import { UploadResolver } from '#server/features/uploads/signing/upload.resolver
 import type { Context } from '#server/platform/context';
 import { chargeLists } from '#server/platform/graphql/list-budget';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
+import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
 import { requireOpenOperation } from './maintenance';
 
@@ -86,6 +87,6 @@ export function portalSchema(): Promise<GraphQLSchema> {
     ],
     authChecker,
     validate: { forbidUnknownValues: false },
-  }).then((built) => chargeLists(fastLocalizedFields(built)));
+  }).then((built) => plainInputs(chargeLists(fastLocalizedFields(built))));
   return schema;
 }

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { plainText } from './plain-text';
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -50,7 +51,9 @@ const options: sanitizeHtml.IOptions = {
 export function sanitizeRichText(html: string): string {
   const spaced = html.replace(/<\/t[dh]\s*>/gi, '$& ');
   // The second pass closes paragraphs that a renamed block left inside one another.
-  return sanitizeHtml(sanitizeHtml(spaced, options), options)
+  const clean = sanitizeHtml(sanitizeHtml(spaced, options), options);
+  // What was written as a reference is a character only now.
+  return plainText(clean)
     .replace(/<p>\s*<\/p>/g, '')
     .trim();
 }

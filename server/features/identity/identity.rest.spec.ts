@@ -28,9 +28,9 @@ afterAll(() => portal.close());
 let people = 0;
 
 /** Somebody with an account but no profile yet. */
-async function newcomer() {
+async function newcomer(name?: string) {
   const email = `person${++people}@example.com`;
-  await makeAccount(email, password);
+  await makeAccount(email, password, name);
   return { email, tokens: await signInByForm(new PlainBrowser(portal.origin), email, password) };
 }
 
@@ -67,6 +67,16 @@ const profilesOf = (email: string) =>
   ]);
 
 describe('POST /api/auth/init', () => {
+  it.each([
+    ['without what nobody sees', 'Ada\u200b \u202eRibs', 'Ada Ribs'],
+    ['by the e-mail where nothing is to be seen', '\u200b\u3164', null],
+  ])('names the person %s', async (_how, name, kept) => {
+    const { email, tokens } = await newcomer(name);
+    await callApi(portal, '/api/auth/init', tokens.access_token);
+    const rows = await select('spec-kept-name', 'select name from profile where email = $1', [email]);
+    expect(rows).toEqual([{ name: kept ?? email }]);
+  });
+
   it('makes a standard user’s profile at the first sign-in and records both', async () => {
     const { email, tokens } = await newcomer();
     expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({ kind: 'stranger' });

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isLanguage, type Language } from '#server/platform/i18n';
+import { plainText } from '#server/platform/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
 
 /** The one provider whose tokens are accepted. */
@@ -57,6 +58,10 @@ export const trustedSignInProviders = (): readonly string[] => trustedIssuer().s
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+/** A name enters the portal here: by the one rule for texts, and null where nothing of it is to be seen. */
+const nameIn = ({ name }: JWTPayload): string | null =>
+  text(plainText((text(name) ?? '').toWellFormed()).trim());
+
 function subjectOf(payload: JWTPayload): VerifiedSubject {
   const clientId = text(payload['azp']) ?? text(payload['client_id']);
   if (!payload.sub || !payload.iss || !payload.iat || !clientId) throw new AppError('TOKEN_INVALID');
@@ -68,7 +73,7 @@ function subjectOf(payload: JWTPayload): VerifiedSubject {
     signInProvider: text(payload['sign_in_provider']) ?? 'password',
     email: text(payload['email']),
     emailVerified: payload['email_verified'] === true,
-    name: text(payload['name']),
+    name: nameIn(payload),
     issuedAt: new Date(payload.iat * 1000),
     sessionId: text(payload['sid']),
     lang: isLanguage(lang) ? lang : null,

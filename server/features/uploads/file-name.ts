@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/errors';
+import { plainText } from '#server/platform/plain-text';
 
 const longest = 200;
 
@@ -14,12 +15,15 @@ export interface FileName {
 const refusal = (what: string): AppError =>
   new AppError('FILE_REFUSED', `A file needs a name${what}, at most ${longest} characters.`);
 
-/** Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REFUSED where it is none. */
+/**
+ * Reads the name of a file that somebody sends, of which the extension may be missing; FILE_REFUSED where it is none.
+ * What would hide an extension is refused, the rest of what nobody sees goes by the rule for every text.
+ */
 export function imageName(given: unknown): FileName {
-  const filename = typeof given === 'string' ? given.normalize('NFC').trim() : '';
+  const sent = typeof given === 'string' ? given.trim() : '';
+  const filename = plainText(sent).trim();
   const ext = /[^.]\.([a-z0-9]{1,10})$/i.exec(filename)?.[1]?.toLowerCase() ?? '';
-  const isName =
-    filename !== '' && filename.length <= longest && filename.isWellFormed() && !refused.test(filename);
+  const isName = filename !== '' && filename.length <= longest && sent.isWellFormed() && !refused.test(sent);
   if (!isName || filename.startsWith('.') || (ext === '' && filename.includes('.'))) throw refusal('');
   return { filename, ext };
 }

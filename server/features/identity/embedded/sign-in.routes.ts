@@ -4,6 +4,7 @@ import { errors } from 'oidc-provider';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { isLanguage, type Language } from '#server/platform/i18n';
 import { chosenLanguageCookies, cookieLanguage } from '#server/platform/language-cookie';
+import { plainText } from '#server/platform/plain-text';
 import { signIn } from './accounts';
 import { endedWords } from './page/ended';
 import { languageOf } from './page/texts';
@@ -67,7 +68,7 @@ async function submit(
   const interaction = await openInteraction(provider, request, reply);
   if (!interaction) return reply.redirect('/', 303);
   const body = request.body ?? new URLSearchParams();
-  const email = body.get('email')?.trim() ?? '';
+  const email = plainText(body.get('email') ?? '').trim();
   const { cookie } = request.headers;
   const lang = pageLanguage(body.get('lang'), interaction, cookie);
   const trier = { name: email, address: request.ip, device: devices.deviceOf(cookie, email) };

@@ -26,6 +26,16 @@ function read(source: string): ImportedQuestion {
 const notesOf = (source: string) => codes(readMoodleXml(quiz(source)).outcomes[0]);
 
 describe('Moodle XML', () => {
+  it('loses what nobody sees, written as a character or as a reference', () => {
+    const hostile = 'Which\u200b one&#x202E; &amp;#8203;is it?';
+    const question = read(
+      `<question type="multichoice"><name><text>One</text></name><questiontext format="html"><text>${hostile}</text>` +
+        `</questiontext><single>true</single>${answer('ri\u2060ght', 100)}${answer('wr&#8238;ong', 0)}</question>`,
+    );
+    expect(JSON.stringify(question)).not.toMatch(/\p{Cf}/u);
+    expect(question.text.en).toBe('Which one is it?');
+  });
+
   it('gives a choice with options, feedback, weight, tags and its line', () => {
     const file = quiz(
       '<question type="category"><category><text>$course$/tires</text></category></question>',

@@ -18,6 +18,10 @@ describe('a question file', () => {
     expect(decodeQuestionFile(Buffer.from('Été? {T}'))).toBe('Été? {T}');
   });
 
+  it('loses what nobody sees and what turns the reading direction', () => {
+    expect(decodeQuestionFile(Buffer.from('Wh\u200bich\u202e? {T}'))).toBe('Which? {T}');
+  });
+
   it.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
     ['another encoding', Buffer.from('Été?', 'latin1')],

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { AppError } from '#server/platform/errors';
+import { plainText } from '#server/platform/plain-text';
 import { type FilePiece } from './file-pieces';
 import { giftPieces } from './gift';
 import { SyntaxProblem } from './imported-question';
@@ -38,7 +39,7 @@ function brokenLineStart(bytes: Uint8Array): number | null {
 /** The text of a question file. Throws a SyntaxProblem with one sentence for bytes that cannot be one. */
 export function decodeQuestionFile(bytes: Uint8Array): string {
   const start = brokenLineStart(bytes);
-  if (start === null) return new TextDecoder().decode(bytes);
+  if (start === null) return plainText(new TextDecoder().decode(bytes));
   const line = bytes.subarray(0, start).reduce((lines, byte) => (byte === 0x0a ? lines + 1 : lines), 1);
   throw new SyntaxProblem(
     line,

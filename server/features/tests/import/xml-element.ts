@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { plainText } from '#server/platform/plain-text';
 import { SyntaxProblem } from './imported-question';
 import type { XmlQuestion } from './xml-questions';
 
@@ -57,13 +58,15 @@ function contentOf(nodes: Node[], line: number): Pick<XmlElement, 'children' | '
       text += (node['#cdata'] as Node[]).map((part) => String(part['#text'] ?? '')).join('');
     } else children.push(elementOf(node, line));
   }
-  return { children, text: text.replace(/\r\n?/g, '\n') };
+  return { children, text: plainText(text).replace(/\r\n?/g, '\n') };
 }
 
 function elementOf(node: Node, line: number): XmlElement {
   const name = Object.keys(node).find((key) => key !== ':@') ?? '';
   const raw = Object.entries((node[':@'] ?? {}) as Record<string, unknown>);
-  const attributes = Object.fromEntries(raw.map(([key, value]) => [key, decode(String(value), line)]));
+  const attributes = Object.fromEntries(
+    raw.map(([key, value]) => [key, plainText(decode(String(value), line))]),
+  );
   return { name, attributes, ...contentOf((node[name] ?? []) as Node[], line) };
 }
 

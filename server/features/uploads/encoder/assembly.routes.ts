@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainText } from '#server/platform/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { requireOperator, uploadRight } from '../signing/signed-params';
 import { UploadRefusal } from '../signing/upload-refusal';
@@ -27,7 +28,7 @@ function otherFields(form: Record<string, string>): Record<string, string> {
   if (text.length > mostFields || !Object.entries(fields).flat().every(isStorable)) {
     throw new UploadRefusal('INVALID_FORM_DATA');
   }
-  return fields;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainText(value)]));
 }
 
 async function create(request: FastifyRequest, id: string): Promise<Query> {

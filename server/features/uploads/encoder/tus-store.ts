@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { transaction } from '#server/platform/database';
+import { plainText } from '#server/platform/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { headBytes } from '../file-kinds';
 import { UploadRefusal } from '../signing/upload-refusal';
@@ -30,6 +31,9 @@ function requireMetadata(metadata: Metadata | undefined): Metadata {
   return metadata;
 }
 
+const mended = (metadata: Metadata): Metadata =>
+  Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value && plainText(value)]));
+
 /**
  * Where @tus/server keeps files that arrive: their state in PostgreSQL, their bytes as pieces in the object storage,
  * so that any server goes on where another ended.
@@ -41,15 +45,15 @@ export class TusStore extends DataStore {
     const metadata = requireMetadata(upload.metadata);
     const assembly = await selectAssembly(assemblyIdOf(metadata));
     const { filename, ext } = uploadName(metadata['filename'], assembly.purpose !== 'file');
-    const { fieldname } = metadata;
+    const kept = mended(metadata);
     await transaction((manager) =>
       addUpload(manager, {
         id: upload.id,
         assemblyId: assembly.id,
         filename,
         ext,
-        fieldname: fieldname || 'file',
-        metadata,
+        fieldname: kept['fieldname'] || 'file',
+        metadata: kept,
         size: upload.size ?? null,
       }),
     );

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  GraphQLString,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  printSchema,
+} from 'graphql';
+import { select } from '#server/platform/database';
+import { plainInputs } from '#server/platform/graphql/plain-inputs';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson } from '#server/testing/factories';
+import { portalSchema } from './schema';
+
+const hostile = 'a\u200b\u202eb';
+
+/** A value of the type in which every text is hostile; an input that holds itself stops at its second time. */
+function sample(given: GraphQLInputType, within: readonly string[] = []): unknown {
+  const type = getNullableType(given);
+  if (isListType(type)) return [sample(type.ofType, within)];
+  if (type === GraphQLString) return hostile;
+  if (isEnumType(type)) return type.getValues()[0]!.value;
+  if (!isInputObjectType(type)) return 'anything';
+  if (within.includes(type.name)) return null;
+  const fields = Object.values(type.getFields());
+  return Object.fromEntries(fields.map((field) => [field.name, sample(field.type, [...within, type.name])]));
+}
+
+const holdsText = (given: GraphQLInputType): boolean =>
+  getNamedType(given) === GraphQLString || isInputObjectType(getNamedType(given));
+
+function fieldsOf(schema: GraphQLSchema): [name: string, field: GraphQLField<unknown, unknown>][] {
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const),
+    )
+    .filter(([name, { args }]) => !name.startsWith('__') && args.some(({ type }) => holdsText(type)))
+    .map(([name, field]) => [name, field]);
+}
+
+/** Where a value still holds the hostile text. */
+function hostileIn(value: unknown, path: string): string[] {
+  if (value === hostile) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => hostileIn(each, `${path}.${name}`));
+}
+
+describe('every text that is sent to GraphQL', () => {
+  it('goes through the one rule, but for passwords', async () => {
+    const schema = buildSchema(printSchema(await portalSchema()));
+    const seen = new Map<string, unknown>();
+    const fields = fieldsOf(schema);
+    for (const [name, field] of fields) field.resolve = (_source, args) => void seen.set(name, args);
+    plainInputs(schema);
+    for (const [, field] of fields) {
+      const args = Object.fromEntries(field.args.map(({ name, type }) => [name, sample(type)]));
+      void field.resolve!(null, args, null, null as never);
+    }
+    expect([...seen.keys()]).toEqual(fields.map(([name]) => name));
+    expect(seen.size).toBeGreaterThan(15);
+    expect([...seen].flatMap(([name, args]) => hostileIn(args, name)).sort()).toEqual([
+      'Mutation.adminChangePassword.password',
+      'Mutation.changeOwnPassword.current',
+      'Mutation.changeOwnPassword.next',
+    ]);
+  });
+
+  it('does so in the portal’s own schema', async () => {
+    const bare = fieldsOf(await portalSchema()).filter(([, { extensions }]) => !extensions['plainInputs']);
+    expect(bare.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('a name that nobody would see', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const invisible = '\u200b\u202e\u3164';
+
+  it('is refused as an empty one, by GraphQL and by REST', async () => {
+    const person = await makePerson();
+    const token = await api.tokenOf(person);
+    const change =
+      'mutation ($id: ID!, $input: UpdateProfileInput!) { updateProfile(id: $id, input: $input) { name } }';
+    const { body } = await api.graphql(change, { id: person.id, input: { name: invisible } }, token);
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const rest = await api.rest('POST', `/api/user/${person.id}/update`, { name: invisible }, token);
+    expect([rest.status, rest.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  it('is kept without what hides in it, by GraphQL and by REST', async () => {
+    const person = await makePerson();
+    const token = await api.tokenOf(person);
+    const nameOf = () => select('spec-name', 'select name from profile where id = $1', [person.id]);
+    const change =
+      'mutation ($id: ID!, $input: UpdateProfileInput!) { updateProfile(id: $id, input: $input) { name } }';
+    await api.graphql(change, { id: person.id, input: { name: 'A\u200bda \u202eRibs' } }, token);
+    expect(await nameOf()).toEqual([{ name: 'Ada Ribs' }]);
+    await api.rest('POST', `/api/user/${person.id}/update`, { name: 'Zo\u2060e\u0308' }, token);
+    expect(await nameOf()).toEqual([{ name: 'Zoë' }]);
+  });
+
+  it('of a module is refused in English, and mended', async () => {
+    const token = await api.tokenOf(await makePerson({ role: 'admin' }));
+    const create =
+      'mutation ($input: ModuleInput!) { adminCreateModule(input: $input) { nameTranslations { en } } }';
+    const others = {
+      kind: 'training',
+      brand: 'gt',
+      group: 'sales_skills',
+      art: 'touring',
+      userTypes: ['standard'],
+      enabled: true,
+    };
+    const sent = (en: string) =>
+      api.graphql(
+        create,
+        { input: { ...others, name: { en }, description: { en: '<p>Tires.</p>' } } },
+        token,
+      );
+    expect((await sent(invisible)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await sent('Winter\u202e tires')).body.data).toEqual({
+      adminCreateModule: { nameTranslations: { en: 'Winter tires' } },
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  GraphQLString,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { plainInput, takenAsSent } from '../plain-text';
+
+/** The value of an input as the rule for texts that enter has it; passwords stay as they were typed. */
+function plain(name: string, given: GraphQLInputType, value: unknown): unknown {
+  const type = getNullableType(given);
+  if (value === null || value === undefined || takenAsSent.has(name)) return value;
+  if (type === GraphQLString) return plainInput(value as string);
+  if (isListType(type)) return (value as unknown[]).map((each) => plain(name, type.ofType, each));
+  if (!isInputObjectType(type)) return value;
+  const fields = type.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([field, each]) => [field, plain(field, fields[field]!.type, each)]),
+  );
+}
+
+function holdsText(given: GraphQLInputType): boolean {
+  const type = getNullableType(given);
+  if (isListType(type)) return holdsText(type.ofType);
+  return type === GraphQLString || isInputObjectType(type);
+}
+
+/** Has every text that is sent to any field go through the one rule before a resolver sees it. */
+export function plainInputs(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const texts = field.args.filter((arg) => holdsText(arg.type));
+      const { resolve } = field;
+      if (texts.length === 0 || !resolve) continue;
+      field.resolve = (source, args: Record<string, unknown>, context, info) => {
+        const mended = { ...args };
+        for (const { name, type: of } of texts) if (name in args) mended[name] = plain(name, of, args[name]);
+        return resolve(source, mended, context, info);
+      };
+      field.extensions = { ...field.extensions, plainInputs: true };
+    }
+  }
+  return schema;
+}
