@@ -47,7 +47,7 @@ svg{display:block}
 `;
 
 const layout = `
-.page{min-height:100vh;display:grid;grid-template-rows:auto 1fr}
+.page{min-height:100vh;display:grid;grid-template:auto 1fr/minmax(0,1fr)}
 .band{position:relative;overflow:hidden;background:#0f1113;color:var(--text)}
 .band .in{position:relative;height:20rem;padding:1.25rem 1.5rem 0}
 .about{display:none;max-width:34ch;font-size:0.875rem;line-height:1.45}
@@ -73,9 +73,8 @@ const layout = `
 const controls = `
 .lead{margin:0.5rem 0 1.5rem}
 .label{display:block;margin-bottom:0.375rem;font-weight:600;font-size:0.875rem}
-.languages{display:grid;grid-template-columns:repeat(3,1fr);border:1.5px solid var(--line-strong);border-radius:6px;overflow:hidden;margin-bottom:1.5rem}
-.languages a{display:grid;place-items:center;min-height:2.875rem;font-weight:600;text-decoration:none}
-.languages a+a{border-left:1.5px solid var(--line-strong)}
+.languages{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,6rem),1fr));gap:1.5px;background:var(--line-strong);border:1.5px solid var(--line-strong);border-radius:6px;overflow:hidden;margin-bottom:1.5rem}
+.languages a{background:var(--surface);display:grid;place-items:center;min-height:2.875rem;font-weight:600;text-decoration:none}
 .languages a:hover{background:var(--hover)}
 .languages a[aria-current]{background:var(--inverse);color:var(--on-inverse)}
 .languages a:focus-visible{outline-offset:-5px;outline-color:currentColor}
