@@ -197,7 +197,7 @@ describe('the right answers', () => {
       const names = query.mock.calls.map(([statement]) => (statement as unknown as { name?: string }).name);
       return names.filter((name) => name === 'learner-facts').length;
     };
-    expect(await factsReadBy(`{ me { results(first: 20) { nodes { ${fields} } } } }`)).toBe(1);
+    expect(await factsReadBy(`{ me { results(first: 5) { nodes { ${fields} } } } }`)).toBe(1);
     const without = '{ me { results(first: 20) { nodes { incorrectQuestions { name feedback } } } } }';
     expect(await factsReadBy(without)).toBe(0);
     query.mockRestore();
