@@ -40,6 +40,7 @@ export class EditedModule {
   @Field(() => LocalizedTextType, { description: 'What it is about, rich text.' })
   descriptionTranslations!: LocalizedText;
 
+  @ListSize(100)
   @Field(() => [String], { description: 'Sizes and codes by which it is found, at most 100.' })
   tags!: string[];
 
