@@ -179,7 +179,7 @@ describe('the files tab of an administrator', () => {
     await until('it has come some way', async () => Number(await progress.getAttribute('value')) > 400_000);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel upload' }).click();
-    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('button', { name: 'Discard the upload' }).click();
     await upload.waitFor();
     await throttle(-1);
     await until('nothing is left', () => stored() === before);
