@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 let folder = '';
@@ -18,19 +17,18 @@ describe('the lock of installing and building', () => {
     const { withLock } = await import('./lock.mjs');
     const file = join(folder, 'a.lock');
     const done: string[] = [];
-    let waitedFor = 0;
+    const { promise: waitedFor, resolve: waits } = Promise.withResolvers<number>();
     const first = withLock(file, nobody, async () => {
-      await sleep(300);
+      await waitedFor;
       done.push('first');
     });
-    const second = withLock(
-      file,
-      (pid) => (waitedFor = pid),
-      () => void done.push('second'),
-    );
+    const second = withLock(file, waits, () => {
+      waits(0);
+      done.push('second');
+    });
     await Promise.all([first, second]);
     expect(done).toEqual(['first', 'second']);
-    expect(waitedFor).toBe(process.pid);
+    expect(await waitedFor).toBe(process.pid);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import {
   setPrograms,
   type SpecPerson,
 } from '#server/testing/factories';
+import { waitsFor } from '#server/testing/waiting';
 import { catalogue, catalogueWith } from './catalogue';
 import type { ModuleFilter } from './module.input';
 import { listModules, moduleById, viewModule } from './modules.service';
@@ -339,9 +340,10 @@ describe('viewing a module', () => {
     await listModules(person.viewer, {}, 10);
     const deleting = await pool().connect();
     await deleting.query('begin');
+    const { rows } = await deleting.query<{ pid: number }>('select pg_backend_pid() as pid');
     await deleting.query('delete from module where id = $1', [id]);
     const viewing = viewModule(person.viewer, id).catch((error: unknown) => error);
-    await pool().query('select pg_sleep(0.2)');
+    expect(await waitsFor(rows[0]!.pid, viewing)).toBe(true);
     await deleting.query('commit');
     deleting.release();
     expect(await viewing).toMatchObject({ code: 'NOT_FOUND' });

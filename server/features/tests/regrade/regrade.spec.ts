@@ -17,6 +17,7 @@ import {
   regradeNow,
   sit,
 } from '#server/testing/regrading';
+import { waitsFor } from '#server/testing/waiting';
 
 let api: Api;
 let admin: SpecPerson;
@@ -347,16 +348,14 @@ describe('parallel work', () => {
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
     const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
-    let isDone = false;
-    let making: Promise<unknown> = Promise.resolve();
-    await transaction(async (manager) => {
+    const making = await transaction(async (manager) => {
       await lockAttempt(manager, open.id, null, new Date());
-      making = regrade(admin.viewer, input).then(() => (isDone = true));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(isDone).toBe(false);
+      const [row] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
+      const made = regrade(admin.viewer, input);
+      expect(await waitsFor(row!.pid, made)).toBe(true);
+      return { made };
     });
-    await making;
-    expect(isDone).toBe(true);
+    expect((await making.made).regrade).toMatchObject({ mode: 'old_and_new' });
   });
 
   it('reaches every attempt that was started by the old version meanwhile', async () => {

@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pool } from '#server/platform/database';
+
+/**
+ * Whether the work comes to wait for a lock that a connection holds, by the number of its PostgreSQL process; false once
+ * it has ended without.
+ */
+export async function waitsFor(holder: number, work: Promise<unknown>): Promise<boolean> {
+  let hasEnded = false;
+  const end = (): void => {
+    hasEnded = true;
+  };
+  void work.then(end, end);
+  while (!hasEnded) {
+    const { rows } = await pool().query(
+      'select from pg_stat_activity where datname = current_database() and $1 = any(pg_blocking_pids(pid))',
+      [holder],
+    );
+    if (rows.length > 0) return true;
+    await wait(10);
+  }
+  return false;
+}
