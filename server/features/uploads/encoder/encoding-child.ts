@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { log } from '#server/platform/log';
 import { root } from '#server/platform/root';
 import { type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
 import type { EncodedImage } from './image-pipeline';
@@ -25,13 +26,17 @@ const source = {
 };
 
 // It opens what strangers send, so it is told nothing that the server's environment holds.
-const start = (): ChildProcess =>
-  fork(join(__dirname, `encoding-process${isSource ? '.ts' : '.js'}`), [], {
+function start(): ChildProcess {
+  const child = fork(join(__dirname, `encoding-process${isSource ? '.ts' : '.js'}`), [], {
     cwd: root,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(isSource ? source : { execArgv: [], env: {} }),
   });
+  // What is sent to one that is ending fails, perhaps after it has ended; nobody listening would end the server.
+  child.on('error', (error) => log.warn({ err: error }, 'a process that encodes images was not reached'));
+  return child;
+}
 
 /** A process that encodes images, one at a time, and that can be ended in the middle. */
 export class EncodingChild {

@@ -40,8 +40,9 @@ describe('the files that people upload at the same time', () => {
     await upload(first, 2);
     await upload(second, 2);
     await upload(third);
+    const before = (await done()).length;
     await runDueJobs(encodingJobs);
-    expect(await done()).toEqual([first, second, third, first, second, first, first, first]);
+    expect((await done()).slice(before)).toEqual([first, second, third, first, second, first, first, first]);
   });
 
   it('leave a way to others while one person’s are worked on, and that one’s wait for each other', async () => {
