@@ -1,9 +1,9 @@
 /**
  * Server CPU per request of the portal as a ratio to hand-written SQL over node:http, in interleaved rounds on the
  * same data: one server process each, 50 connections, signed in as a learner, every guard on. Then images a minute of
- * the encoder as a ratio to plain sharp.
+ * the encoder as a ratio to plain sharp. Then the query that costs most of those that are allowed.
  *
- *   npm run bench -- [--rounds 3] [--seconds 4] [--only calls|images]
+ *   npm run bench -- [--rounds 3] [--seconds 4] [--only calls|costly|images]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,6 +18,7 @@ import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { root, run } from '../scripts/lib/run.mjs';
 import { benchData } from './data.mjs';
 import { persons } from './calls.mjs';
+import { measureCostly } from './costly.mjs';
 import { measureImages, measureLargeImages } from './images.mjs';
 import { load, median } from './measure.mjs';
 import { sittingData } from './sitting-data.mjs';
@@ -119,7 +120,9 @@ async function end(server) {
 }
 
 async function main(stops) {
-  if (!['', 'calls', 'images'].includes(options.only)) throw new Error('--only takes calls or images.');
+  if (!['', 'calls', 'costly', 'images'].includes(options.only)) {
+    throw new Error('--only takes calls, costly or images.');
+  }
   const problem = await ensureBuilt();
   if (problem) throw new Error(problem);
   const dataDir = mkdtempSync(join(tmpdir(), 'treadway-bench-'));
@@ -141,20 +144,32 @@ async function main(stops) {
     return output.trim().split('\n').at(-1);
   };
   const context = { portal: { url, pid: server.pid }, dataDir, databaseUrl: postgres.url, mint, rounds };
-  if (options.only !== 'images') console.table(await measureCalls({ ...context, stops }));
-  if (options.only === 'calls') return;
+  if (options.only !== 'images') {
+    const client = await loadData(context, stops);
+    if (options.only !== 'costly') console.table(await measureCalls({ ...context, client, stops }));
+    if (options.only !== 'calls') {
+      const moduleList = (token) => portalRequest(url, 'modules', token);
+      console.table(await measureCostly({ ...context, client, moduleList }));
+    }
+  }
+  if (['calls', 'costly'].includes(options.only)) return;
   console.table(await measureImages(context));
   console.table(await measureLargeImages(dataDir));
 }
 
-/** Reads and writes of learners on both servers; gives the rows of the report. */
-async function measureCalls({ portal, dataDir, databaseUrl, mint, stops }) {
+/** Fills the database; gives a connection to it. */
+async function loadData({ databaseUrl }, stops) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   stops.push(() => client.end());
   await client.query(benchData);
   await client.query(sittingData(persons, attemptsNeeded(rounds)));
   await client.query('create extension pg_stat_statements');
+  return client;
+}
+
+/** Reads and writes of learners on both servers; gives the rows of the report. */
+async function measureCalls({ client, portal, dataDir, databaseUrl, mint, stops }) {
   const { rows } = await client.query(`select id from profile where email = 'learner@treadway.example'`);
   const learner = [rows[0].id];
   const values = JSON.stringify({ settings: [], menus: [], modules: learner, results: learner });

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../scripts/lib/run.mjs';
+import { loadOnce } from './calls.mjs';
+import { cpuSeconds } from './measure.mjs';
+
+const mostTimes = 50;
+const mostMegabytes = 20;
+
+/** What the queries ask for by id: a test of 30 questions and what belongs to one that many have taken. */
+const ids = `with taken as (
+    update attempt set profile_id = (select id from profile where email = 'learner@treadway.example')
+    where id = md5('sitting2/1')::uuid returning id, profile_id
+  )
+  select taken.id as "attempt.id", taken.profile_id as "profile.id",
+  (select id from attempt where profile_id = taken.profile_id and status = 'failed' limit 1) as "result.id",
+  md5('module3')::uuid as "module.id", md5('module3')::uuid as "editedModule.id",
+  md5('module3')::uuid as "adminModuleFiles.moduleId", md5('module3')::uuid as "questionImports.moduleId",
+  md5('sat-test0')::uuid as "editedQuestions.testId", md5('sat-test0')::uuid as "testPreview.testId",
+  md5('test3')::uuid as "itemStatistics.testId", md5('sat0/1')::uuid as "editedQuestion.id",
+  (select id from question where test_id = md5('test3')::uuid limit 1) as "regradePreview.questionId",
+  (select id from question where test_id = md5('test3')::uuid limit 1) as "regradedQuestion.id", 'US' as "regions.country"
+  from taken`;
+
+async function findQueries(client) {
+  const { rows } = await client.query(ids);
+  const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+  const script = [join(root, 'server/testing/print-costly-queries.ts'), JSON.stringify(rows[0])];
+  const env = { SWC_NODE_PROJECT: join(root, 'server/tsconfig.json') };
+  const { ok, output } = await run('node', [...flags, ...script], { env });
+  if (!ok) throw new Error(output);
+  return JSON.parse(output.slice(output.indexOf('{')));
+}
+
+const status = (pid, name) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** Asks one query so many times, one after the other; gives the server's CPU for one in milliseconds. */
+async function ask({ url, pid }, query, token, times) {
+  const before = cpuSeconds(pid);
+  for (let time = 0; time < times; time++) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query }),
+    });
+    const text = await response.text();
+    if (response.status !== 200) return { refused: true, text };
+  }
+  return { milliseconds: ((cpuSeconds(pid) - before) * 1000) / times };
+}
+
+/** Asks a query twelve times at once, and for /livez all the while; gives the longest that /livez took. */
+async function livezBeside(portal, query, token) {
+  let open = true;
+  const twelve = Promise.all(Array.from({ length: 12 }, () => ask(portal, query, token, 1)));
+  const done = twelve.then(() => (open = false));
+  let longest = 0;
+  while (open) {
+    const start = performance.now();
+    const { ok } = await fetch(`${portal.url}/livez`);
+    if (!ok) throw new Error('/livez did not answer.');
+    longest = Math.max(longest, performance.now() - start);
+  }
+  await done;
+  return longest;
+}
+
+async function worstOf(portal, queries, token) {
+  const first = [];
+  for (const query of queries) {
+    const { milliseconds, refused } = await ask(portal, query, token, 3);
+    if (!refused) first.push({ query, milliseconds });
+  }
+  first.sort((one, other) => other.milliseconds - one.milliseconds);
+  let worst = { milliseconds: 0 };
+  for (const { query } of first.slice(0, 8)) {
+    const { milliseconds } = await ask(portal, query, token, 20);
+    if (milliseconds > worst.milliseconds) worst = { query, milliseconds };
+  }
+  return { ...worst, tried: first.length };
+}
+
+/**
+ * The query that costs most of those that are allowed, for each kind of caller, as a ratio to the request of the module
+ * list, and what it adds to the memory. API clients read what administrators read, under the same limits.
+ */
+export async function measureCostly({ client, portal, mint, moduleList }) {
+  const { stranger, others } = await findQueries(client);
+  const list = { ...moduleList(await mint('learner')), url: `${portal.url}/graphql` };
+  await loadOnce(portal.pid, Array(500).fill(list));
+  const usual = (await loadOnce(portal.pid, Array(1000).fill(list))).cpuMicroseconds / 1000;
+  const rows = [];
+  for (const [who, queries] of [
+    ['stranger', stranger],
+    ['learner', others],
+    ['administrator', others],
+  ]) {
+    const account = { learner: 'learner', administrator: 'admin' }[who];
+    const token = account ? await mint(account) : undefined;
+    const worst = await worstOf(portal, queries, token);
+    const before = status(portal.pid, 'VmRSS');
+    writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
+    await ask(portal, worst.query, token, 1);
+    const growth = status(portal.pid, 'VmHWM') - before;
+    rows.push({
+      'worst query of': who,
+      tried: worst.tried,
+      'CPU ms': worst.milliseconds.toFixed(1),
+      'times the module list': (worst.milliseconds / usual).toFixed(0),
+      'at most': mostTimes,
+      'MB more': growth.toFixed(0),
+      'MB at most': mostMegabytes,
+      '/livez beside twelve, ms': (await livezBeside(portal, worst.query, token)).toFixed(0),
+      query: `${worst.query.slice(0, 60)}…`,
+    });
+  }
+  return rows;
+}
