@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
+import { readZip } from '#server/testing/zip';
 import { moduleId } from './support/answers';
 import { phone, until, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';
@@ -37,13 +38,22 @@ describe('the files of a module', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Download Material' });
-    const row = dialog.getByRole('button', { name: /^Compounds at 20, 7 and -10 °C PDF, 2 kB, English$/ });
+    const row = dialog.getByRole('checkbox', { name: /^Compounds at 20, 7 and -10 °C PDF, 2 kB$/ });
     await row.waitFor();
     expect(await violations(page)).toEqual([]);
     await row.focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Download 1 file, 2 kB' }).focus();
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toBe('winter-compounds-en.pdf');
     expect(await contentOf(download)).toMatch(/^%PDF-[^]*%%EOF\s*$/);
+    await dialog.getByRole('button', { name: /^Download all \d+, / }).focus();
+    const [all] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(all.suggestedFilename()).toBe('Winter compounds.zip');
+    const names = [...readZip(readFileSync(await all.path())).keys()];
+    expect(names).toEqual(
+      expect.arrayContaining(['English/winter-compounds-en.pdf', 'Français/winter-compounds-fr.pdf']),
+    );
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await until('the button has the focus', () => button.evaluate((it) => it === document.activeElement));
@@ -51,16 +61,17 @@ describe('the files of a module', () => {
   });
 
   it.each([
-    ['es', 'distributor', /^Compuestos a 20.*Español$/, 'winter-compounds-es.pdf'],
-    ['fr', 'retailer', /^Gommes à 20.*Français$/, 'winter-compounds-fr.pdf'],
+    ['es', 'distributor', /^Compuestos a 20/, 'winter-compounds-es.pdf'],
+    ['fr', 'retailer', /^Gommes à 20/, 'winter-compounds-fr.pdf'],
   ] as const)('stand in %s first for who reads it, on a phone', async (language, who, first, filename) => {
     const page = await stage.person(who, { viewport: phone, hasTouch: true });
     const dialog = await openDialog(page, winter, language);
     const sheets = dialog.getByRole('region', { name: says(language, 'modules.material.datasheets') });
-    const row = sheets.getByRole('button').first();
-    expect((await row.innerText()).replaceAll('\n', ' ')).toMatch(first);
+    await sheets.getByRole('checkbox', { name: first }).first().tap();
+    const chosen = dialog.getByRole('button', { name: /^(Descargar|Télécharger) 1 / });
+    await chosen.waitFor();
     expect([await wider(page), await violations(page)]).toEqual([0, []]);
-    const [download] = await Promise.all([page.waitForEvent('download'), row.tap()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), chosen.tap()]);
     expect(download.suggestedFilename()).toBe(filename);
     expect(await contentOf(download)).toMatch(/^%PDF-/);
   });
@@ -70,7 +81,7 @@ describe('the files of a module', () => {
     const dialog = await openDialog(page, storage);
     await inDatabase(stage.portal, `update module set enabled = false where id = '${storage}'`);
     await until('the refusal is said', async () => {
-      await dialog.getByRole('button', { name: /^Storage checklist/ }).click();
+      await dialog.getByRole('button', { name: /^Download all/ }).click();
       return page.getByText(says('en', 'errors.forbidden')).first().isVisible();
     });
     expect(await dialog.isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { identityRoutes } from '#server/features/identity/identity.rest';
 import { menuRoutes } from '#server/features/menus/menu.rest';
+import { archiveRoutes } from '#server/features/modules/downloads/archive/archive.rest';
 import { downloadRoutes } from '#server/features/modules/downloads/download.rest';
 import { fileRoutes } from '#server/features/modules/downloads/file.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
@@ -34,6 +35,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   menuRoutes(app);
   certificateRoutes(app, publicUrl);
   downloadRoutes(app);
+  archiveRoutes(app);
   fileRoutes(app);
   questionExportRoutes(app);
   void app.register(questionImportRoutes);

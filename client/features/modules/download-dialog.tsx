@@ -1,136 +1,92 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconDownload, IconFile, IconFileText, IconRefresh, IconVideo, type Icon } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#client/platform/i18n/language';
-import { languages } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import styles from './download-dialog.module.css';
-import { ownLanguageFirst, typeOf } from './download-order';
+import { DownloadGroup } from './download-group';
+import { groupsOf, totalSize, type Item } from './download-groups';
 import { sizeText } from './download-size';
 import { useDownload } from './download-use';
 import type { OpenedModule } from './module-page';
 
-type File = OpenedModule['videos'][number];
-type RowProps = { picture: ReactNode; label: ReactNode; detail: ReactNode; lang?: string; busy?: boolean };
+type ButtonsProps = { moduleId: string; all: readonly Item[]; chosen: readonly Item[] };
 
-function RowContent({ picture, label, detail, lang, busy }: RowProps) {
-  const End = busy ? IconRefresh : IconDownload;
+/** All of it, and what is chosen; each says how many files that are and how large. */
+function Buttons({ moduleId, all, chosen }: ButtonsProps) {
+  const intl = useIntl();
+  const { preparing, download } = useDownload(moduleId);
+  const values = (items: readonly Item[]) => ({
+    count: items.length,
+    size: sizeText(intl, totalSize(items)),
+  });
+  const busyLabel = (which: 'all' | 'chosen') =>
+    preparing === which ? intl.formatMessage({ id: 'modules.download.preparing' }) : undefined;
   return (
     <>
-      <span className={styles.icon}>{picture}</span>
-      <span>
-        <strong lang={lang}>{label}</strong>
-        <br />
-        <span className="sm dim">{detail}</span>
-      </span>
-      <End size={20} stroke={1.9} aria-hidden data-busy={busy || undefined} />
+      {all.length > 0 && (
+        <Button
+          className={styles.all}
+          variant={chosen.length > 0 ? 'secondary' : 'primary'}
+          busyLabel={busyLabel('all')}
+          onClick={() => void download('all', all)}
+        >
+          <FormattedMessage id="modules.download.all" values={values(all)} />
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <Button
+          variant="primary"
+          busyLabel={busyLabel('chosen')}
+          onClick={() => void download('chosen', chosen)}
+        >
+          <IconDownload size={20} stroke={1.9} aria-hidden />
+          <FormattedMessage id="modules.download.chosen" values={values(chosen)} />
+        </Button>
+      )}
     </>
-  );
-}
-
-function Part({ titleId, children }: { titleId: string; children: ReactNode }) {
-  const headingId = useId();
-  return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <h3 id={headingId}>
-        <FormattedMessage id={titleId} />
-      </h3>
-      <ul>{children}</ul>
-    </section>
-  );
-}
-
-type FilesProps = {
-  titleId: string;
-  files: readonly File[];
-  Icon: Icon;
-  downloads: ReturnType<typeof useDownload>;
-};
-
-function Files({ titleId, files, Icon, downloads: { preparing, download } }: FilesProps) {
-  const intl = useIntl();
-  const { language } = useLanguage();
-  const nameOf = (lang: string) => languages.find(({ code }) => code === lang)?.name;
-  if (files.length === 0) return null;
-  return (
-    <Part titleId={titleId}>
-      {ownLanguageFirst(files, language).map(({ id, lang, label, file }) => (
-        <li key={id}>
-          <UnstyledButton
-            className={styles.row}
-            disabled={preparing === id}
-            aria-busy={preparing === id || undefined}
-            onClick={() => void download(id)}
-          >
-            <RowContent
-              picture={<Icon size={20} stroke={1.9} aria-hidden />}
-              label={label}
-              lang={lang}
-              detail={[typeOf(file.filename), sizeText(intl, file.size), nameOf(lang)].join(', ')}
-              busy={preparing === id}
-            />
-          </UnstyledButton>
-        </li>
-      ))}
-    </Part>
-  );
-}
-
-function Images({ module: { name, images } }: { module: OpenedModule }) {
-  if (images.length === 0) return null;
-  return (
-    <Part titleId="modules.material.images">
-      {images.map(({ id, smUrl, originalUrl, width, height, alt }, index) => (
-        <li key={id}>
-          <a className={styles.row} href={originalUrl} download target="_blank" rel="noreferrer">
-            <RowContent
-              picture={<img src={smUrl} alt="" loading="lazy" />}
-              label={
-                alt ?? <FormattedMessage id="modules.material.imageOf" values={{ name, number: index + 1 }} />
-              }
-              detail={`${width} × ${height}`}
-            />
-          </a>
-        </li>
-      ))}
-    </Part>
   );
 }
 
 type Props = { module: OpenedModule; opened: boolean; onClose: () => void };
 
-/** Every video, datasheet, extra file and image of a module; each is downloaded by a click. */
+/** Every video, datasheet, extra file and image of a module by language, to download all or some of them. */
 export default function DownloadDialog({ module, opened, onClose }: Props) {
-  const downloads = useDownload();
+  const { language } = useLanguage();
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const groups = groupsOf(module, language);
+  const all = groups.flatMap(({ items }) => items);
+  const kept = all.filter(({ size }) => size !== null);
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(chosenIds);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosenIds(next);
+  };
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       size="lg"
       title={<FormattedMessage id="modules.material.download" />}
-      footer={
-        <Button variant="strong" onClick={onClose}>
-          <FormattedMessage id="ui.close" />
-        </Button>
-      }
+      footer={<Buttons moduleId={module.id} all={kept} chosen={kept.filter(({ id }) => chosenIds.has(id))} />}
     >
-      <p className="dim">{module.name}</p>
-      <Files titleId="modules.material.videos" files={module.videos} Icon={IconVideo} downloads={downloads} />
-      <Files
-        titleId="modules.material.datasheets"
-        files={module.datasheets}
-        Icon={IconFileText}
-        downloads={downloads}
-      />
-      <Files
-        titleId="modules.material.extraFiles"
-        files={module.extraFiles}
-        Icon={IconFile}
-        downloads={downloads}
-      />
-      <Images module={module} />
+      <p className={`dim ${styles.summary}`}>
+        <FormattedMessage
+          id="modules.download.summary"
+          values={{ name: module.name, count: all.length, languages: groups.length }}
+        />
+      </p>
+      {groups.map((group) => (
+        <DownloadGroup
+          key={group.lang}
+          group={group}
+          name={module.name}
+          chosen={chosenIds}
+          onChoose={choose}
+        />
+      ))}
     </Dialog>
   );
 }

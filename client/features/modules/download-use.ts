@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useCreateDownloadLinkMutation } from '#client/platform/generated/graphql';
+import {
+  useCreateArchiveLinkMutation,
+  useCreateDownloadLinkMutation,
+} from '#client/platform/generated/graphql';
+import type { Item } from './download-groups';
 
 /** Goes to an address whose answer is saved: the page stays, whatever comes. */
 function save(url: string): void {
@@ -13,16 +17,33 @@ function save(url: string): void {
   anchor.remove();
 }
 
-/** Downloads a file by a link made for this one time. */
-export function useDownload() {
-  const errorMessage = useErrorMessage();
+const idsOf = (items: readonly Item[], kind: Item['kind']): string[] =>
+  items.filter((item) => item.kind === kind).map(({ id }) => id);
+
+/** Makes a link to one file as it is, or to a zip of several things; an image alone comes in one, too. */
+function useLink(moduleId: string): (items: readonly Item[]) => Promise<string | undefined> {
   const [createLink] = useCreateDownloadLinkMutation();
-  const [preparing, setPreparing] = useState<string>();
-  const download = async (id: string) => {
-    setPreparing(id);
+  const [createArchive] = useCreateArchiveLinkMutation();
+  return async (items) => {
+    const [only, ...others] = items;
+    if (only?.kind === 'file' && others.length === 0) {
+      return (await createLink({ variables: { id: only.id } })).data?.createDownloadLink.url;
+    }
+    const variables = { moduleId, downloadIds: idsOf(items, 'file'), imageIds: idsOf(items, 'image') };
+    return (await createArchive({ variables })).data?.createArchiveLink.url;
+  };
+}
+
+/** Downloads files and images of a module by a link made for this one time. */
+export function useDownload(moduleId: string) {
+  const errorMessage = useErrorMessage();
+  const createLink = useLink(moduleId);
+  const [preparing, setPreparing] = useState<'all' | 'chosen'>();
+  const download = async (which: 'all' | 'chosen', items: readonly Item[]) => {
+    setPreparing(which);
     try {
-      const { data } = await createLink({ variables: { id } });
-      if (data) save(data.createDownloadLink.url);
+      const url = await createLink(items);
+      if (url) save(url);
     } catch (error) {
       toast.error(errorMessage(error));
     } finally {

@@ -15,17 +15,19 @@ const download = (lang: 'en' | 'fr', label: string, filename: string, size: numb
   file: { filename, size },
 });
 
-const picture = (id: string, originalUrl: string, alt: string | null) => ({
+const picture = (id: string, originalUrl: string, alt: string | null, size: number | null = 1_000_000) => ({
   id,
   smUrl: `${originalUrl}?small`,
   lgUrl: `${originalUrl}?large`,
   originalUrl,
   width: 1600,
   height: 900,
+  size,
   alt,
 });
 
 const material = {
+  id: 'm1',
   name: 'Winter compounds',
   videos: [download('en', 'Braking on ice', 'ice.mp4', 86_000_000)],
   datasheets: [
@@ -42,16 +44,33 @@ const none = { ...material, videos: [], datasheets: [], extraFiles: [], images: 
 
 const answering = (answer: () => Observable<ApolloLink.Result>) =>
   new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(answer) });
-const linked = (url: string): ApolloLink.Result => ({
-  data: {
-    createDownloadLink: {
-      __typename: 'DownloadLink',
-      url,
-      expiresAt: '2026-11-21T12:15:00.000Z',
-      captions: [],
-    },
-  },
-});
+type Operation = { operationName?: string | undefined; variables: Record<string, unknown> };
+
+/** A portal that makes links, and what it was asked and led to. */
+function linking() {
+  const asked: unknown[] = [];
+  const followed: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(`${this.getAttribute('href')} ${this.hasAttribute('download')}`);
+  });
+  const answer = ({ operationName, variables }: Operation) => {
+    asked.push(variables);
+    const url = `/${operationName}/${asked.length}`;
+    const expiresAt = '2026-11-21T12:15:00.000Z';
+    return {
+      createDownloadLink: { __typename: 'DownloadLink', url, expiresAt, captions: [] },
+      createArchiveLink: { __typename: 'ArchiveLink', url },
+    };
+  };
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        observer.next({ data: answer(operation) });
+        observer.complete();
+      }),
+  );
+  return { asked, followed, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+}
 
 /** Clicks on the button and gives the dialog. */
 async function open(): Promise<HTMLElement> {
@@ -63,70 +82,113 @@ describe('the material of a module', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   it.each([
-    ['files with their size, and images', material, '4 files, 87.8 MB, 2 images'],
+    ['files with their size, and images', material, '4 files, 2 images, 89.8 MB'],
     ['files alone', { ...material, images: [] }, '4 files, 87.8 MB'],
-    ['images alone', { ...none, images: material.images.slice(0, 1) }, '1 image'],
+    ['images alone', { ...none, images: material.images.slice(0, 1) }, '1 image, 1 MB'],
   ])('is counted on the page: %s', (_what, module, words) => {
     renderPortal(<ModuleMaterial module={module} />);
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('is listed kind by kind with type, size and language, the person’s own language first', async () => {
+  /** The languages with what is said of each, and the parts and rows of those that are open. */
+  const shown = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('button', { expanded: undefined })
+      .filter((button) => button.hasAttribute('aria-expanded'))
+      .map((fold) => {
+        const content = document.getElementById(fold.getAttribute('aria-controls')!)!;
+        const texts = [...content.querySelectorAll('h4, li')].map(({ textContent }) => textContent);
+        return [fold.textContent, fold.getAttribute('aria-expanded') === 'true' ? texts : 'folded'];
+      });
+
+  it('stands by language, the person’s own first and open with the images, kind by kind', async () => {
     renderPortal(<ModuleMaterial module={material} />);
     const dialog = await open();
-    const listed = within(dialog)
-      .getAllByRole('region')
-      .map((part) => [
-        within(part).getByRole('heading').textContent,
-        ...within(part)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent),
-      ]);
-    expect(listed).toEqual([
-      ['Videos', 'Braking on iceMP4, 86 MB, English'],
-      ['Datasheets', 'DatasheetPDF, 1.2 MB, English', 'Fiche techniquePDF, 640 kB, Français'],
-      ['Extra files', 'Size tableCSV, 1 kB, English'],
-      ['Images', 'Winter compounds, picture 11600 × 900', 'Open sipes on ice1600 × 900'],
+    expect(within(dialog).getByText('Winter compounds. 6 files in 2 languages; yours first.')).toBeTruthy();
+    expect(shown(dialog)).toEqual([
+      [
+        'English5 files, 89.2 MB',
+        [
+          'Videos',
+          'Braking on iceMP4, 86 MB',
+          'Datasheets',
+          'DatasheetPDF, 1.2 MB',
+          'Extra files',
+          'Size tableCSV, 1 kB',
+          'Images',
+          'Winter compounds, picture 11600 × 900, 1 MB',
+          'Open sipes on ice1600 × 900, 1 MB',
+        ],
+      ],
+      ['Français1 file, 640 kB', 'folded'],
     ]);
-    const links = within(dialog).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'https://files.example/tread.jpg',
-      'https://files.example/sipes.jpg',
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Français/ }));
+    expect(shown(dialog)[1]).toEqual([
+      'Français1 file, 640 kB',
+      ['Datasheets', 'Fiche techniquePDF, 640 kB'],
     ]);
   });
 
-  it('puts French first for whoever reads French', async () => {
+  it('puts French first for whoever reads French, in the units of France', async () => {
     renderPortal(<ModuleMaterial module={material} />, { language: 'fr' });
     fireEvent.click(screen.getByRole('button', { name: 'Télécharger les documents' }));
-    const dialog = await screen.findByRole('dialog');
-    const sheets = within(dialog).getByRole('region', { name: 'Fiches techniques' });
-    expect(within(sheets).getAllByRole('button')[0]!.textContent).toMatch(
-      /^Fiche techniquePDF, 640\sko, Français$/,
-    );
+    const [first, second] = shown(await screen.findByRole('dialog'));
+    expect(String(first![0])).toMatch(/^Français3 fichiers, 2,6\sMo$/);
+    expect(second![1]).toBe('folded');
   });
 
-  it('is downloaded by a link made for each click', async () => {
-    let made = 0;
-    const client = answering(
-      () =>
-        new Observable((observer) => {
-          observer.next(linked(`/api/downloads/sheet?link=${++made}`));
-          observer.complete();
-        }),
-    );
-    const followed: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      followed.push(`${this.getAttribute('href')} ${this.hasAttribute('download')}`);
-    });
+  it('opens the first other language where the person’s own has no file', async () => {
+    renderPortal(<ModuleMaterial module={{ ...material, images: [] }} />, { language: 'es' });
+    fireEvent.click(screen.getByRole('button', { name: 'Descargar material' }));
+    const groups = shown(await screen.findByRole('dialog'));
+    expect(groups.map(([name, texts]) => [String(name).slice(0, 7), texts !== 'folded'])).toEqual([
+      ['English', true],
+      ['Françai', false],
+    ]);
+  });
+
+  it('is downloaded as a whole in one zip, with the size of all of it on the button', async () => {
+    const { asked, followed, client } = linking();
     renderPortal(<ModuleMaterial module={material} />, { client });
-    const row = within(await open()).getByRole('button', { name: /Size table/ });
-    fireEvent.click(row);
-    await waitFor(() => expect(followed).toHaveLength(1));
-    await waitFor(() => expect(row.hasAttribute('disabled')).toBe(false));
-    fireEvent.click(row);
-    await waitFor(() =>
-      expect(followed).toEqual(['/api/downloads/sheet?link=1 true', '/api/downloads/sheet?link=2 true']),
+    fireEvent.click(within(await open()).getByRole('button', { name: 'Download all 6, 89.8 MB' }));
+    await waitFor(() => expect(followed).toEqual(['/CreateArchiveLink/1 true']));
+    expect(asked).toEqual([
+      {
+        moduleId: 'm1',
+        downloadIds: ['ice.mp4', 'sheet.pdf', 'sizes.csv', 'fiche.pdf'],
+        imageIds: ['i1', 'i2'],
+      },
+    ]);
+  });
+
+  it('is downloaded in part: one file as it is, several in a zip, also of a language that is folded again', async () => {
+    const { asked, followed, client } = linking();
+    renderPortal(<ModuleMaterial module={material} />, { client });
+    const dialog = within(await open());
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Datasheet/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download 1 file, 1.2 MB' }));
+    await waitFor(() => expect(followed).toEqual(['/CreateDownloadLink/1 true']));
+    fireEvent.click(dialog.getByRole('button', { name: /^Français/ }));
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Fiche/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Français 1 file, 640 kB · 1 chosen' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download 2 files, 1.8 MB' }));
+    await waitFor(() => expect(followed).toHaveLength(2));
+    expect(asked).toEqual([
+      { id: 'sheet.pdf' },
+      { moduleId: 'm1', downloadIds: ['sheet.pdf', 'fiche.pdf'], imageIds: [] },
+    ]);
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^Datasheet/ }));
+    expect(dialog.getByRole('button', { name: 'Download 1 file, 640 kB' })).toBeTruthy();
+  });
+
+  it('leads to an image that lies elsewhere, which is in no zip', async () => {
+    const images = [picture('i3', 'https://files.example/old.jpg', 'Old', null)] as OpenedModule['images'];
+    renderPortal(<ModuleMaterial module={{ ...material, images }} />);
+    const dialog = within(await open());
+    expect(dialog.getByRole('link', { name: /^Old/ }).getAttribute('href')).toBe(
+      'https://files.example/old.jpg',
     );
+    expect(dialog.getByRole('button', { name: 'Download all 4, 87.8 MB' })).toBeTruthy();
   });
 
   it('says why a file is not given', async () => {
@@ -141,7 +203,7 @@ describe('the material of a module', () => {
       </>,
       { client },
     );
-    fireEvent.click(within(await open()).getByRole('button', { name: /Size table/ }));
+    fireEvent.click(within(await open()).getByRole('button', { name: /^Download all/ }));
     expect(await screen.findByText('Enter your program account number first.')).toBeTruthy();
   });
 

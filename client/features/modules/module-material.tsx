@@ -16,7 +16,9 @@ export function ModuleMaterial({ module }: { module: OpenedModule }) {
   const { videos, datasheets, extraFiles, images } = module;
   const files = [...videos, ...datasheets, ...extraFiles];
   if (files.length + images.length === 0) return null;
-  const size = files.reduce((sum, { file }) => sum + file.size, 0);
+  const size =
+    files.reduce((sum, { file }) => sum + file.size, 0) +
+    images.reduce((sum, image) => sum + (image.size ?? 0), 0);
   const say = (id: string, count: number) => intl.formatMessage({ id }, { count });
   return (
     <section className={styles.material} aria-labelledby="material">
@@ -27,9 +29,8 @@ export function ModuleMaterial({ module }: { module: OpenedModule }) {
         <p className="sm dim">
           {[
             files.length > 0 && say('modules.material.count', files.length),
-            size > 0 && sizeText(intl, size),
-            // Of these no sizes are known.
             images.length > 0 && say('modules.material.imageCount', images.length),
+            size > 0 && sizeText(intl, size),
           ]
             .filter(Boolean)
             .join(', ')}

@@ -33,7 +33,8 @@ const text = `select coalesce(json_agg(json_build_object(
     'extraFiles', ${downloads('extra_file')},
     'images', (select coalesce(json_agg(json_build_object('id', i.id,
       'smUrl', coalesce(i.small_url, i.original_url), 'lgUrl', coalesce(i.large_url, i.original_url),
-      'originalUrl', i.original_url, 'width', i.width, 'height', i.height, 'altTranslations', i.alt
+      'originalUrl', i.original_url, 'width', i.width, 'height', i.height, 'altTranslations', i.alt,
+      'size', (select (a.variants -> 'original' ->> 'size')::int from asset a where a.id = i.asset_id)
       ) order by i.position, i.id), '[]') from module_image i where i.module_id = m.id),
     'test', case when v.id is not null then ${test} end,
     'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})

@@ -80,6 +80,12 @@ export class ModuleImage {
 
   @Field(() => Int, { description: 'Its height in pixels.' })
   height!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Size of the picture in its own size, in bytes; null where it lies elsewhere.',
+  })
+  size!: number | null;
 }
 
 @ObjectType({

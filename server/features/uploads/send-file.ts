@@ -22,7 +22,7 @@ const captions = /^text\/vtt/;
 const played = /^(video|audio)\/|^text\/vtt/;
 
 /** RFC 6266: a plain name for old programs, and the real one. */
-function disposition({ filename, contentType }: ServedFile): string {
+export function disposition({ filename, contentType }: Pick<ServedFile, 'filename' | 'contentType'>): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const real = encodeURIComponent(filename).replace(
     /['()*!]/g,

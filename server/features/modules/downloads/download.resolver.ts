@@ -4,10 +4,11 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import type { Language } from '#server/platform/i18n';
 import { addDownload } from './add-download';
+import { createArchiveLink } from './archive/archive.service';
 import { setCaption } from './caption.service';
 import { AddDownloadInput, UpdateDownloadInput } from './download.input';
 import { createDownloadLink } from './download.service';
-import { DownloadLink, ModuleFiles } from './download.types';
+import { ArchiveLink, DownloadLink, ModuleFiles } from './download.types';
 import { moduleFiles, removeDownload, updateDownload } from './module-files.service';
 
 const readAtText = 'The `updatedAt` that was read; CONFLICT where the download was changed since.';
@@ -25,6 +26,21 @@ export class DownloadResolver {
     @Arg('downloadId', () => ID, { description: 'Id of the download.' }) downloadId: string,
   ): Promise<DownloadLink> {
     return createDownloadLink(viewer, downloadId);
+  }
+
+  @Authorized()
+  @Mutation(() => ArchiveLink, {
+    description:
+      'A link by which the caller fetches files and images of a module as one zip, for 15 minutes; refused as ' +
+      '`createDownloadLink` is. Each file that has a size can be in it, at most 220.',
+  })
+  createArchiveLink(
+    @Ctx() { viewer }: Context,
+    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
+    @Arg('downloadIds', () => [ID], { description: 'Ids of its downloads.' }) downloadIds: string[],
+    @Arg('imageIds', () => [ID], { description: 'Ids of its images.' }) imageIds: string[],
+  ): Promise<ArchiveLink> {
+    return createArchiveLink(viewer, moduleId, downloadIds, imageIds);
   }
 
   @Authorized('admin', 'client')

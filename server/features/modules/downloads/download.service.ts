@@ -22,7 +22,8 @@ import {
 } from './download.queries';
 import type { DownloadLink } from './download.types';
 
-const linkLifetime = 15 * 60 * 1000;
+/** How long a link leads somewhere, in milliseconds. */
+export const linkLifetime = 15 * 60 * 1000;
 
 const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 

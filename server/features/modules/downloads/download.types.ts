@@ -30,6 +30,18 @@ export class DownloadLink {
   captions!: CaptionLink[];
 }
 
+@ObjectType({
+  description: 'A short-lived address of an archive, which works without a token and for its files alone.',
+  simpleResolvers: true,
+})
+export class ArchiveLink {
+  @Field(() => String, { description: 'The address of the zip; it comes whole, not in ranges.' })
+  url!: string;
+
+  @Field(() => DateTime, { description: 'Until when it can be opened: 15 minutes after it was made.' })
+  expiresAt!: Date;
+}
+
 @ObjectType({ description: 'Captions that belong to a video.', simpleResolvers: true })
 export class ModuleFileCaption {
   @Field(() => LanguageEnum, { description: 'Their language.' })

@@ -3,5 +3,7 @@ import { select } from '#server/platform/database';
 
 /** Removes links that lead nowhere any more. */
 export async function removeExpiredLinks(): Promise<void> {
-  await select('remove-expired-links', 'delete from download_link where expires_at <= $1', [now()]);
+  const at = now();
+  await select('remove-expired-links', 'delete from download_link where expires_at <= $1', [at]);
+  await select('remove-expired-archives', 'delete from download_archive where expires_at <= $1', [at]);
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { safeName, uniquePaths } from './entry-names';
+
+describe('a name in an archive', () => {
+  it.each([
+    ['../../etc/passwd', 'txt', 'etc passwd.txt'],
+    ['C:\\Windows', 'pdf', 'C Windows.pdf'],
+    ['a\u202egpj\u200b', 'pdf', 'a gpj.pdf'],
+    ['con', 'pdf', 'file con.pdf'],
+    ['. .', 'pdf', 'file.pdf'],
+    ['Größe "205/55"?', 'pdf', 'Größe 205 55.pdf'],
+    ['x'.repeat(300), 'pdf', `${'x'.repeat(120)}.pdf`],
+  ])('is one that every system can have: %s', (name, ext, safe) => {
+    expect(safeName(name, ext)).toBe(safe);
+  });
+
+  it('is there once, whatever its case', () => {
+    expect(
+      uniquePaths(['English/a.pdf', 'English/A.pdf', 'Français/a.pdf', 'English/a (2).pdf', 'b', 'b']),
+    ).toEqual([
+      'English/a.pdf',
+      'English/A (2).pdf',
+      'Français/a.pdf',
+      'English/a (2) (2).pdf',
+      'b',
+      'b (2)',
+    ]);
+  });
+});
