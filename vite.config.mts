@@ -26,11 +26,26 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     chunkSizeWarningLimit: 1000,
-    // What every page loads first is one file: in many small ones it is larger, whatever screens come to share parts.
     rolldownOptions: {
+      // The server writes the document around these two; `index.html` is the development server's.
+      input: ['client/app/arrival.ts', 'client/app/main.tsx'].map(folder),
       output: {
         codeSplitting: {
-          groups: [{ name: 'portal', tags: ['$initial'], test: /^(?!.*(main\.tsx|\.html)$)/ }],
+          // Who is signed in is asked by a small file of its own, while the large one is still on its way. What every
+          // page loads first besides is one file: in many small ones it is larger, whatever screens come to share parts.
+          groups: [
+            {
+              name: 'arrival',
+              test: /\/(keycloak-js\/|app\/arrival\.ts$|platform\/(sign-in\/keycloak|i18n\/languages)\.ts$)/,
+              priority: 2,
+            },
+            {
+              name: 'portal',
+              tags: ['$initial'],
+              test: /^(?!.*\/app\/(main\.tsx|arrival\.ts)$)/,
+              priority: 1,
+            },
+          ],
         },
       },
     },

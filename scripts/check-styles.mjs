@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Style sheets that are written as text in code. */
-const inCode = ['server/features/identity/embedded/page/styles.ts'];
+const inCode = ['server/features/identity/embedded/page/styles.ts', 'server/app/page/skeleton-styles.ts'];
 
 // Hairlines stay as thin as they are, and so do the edges and shadows around what grows.
 const hairline = 4;

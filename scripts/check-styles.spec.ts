@@ -31,9 +31,11 @@ describe('lengths in style sheets', () => {
     const { checkStyles } = await import('./check-styles.mjs');
     const root = mkdtempSync(join(tmpdir(), 'styles-'));
     const page = 'server/features/identity/embedded/page/styles.ts';
+    const skeleton = 'server/app/page/skeleton-styles.ts';
     for (const [file, text] of [
       ['client/ui/a.css', 'a {\n  font-size: 14px;\n}\n'],
       [page, 'a{gap:1rem}\n'],
+      [skeleton, 'a{gap:1rem}\n'],
     ] as const) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);

@@ -1,46 +1,43 @@
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { IdleGuard } from '#client/features/identity/public';
 import { SettingsProvider } from '#client/features/settings/public';
-import { createApolloClient } from '#client/platform/apollo/client';
-import { SetLanguageDocument } from '#client/platform/generated/graphql';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
-import type { Language } from '#client/platform/i18n/languages';
-import { storeLanguage, takeChosenLanguage } from '#client/platform/i18n/stored-language';
-import { provideAccessToken } from '#client/platform/sign-in/access-token';
-import type { SignIn } from '#client/platform/sign-in/keycloak';
+import { takeChosenLanguage } from '#client/platform/i18n/stored-language';
 import { useSession } from '#client/platform/sign-in/session';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
+import { styleNonce } from '#client/platform/style-nonce';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
 import { theme } from '#client/ui/theme/theme';
 import { ToastArea } from '#client/ui/toast-area';
+import { askAgainFromNowOn } from './first-page';
 import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
-function createServices(signIn: SignIn) {
-  provideAccessToken(signIn.token);
-  const client = createApolloClient(signIn.token);
-  const saveLanguage = async (lang: Language) => {
-    if (!signIn.isSignedIn()) return storeLanguage(lang);
-    await client.mutate({ mutation: SetLanguageDocument, variables: { lang } });
-    // The token's claims and every text from the server follow the new language.
-    await signIn.renew();
-    await client.refetchQueries({ include: 'active' });
-  };
-  return { client, saveLanguage };
+/** A language chosen on the sign-in page goes along into the profile. */
+function ChosenLanguage({ initialized }: { initialized: Promise<boolean> }) {
+  const { language, changeLanguage } = useLanguage();
+  const { state } = useSession();
+  useEffect(() => {
+    const take = async () => {
+      if (state !== 'signedIn' || !(await initialized)) return;
+      const chosen = takeChosenLanguage();
+      if (chosen && chosen !== language) await changeLanguage(chosen);
+    };
+    take().catch((error: unknown) => console.warn('The language could not be saved.', error));
+  }, [state, initialized, language, changeLanguage]);
+  return null;
 }
 
-/** A language chosen on the sign-in page goes along into the profile. */
-function ChosenLanguage({ signedIn }: { signedIn: boolean }) {
-  const { language, changeLanguage } = useLanguage();
+/** Notes that the first page stands. */
+function Shown() {
+  const client = useApolloClient();
   useEffect(() => {
-    const chosen = signedIn ? takeChosenLanguage() : undefined;
-    if (!chosen || chosen === language) return;
-    changeLanguage(chosen).catch((error: unknown) => console.warn('The language could not be saved.', error));
-  }, [signedIn, language, changeLanguage]);
+    askAgainFromNowOn(client);
+  }, [client]);
   return null;
 }
 
@@ -55,20 +52,25 @@ function ForgottenUploads() {
 }
 
 /** The portal with everything it stands on. */
-export function App({ settings, signIn, initialized, language }: Beginning) {
-  const { client, saveLanguage } = useMemo(() => createServices(signIn), [signIn]);
+export function App({ settings, signIn, initialized, language, client, saveLanguage }: Beginning) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <ApolloProvider client={client}>
         <SettingsProvider initial={settings}>
           <LanguageProvider initial={language} save={saveLanguage}>
             <SessionProvider signIn={signIn} initialized={initialized}>
               <ForgottenUploads />
-              <ChosenLanguage signedIn={signIn.isSignedIn() && initialized} />
+              <ChosenLanguage initialized={initialized} />
               <BrowserRouter>
                 <IdleGuard sessionId={signIn.sessionId()} />
                 <AppRoutes />
               </BrowserRouter>
+              <Shown />
               <ToastArea />
             </SessionProvider>
           </LanguageProvider>

@@ -1,5 +1,6 @@
+import '#client/platform/style-nonce';
 import '#client/ui/theme/styles';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { start } from './start';
@@ -10,11 +11,14 @@ if (!root) throw new Error('The page has no root element.');
 
 try {
   const beginning = await start();
-  createRoot(root).render(
-    <StrictMode>
-      <App {...beginning} />
-    </StrictMode>,
-  );
+  // In pieces, so that the page answers to fingers meanwhile.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App {...beginning} />
+      </StrictMode>,
+    );
+  });
 } catch (error) {
   console.error('The portal could not start.', error);
   showStartFailure(root);

@@ -9,10 +9,10 @@ const signIn = {
 jest.unstable_mockModule('#client/platform/sign-in/keycloak', () => ({
   createSignIn: () => signIn,
 }));
+let asked: string[] = [];
 const { start } = await import('./start');
 
 const realFetch = globalThis.fetch;
-let asked: string[];
 
 function answerInitWith(status: number): void {
   asked = [];
@@ -22,13 +22,15 @@ function answerInitWith(status: number): void {
     return {
       ok: fine,
       status: fine ? 200 : status,
-      headers: { get: () => 'application/json' },
+      headers: { get: (name: string) => (name === 'content-type' ? 'application/json' : null) },
+      text: async () => '{"errors":[{"message":"no","extensions":{"code":"INTERNAL"}}]}',
       json: async () => ({ success: fine, code: 'LINK_REQUIRED', config: { timezone: 'America/Chicago' } }),
     };
   }) as unknown as typeof fetch;
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/profile');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -41,13 +43,38 @@ describe('the start of the portal', () => {
     answerInitWith(200);
     const beginning = await start();
     expect(asked).toEqual(['GET /api/settings/get null', 'POST /api/auth/init Bearer access']);
-    expect(beginning).toMatchObject({ initialized: true, language: { language: 'fr' } });
+    expect(await beginning.initialized).toBe(true);
+    expect(beginning.language.language).toBe('fr');
     expect(beginning.settings.timezone).toBe('America/Chicago');
+  });
+
+  it('takes the settings that came with the page, whatever stands in them, and asks for none', async () => {
+    answerInitWith(200);
+    const sent = document.createElement('script');
+    sent.type = 'application/json';
+    sent.id = 'settings';
+    sent.textContent = '{"productName":"\\u003c/script>","timezone":"Europe/Paris"}';
+    document.body.append(sent);
+    const { settings } = await start();
+    sent.remove();
+    expect(settings).toMatchObject({ productName: '</script>', timezone: 'Europe/Paris' });
+    expect(asked).toEqual(['POST /api/auth/init Bearer access']);
+  });
+
+  it('makes the session while home is being read, in one call', async () => {
+    window.history.replaceState(null, '', '/');
+    answerInitWith(200);
+    await start();
+    expect(asked.map((line) => line.split(' ')[1])).toEqual([
+      '/api/settings/get',
+      '/api/auth/init',
+      '/graphql',
+    ]);
   });
 
   it('goes on without a session where the server refuses to make one, and says so', async () => {
     answerInitWith(409);
-    expect((await start()).initialized).toBe(false);
+    expect(await (await start()).initialized).toBe(false);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,27 +1,22 @@
-import { loadSettings, type Settings } from '#client/features/settings/public';
+import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
 import { defaultLanguage, loadMessages, type Language, type Messages } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';
 import { callRest } from '#client/platform/rest';
-import { createSignIn, type SignIn } from '#client/platform/sign-in/keycloak';
+import type { SignIn } from '#client/platform/sign-in/keycloak';
+import { noteSignedIn } from '#client/platform/sign-in/known-device';
+import { signedIn as signedInAlready, signIn } from './arrival';
+import { askForFirstPage, loadFirstPage } from './first-page';
+import { createServices, type Services } from './services';
 
-export type Beginning = {
+export type Beginning = Services & {
   settings: Settings;
   signIn: SignIn;
-  /** False when someone signed in but the server could not make their session. */
-  initialized: boolean;
+  /** Becomes false when someone signed in but the server could not make their session. */
+  initialized: Promise<boolean>;
   language: { language: Language; messages: Messages };
 };
 
-async function takeUpSession(signIn: SignIn): Promise<boolean> {
-  try {
-    return await signIn.start();
-  } catch (error) {
-    console.warn('The sign-in service did not answer; the visitor is not signed in.', error);
-    return false;
-  }
-}
-
-async function initSession(signIn: SignIn): Promise<boolean> {
+async function initSession(): Promise<boolean> {
   try {
     await callRest('/api/auth/init', { method: 'POST', token: await signIn.token() });
     return true;
@@ -31,19 +26,25 @@ async function initSession(signIn: SignIn): Promise<boolean> {
   }
 }
 
-async function languageOf(signIn: SignIn): Promise<Beginning['language']> {
-  const language = signIn.isSignedIn() ? (signIn.language() ?? defaultLanguage) : storedLanguage();
-  return { language, messages: await loadMessages(language) };
-}
+/** The person's own language; a visitor's as this device knows it. */
+const firstLanguage = (): Language =>
+  signIn.isSignedIn() ? (signIn.language() ?? defaultLanguage) : storedLanguage();
 
-/** What the portal needs before it can show anything: settings, who is there, and their language. */
+/**
+ * What the portal needs before it can show anything: settings, who is there, their language, and of home what it
+ * shows. The session is made meanwhile.
+ */
 export async function start(): Promise<Beginning> {
-  const settings = await loadSettings();
-  const signIn = createSignIn();
-  const signedIn = await takeUpSession(signIn);
-  const [initialized, language] = await Promise.all([
-    signedIn ? initSession(signIn) : true,
-    languageOf(signIn),
+  const [settings, signedIn] = await Promise.all([sentSettings() ?? loadSettings(), signedInAlready]);
+  noteSignedIn(signedIn);
+  const initialized = signedIn ? initSession() : Promise.resolve(true);
+  const services = createServices(signIn, initialized);
+  const language = firstLanguage();
+  const path = window.location.pathname;
+  const [messages] = await Promise.all([
+    loadMessages(language),
+    loadFirstPage(path, signedIn),
+    signedIn && askForFirstPage(services.client, path, language),
   ]);
-  return { settings, signIn, initialized, language };
+  return { ...services, settings, signIn, initialized, language: { language, messages } };
 }

@@ -89,7 +89,7 @@ export function NoConnection({ onRetry = askNow, level = 2 }: { onRetry?: () => 
 /** Holds the place of what is on its way; `lines` grey bars. */
 export function Loading({ lines = 4 }: { lines?: number }) {
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.loading} role="status" data-waiting>
       <VisuallyHidden>
         <FormattedMessage id="ui.loading" />
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { newDevice, openBrowser, signedIn, signIn } from './browser';
 import { type Line, openLine } from './line';
@@ -19,6 +19,8 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   let portal: Portal;
   let browser: Browser;
   const devices: BrowserContext[] = [];
+  // What a page wanted and its policy forbids; no flow of the portal may need that.
+  const forbidden: string[] = [];
   const lines: Line[] = [];
   const sessions = new Map<string, Cookie[]>();
 
@@ -28,6 +30,7 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   afterEach(async () => {
     await Promise.all(devices.splice(0).map((device) => device.close()));
     for (const line of lines.splice(0)) line.close();
+    expect(forbidden.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -37,6 +40,9 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   const device = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
     const opened = await newDevice(browser, portal.url, options);
     devices.push(opened);
+    opened.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) forbidden.push(message.text());
+    });
     return opened;
   };
   return {

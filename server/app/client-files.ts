@@ -1,61 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { menusFor } from '#server/features/menus/menu.service';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { routeNotFound } from './errors';
+import { firstPage, pageDocument } from './page/document';
+import { readFirstFiles } from './page/first-files';
+import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from './page/page-policy';
 
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
 
-const wantsPage = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !served.test(request.url) &&
-  (request.headers.accept ?? '').includes('text/html');
-
-/** Origins besides the portal's own that its pages use. */
-interface OtherOrigins {
-  /** Of images and films. */
-  files: readonly string[];
-  /** That files are uploaded to. */
-  uploads: readonly string[];
+/** A page is for everyone but programs, which say that they read JSON and do not say that they read pages. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || served.test(url)) return false;
+  const accept = headers.accept ?? '';
+  return !accept.includes('json') || accept.includes('text/html');
 }
 
-/**
- * What a page may load: everything from here, images and films from where files lie too; styles inline because
- * components position themselves by them.
- */
-async function pageHeaders(
-  pages: FastifyInstance,
-  publicUrl: string,
-  { files, uploads }: OtherOrigins,
-): Promise<void> {
-  const secure = publicUrl.startsWith('https:');
-  await pages.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        connectSrc: ["'self'", ...uploads],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...files],
-        mediaSrc: ["'self'", ...files],
-        frameSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        upgradeInsecureRequests: secure ? [] : null,
-      },
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Sends a text that is made for one request, packed as its caller takes it. */
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  const taken = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await brotli(text, quick));
+  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(await zip(text));
+  return reply.send(text);
+}
+
+/** The built files as they are; those with a hash in their name for good. */
+async function builtFiles(pages: FastifyInstance, clientDir: string): Promise<void> {
+  await pages.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['silent-check-sso.html'],
+    setHeaders: (response, path) => {
+      const immutable = path.includes('/assets/');
+      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-    frameguard: false,
-    hsts: secure,
-  });
-  // The silent sign-in answers inside a hidden frame of the portal itself.
-  pages.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/silent-check-sso.html')) return;
-    const policy = String(reply.getHeader('content-security-policy') ?? '');
-    reply.header(
-      'content-security-policy',
-      policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    );
   });
 }
 
@@ -69,23 +58,23 @@ export async function clientFiles(
   publicUrl: string,
   origins: OtherOrigins,
 ): Promise<void> {
-  const page = readFileSync(join(clientDir, 'index.html'), 'utf8');
+  const filesOf = readFirstFiles(clientDir);
   const { host } = new URL(publicUrl);
   await pageHeaders(pages, publicUrl, origins);
-  await pages.register(fastifyStatic, {
-    root: clientDir,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      const immutable = path.includes('/assets/');
-      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const silent = join(clientDir, 'silent-check-sso.html');
+  if (existsSync(silent)) silentPage(pages, readFileSync(silent, 'utf8'));
+  await builtFiles(pages, clientDir);
   pages.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return routeNotFound(reply);
     if (request.headers.host !== host) return reply.redirect(`${publicUrl}${request.url}`, 307);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const { layout, lang } = firstPage(request);
+    const [settings, menus] = await Promise.all([currentSettings(), menusFor({ kind: 'stranger' })]);
+    const nonce = nonceOf(reply.raw);
+    const files = filesOf(layout, lang);
+    void reply
+      .header('cache-control', 'no-cache, private')
+      .header('vary', 'accept, accept-encoding, accept-language, cookie')
+      .type('text/html; charset=utf-8');
+    return sendPacked(request, reply, pageDocument({ layout, lang, nonce, settings, menus, files }));
   });
 }

@@ -94,6 +94,8 @@ async function send<Body>(
 }
 
 interface Options {
+  /** Folder of a built client; without one there are no pages. */
+  clientDir?: string;
   connections?: ConnectionLimits;
   behindProxy?: boolean;
   rateLimit?: number;
@@ -104,6 +106,7 @@ export async function startApi({
   connections,
   behindProxy = true,
   rateLimit = 1_000_000,
+  clientDir,
 }: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
   await openDatabase(databaseUrl, entities);
@@ -125,7 +128,7 @@ export async function startApi({
     rateLimit,
     behindProxy,
     logLevel: 'info' as const,
-    clientDir: null,
+    clientDir: clientDir ?? null,
   };
   const app = await createApp(config, { register: async () => undefined }, connections);
   return {

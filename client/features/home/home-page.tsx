@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { useHomeQuery, type HomeQuery } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 import { FactsBar } from './facts';
@@ -31,7 +32,8 @@ function Home({ home }: { home: HomeQuery }) {
 /** Home: the next step, points and progress, and the groups of modules. */
 export default function HomePage() {
   const intl = useIntl();
-  const { data, error, refetch } = useHomeQuery();
+  const { language } = useLanguage();
+  const { data, error, refetch } = useHomeQuery({ variables: { lang: language } });
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'shell.home' })}</PageTitle>

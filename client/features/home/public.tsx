@@ -1,3 +1,3 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-page';
 
-export const HomePage = lazyScreen(() => import('./home-page'));
+export const HomePage = lazyPage(() => import('./home-page'));

@@ -1,10 +1,10 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-page';
 
 export { IdleGuard } from './idle/idle-guard';
 export { LanguageChoice } from './language-choice';
 export { LanguageMenu } from './language-menu';
 
-export const LoginPage = lazyScreen(() => import('./login-page'));
-export const SignedInPage = lazyScreen(() => import('./signed-in-page'));
-export const ContactPage = lazyScreen(() => import('./contact-page'));
-export const MaintenancePage = lazyScreen(() => import('./maintenance-page'));
+export const LoginPage = lazyPage(() => import('./login-page'));
+export const SignedInPage = lazyPage(() => import('./signed-in-page'));
+export const ContactPage = lazyPage(() => import('./contact-page'));
+export const MaintenancePage = lazyPage(() => import('./maintenance-page'));

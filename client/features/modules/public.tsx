@@ -1,7 +1,7 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-page';
 
-export const ModuleListPage = lazyScreen(() => import('./module-list-page'));
-export const ModulePage = lazyScreen(() => import('./module-page'));
+export const ModuleListPage = lazyPage(() => import('./module-list-page'));
+export const ModulePage = lazyPage(() => import('./module-page'));
 
 export { brandNames, categoryNames, groupNames } from './module-labels';
 export { groupOf } from './module-state';

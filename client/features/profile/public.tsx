@@ -1,5 +1,5 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-page';
 
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
-export const ProfilePage = lazyScreen(() => import('./profile-page'));
+export const ProfilePage = lazyPage(() => import('./profile-page'));

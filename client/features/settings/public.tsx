@@ -1,3 +1,3 @@
 export { PageTitle } from './page-title';
-export { loadSettings, defaultSettings, type Settings } from './settings';
+export { loadSettings, sentSettings, defaultSettings, type Settings } from './settings';
 export { SettingsProvider, useReloadSettings, useSettings } from './settings-provider';

@@ -29,6 +29,12 @@ export const defaultSettings: Settings = {
   sessionCountdownSeconds: 60,
 };
 
+/** The settings that came with the page; undefined where it came from a development server. */
+export function sentSettings(): Settings | undefined {
+  const text = document.getElementById('settings')?.textContent;
+  return text ? { ...defaultSettings, ...(JSON.parse(text) as Partial<Settings>) } : undefined;
+}
+
 /** The site's settings; when they cannot be had this is only logged and `fallback` stays. */
 export async function loadSettings(fallback: Settings = defaultSettings): Promise<Settings> {
   try {

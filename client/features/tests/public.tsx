@@ -1,6 +1,6 @@
-import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-page';
 
-export const TestPage = lazyScreen(() => import('./taking/test-page'));
-export const ResultsPage = lazyScreen(() => import('./results/results-page'));
-export const CertificatePage = lazyScreen(() => import('./certificates/certificate-page'));
-export const ResultPage = lazyScreen(() => import('./results/result-page'));
+export const TestPage = lazyPage(() => import('./taking/test-page'));
+export const ResultsPage = lazyPage(() => import('./results/results-page'));
+export const CertificatePage = lazyPage(() => import('./certificates/certificate-page'));
+export const ResultPage = lazyPage(() => import('./results/result-page'));

@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
-import { errorCode, isSilence } from '#client/platform/error-code';
+import { codeInBody, errorCode, isSilence } from '#client/platform/error-code';
 import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
 import { createCache } from './cache';
@@ -41,11 +41,31 @@ async function fetchOnTime(input: RequestInfo | URL, init?: RequestInit): Promis
   }
 }
 
+const noProfileStatus = 403;
+
+/**
+ * Sends; what is refused because the person has no profile yet goes once more when their session is made, which
+ * nothing waits for otherwise.
+ */
+const fetchAfter =
+  (initialized: Promise<unknown>): typeof fetch =>
+  async (...request) => {
+    const response = await fetchOnTime(...request);
+    if (response.status !== noProfileStatus || codeInBody(await response.clone().text()) !== 'NO_PROFILE')
+      return response;
+    await initialized;
+    return fetchOnTime(...request);
+  };
+
 /**
  * The client for the server's GraphQL: signs requests with a valid access token, which a visitor has none of, tries
- * queries again when the network is lost, and announces what is refused.
+ * queries again when the network is lost, and announces what is refused. `initialized` resolves when the session of
+ * whoever is signed in is made or refused.
  */
-export function createApolloClient(token: () => Promise<string | undefined>): ApolloClient {
+export function createApolloClient(
+  token: () => Promise<string | undefined>,
+  initialized: Promise<unknown> = Promise.resolve(),
+): ApolloClient {
   const authorize = new SetContextLink(async ({ headers }) => {
     const accessToken = await inTime(token());
     return { headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
@@ -61,7 +81,12 @@ export function createApolloClient(token: () => Promise<string | undefined>): Ap
       count < 4 && operationType === 'query' && errorCode(error) === 'NETWORK',
   });
   const client = new ApolloClient({
-    link: ApolloLink.from([report, retry, authorize, new HttpLink({ uri: '/graphql', fetch: fetchOnTime })]),
+    link: ApolloLink.from([
+      report,
+      retry,
+      authorize,
+      new HttpLink({ uri: '/graphql', fetch: fetchAfter(initialized) }),
+    ]),
     cache: createCache(),
     defaultOptions: {
       // What is known shows at once and is checked: a test taken elsewhere changes what is open.

@@ -45,8 +45,11 @@ describe('the interface language', () => {
 });
 
 describe("a visitor's choice of language", () => {
-  it('is English until chosen, whatever the browser says', () => {
+  it('is the one that the page was sent in, until another is chosen', () => {
+    document.documentElement.lang = '';
     expect(storedLanguage()).toBe('en');
+    document.documentElement.lang = 'fr';
+    expect(storedLanguage()).toBe('fr');
   });
 
   it('is kept on the device and handed over once at sign-in', () => {

@@ -5,15 +5,14 @@ const storedName = 'treadway-language';
 const chosenName = 'treadway-language-chosen';
 const yearSeconds = 31_536_000;
 
-/** The language last used on this device, or English. */
+/** The language last used on this device, else the one that the page was sent in. */
 export function storedLanguage(): Language {
-  const stored = readCookie(storedName);
-  return isLanguage(stored) ? stored : defaultLanguage;
+  return [readCookie(storedName), document.documentElement.lang].find(isLanguage) ?? defaultLanguage;
 }
 
 /** Keeps the language that is shown for pages that are drawn before anybody is known. */
 export function keepLanguage(language: Language): void {
-  if (storedLanguage() !== language) writeCookie(storedName, language, yearSeconds);
+  if (readCookie(storedName) !== language) writeCookie(storedName, language, yearSeconds);
 }
 
 /** Keeps the choice of a visitor who is not signed in. */

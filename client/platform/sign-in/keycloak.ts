@@ -30,10 +30,23 @@ export type SignIn = {
   onEnded: (listener: (identityToken: string | undefined) => void) => void;
 };
 
+/**
+ * Where the provider answers. Told so, keycloak-js does not first look in a frame whether cookies of another site
+ * reach the provider: it is of the portal's own site, and a silent sign-in has nothing to fall back to anyway.
+ */
+function providerAt(origin: string) {
+  const protocol = `${origin}/realms/treadway/protocol/openid-connect`;
+  return {
+    authorization_endpoint: `${protocol}/auth`,
+    token_endpoint: `${protocol}/token`,
+    end_session_endpoint: `${protocol}/logout`,
+  };
+}
+
 /** Signs in at the portal's own address, which leads on to the provider. */
 export function createSignIn(): SignIn {
   const origin = window.location.origin;
-  const keycloak = new Keycloak({ url: origin, realm: 'treadway', clientId: 'treadway-portal' });
+  const keycloak = new Keycloak({ clientId: 'treadway-portal', oidcProvider: providerAt(origin) });
   const redirectUri = `${origin}${signedInPath}`;
   let ended: (identityToken: string | undefined) => void = () => undefined;
 

@@ -40,7 +40,7 @@ function SignOutButton() {
 
 function open(initialized = true): void {
   renderPortal(
-    <SessionProvider signIn={signIn} initialized={initialized}>
+    <SessionProvider signIn={signIn} initialized={Promise.resolve(initialized)}>
       <SignOutButton />
       <ToastArea />
     </SessionProvider>,
@@ -59,8 +59,9 @@ function answerWith(status: number, code = 'TOKEN_INVALID', more = {}): void {
 const toasts = (): (string | null)[] => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
 describe('a session that the server could not make', () => {
-  it("is told by the toast 'Unable to initialize session'", () => {
+  it("is told by the toast 'Unable to initialize session'", async () => {
     open(false);
+    await screen.findByText('Unable to initialize session');
     expect(toasts()).toEqual(['Unable to initialize session']);
   });
 
@@ -84,7 +85,7 @@ describe('a call that the server refused', () => {
     ['FORBIDDEN', 0],
   ])('with %s asks the provider whether the session still lasts: %d', async (code, times) => {
     renderPortal(
-      <SessionProvider signIn={{ ...signIn, renew }} initialized>
+      <SessionProvider signIn={{ ...signIn, renew }} initialized={Promise.resolve(true)}>
         <p />
       </SessionProvider>,
     );
@@ -109,7 +110,7 @@ describe('the end of a session', () => {
       forget: () => end(undefined),
     } as unknown as SignIn;
     renderPortal(
-      <SessionProvider signIn={own} initialized>
+      <SessionProvider signIn={own} initialized={Promise.resolve(true)}>
         <Shown />
       </SessionProvider>,
     );
@@ -163,7 +164,10 @@ describe('the end of a session', () => {
     await signOut(signIn, { timeout: true });
     const open = (isSignedIn: boolean) =>
       renderPortal(
-        <SessionProvider signIn={{ ...signIn, isSignedIn: () => isSignedIn }} initialized>
+        <SessionProvider
+          signIn={{ ...signIn, isSignedIn: () => isSignedIn }}
+          initialized={Promise.resolve(true)}
+        >
           <Shown />
         </SessionProvider>,
       );
@@ -179,7 +183,7 @@ describe('the end of a session', () => {
     answerWith(200);
     await signOut(signIn);
     renderPortal(
-      <SessionProvider signIn={{ ...signIn, isSignedIn: () => false }} initialized>
+      <SessionProvider signIn={{ ...signIn, isSignedIn: () => false }} initialized={Promise.resolve(true)}>
         <Shown />
       </SessionProvider>,
     );

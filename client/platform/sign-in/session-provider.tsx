@@ -16,8 +16,8 @@ import { keepWantedPath } from './wanted-path';
 
 type Props = {
   signIn: SignIn;
-  /** False when the server could not make the session that follows a sign-in. */
-  initialized: boolean;
+  /** Becomes false when the server could not make the session that follows a sign-in. */
+  initialized: Promise<boolean>;
   children: ReactNode;
 };
 
@@ -73,7 +73,9 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
     forgetSignOutOutcome();
     if (outcome === 'success') toast.success(intl.formatMessage({ id: 'session.loggedOut' }));
     if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'session.logoutFailed' }));
-    if (!initialized) toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
+    void initialized.then((made) => {
+      if (!made) toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
+    });
   }, [intl, initialized]);
 
   const value = useMemo(

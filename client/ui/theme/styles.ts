@@ -19,5 +19,6 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@fontsource-variable/archivo/standard.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import './fonts.css';
 import './tokens.css';
 import './global.css';

@@ -45,6 +45,7 @@ async function open(role: string, language: 'en' | 'es' = 'en'): Promise<void> {
   await pass(1);
   // The dialog is loaded in real time.
   await act(async () => void (await import('./idle-session')));
+  await act(async () => void (await import('./idle-dialog')));
 }
 
 const dialog = () => screen.queryByRole('dialog');

@@ -1,57 +1,25 @@
-import { VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useState } from 'react';
 import { useSettings } from '#client/features/settings/public';
 import { useSession } from '#client/platform/sign-in/session';
-import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
-import { Countdown } from './countdown';
-import styles from './countdown.module.css';
 import { useIdleWatch } from './use-idle-watch';
+import { useLoaded } from './use-loaded';
 
-// A screen reader that says every second says nothing.
-const announced = [30, 10];
+// The question comes half an hour after the page; its code gives way to whatever the page needs itself.
+const dialogAfter = 20_000;
 
-const bold = (text: ReactNode) => <strong>{text}</strong>;
+const load = () => import('./idle-dialog');
 
-/** Asks an idle person to continue, and signs out whoever does not. */
+/** Has an idle person asked to continue, and signs out whoever does not. */
 export default function IdleSession({ sessionId }: { sessionId: string }) {
-  const intl = useIntl();
   const { signOut } = useSession();
   const { sessionIdleSeconds: idleSeconds, sessionCountdownSeconds: countdownSeconds } = useSettings();
   const limits = { sessionId, idleSeconds, countdownSeconds };
   const [seconds, goOn] = useIdleWatch(limits, () => signOut({ timeout: true }));
-  // What is shown stays while the dialog fades.
-  const [shown, setShown] = useState(0);
-  if (seconds !== null && seconds !== shown) setShown(seconds);
-  const minutes = Math.max(1, Math.round(idleSeconds / 60));
-
-  return (
-    <Dialog
-      opened={seconds !== null}
-      onClose={goOn}
-      mustChoose
-      title={<FormattedMessage id="session.expiring" />}
-      footer={
-        <>
-          <Button size="lg" variant="text" onClick={() => void signOut()}>
-            <FormattedMessage id="session.leaveNow" />
-          </Button>
-          <Button size="lg" variant="primary" onClick={goOn} data-autofocus>
-            <FormattedMessage id="session.continue" />
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.body}>
-        <Countdown seconds={shown} of={countdownSeconds} />
-        <p>
-          <FormattedMessage id="session.expiringText" values={{ minutes, seconds: shown, b: bold }} />
-        </p>
-      </div>
-      <VisuallyHidden aria-live="assertive">
-        {announced.includes(shown) && intl.formatMessage({ id: 'session.secondsLeft' }, { seconds: shown })}
-      </VisuallyHidden>
-    </Dialog>
-  );
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), dialogAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  const Question = useLoaded(later || seconds !== null, load)?.default;
+  return Question ? <Question seconds={seconds} onStay={goOn} onLeave={() => void signOut()} /> : null;
 }

@@ -4,9 +4,9 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { AppError } from '#server/platform/errors';
 import { verifyAccessToken } from '../tokens';
 import { findAccountBySubject, type EmbeddedAccount } from './accounts';
-import { pageScript, schemeScript, signOutScript, thirdPartyScript } from './page/scripts';
+import { pageScript, schemeScript, signOutScript } from './page/scripts';
 import { brandStyles, pageStyles } from './page/styles';
-import { protocolPath, realmPath } from './realm';
+import { realmPath } from './realm';
 
 const fonts: Record<string, string> = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
@@ -54,26 +54,6 @@ function accountRoutes(app: FastifyInstance): void {
   });
 }
 
-/** keycloak-js asks in a frame whether cookies reach it there; on the portal's own site they do. */
-function thirdPartyCookies(app: FastifyInstance): void {
-  app.get('/protocol/openid-connect/3p-cookies/step1.html', async (_request, reply) => {
-    reply.raw.setHeader(
-      'content-security-policy',
-      "default-src 'none';script-src 'self';frame-ancestors 'self'",
-    );
-    reply.raw.setHeader('x-frame-options', 'SAMEORIGIN');
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en"><title>Cookies</title>` +
-          `<script src="${protocolPath}/3p-cookies/step1.js"></script></html>`,
-      );
-  });
-  app.get('/protocol/openid-connect/3p-cookies/step1.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(thirdPartyScript),
-  );
-}
-
 function resources(app: FastifyInstance): void {
   const texts: Record<string, [type: string, text: string]> = {
     'page.css': ['text/css', pageStyles(`${realmPath}/resources`)],
@@ -103,6 +83,5 @@ function resources(app: FastifyInstance): void {
 /** Routes of the realm that oidc-provider does not serve, in the shape that keycloak-js expects. */
 export function ownEndpoints(app: FastifyInstance): void {
   accountRoutes(app);
-  thirdPartyCookies(app);
   resources(app);
 }

@@ -296,11 +296,4 @@ describe('the small endpoints', () => {
       expect((await callApi(portal, `${realmPath}${path}`)).status).toBe(401);
     },
   );
-
-  it('let the portal alone frame the page that checks cookies', async () => {
-    const answer = await fetch(`${portal.origin}${protocolPath}/3p-cookies/step1.html`);
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    const script = await fetch(`${portal.origin}${protocolPath}/3p-cookies/step1.js`);
-    expect(await script.text()).toContain("postMessage('supported'");
-  });
 });

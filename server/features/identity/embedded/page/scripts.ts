@@ -29,7 +29,3 @@ export const signOutScript = `document.addEventListener('DOMContentLoaded', func
   document.getElementById('sign-out').click();
 });
 `;
-
-/** Tells keycloak-js that cookies reach the provider inside a frame. */
-export const thirdPartyScript = `parent.postMessage('supported', '*');
-`;

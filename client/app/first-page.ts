@@ -1,0 +1,59 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+import { HomePage } from '#client/features/home/public';
+import { LoginPage } from '#client/features/identity/public';
+import { ModuleListPage, ModulePage } from '#client/features/modules/public';
+import { ProfilePage } from '#client/features/profile/public';
+import { CertificatePage, ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
+import { HomeDocument } from '#client/platform/generated/graphql';
+import type { Language } from '#client/platform/i18n/languages';
+import type { LazyPage } from '#client/platform/lazy-page';
+
+/** Pages that people often begin with; the server announces their files. */
+const pages: readonly [path: string, page: LazyPage][] = [
+  ['/', HomePage],
+  ['/login', LoginPage],
+  ['/training', ModuleListPage],
+  ['/training/modules/:id', ModulePage],
+  ['/tests/:attemptId', TestPage],
+  ['/results', ResultsPage],
+  ['/results/:id', ResultPage],
+  ['/certificates/:number?', CertificatePage],
+  ['/profile', ProfilePage],
+];
+
+const openPages: readonly LazyPage[] = [LoginPage, CertificatePage];
+
+function pageAt(path: string, signedIn: boolean): LazyPage | undefined {
+  const page = pages.find(([pattern]) => matchPath(pattern, path))?.[1];
+  return !page || signedIn || openPages.includes(page) ? page : LoginPage;
+}
+
+/** Fetches the code of the page that a path leads to, so that nothing stands in for it when the portal is drawn. */
+export async function loadFirstPage(path: string, signedIn: boolean): Promise<void> {
+  try {
+    await pageAt(path, signedIn)?.load();
+  } catch (error) {
+    console.warn('The page could not be loaded ahead.', error);
+  }
+}
+
+/**
+ * Asks at once, in one call, for all that home shows and its frame too, and resolves when it is there; other pages
+ * ask for themselves. What could not be had is asked for again by whatever shows it.
+ */
+export async function askForFirstPage(client: ApolloClient, path: string, lang: Language): Promise<void> {
+  if (path !== '/') return;
+  // Until the page stands, what this call brought is not asked for a second time.
+  client.prioritizeCacheValues = true;
+  try {
+    await client.query({ query: HomeDocument, variables: { lang } });
+  } catch (error) {
+    console.warn('Home could not be read ahead.', error);
+  }
+}
+
+/** From now on what is known shows at once and is asked for again. */
+export function askAgainFromNowOn(client: ApolloClient): void {
+  client.prioritizeCacheValues = false;
+}

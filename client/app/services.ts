@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { createApolloClient } from '#client/platform/apollo/client';
+import { SetLanguageDocument } from '#client/platform/generated/graphql';
+import type { Language } from '#client/platform/i18n/languages';
+import { storeLanguage } from '#client/platform/i18n/stored-language';
+import { provideAccessToken } from '#client/platform/sign-in/access-token';
+import type { SignIn } from '#client/platform/sign-in/keycloak';
+
+export type Services = {
+  client: ApolloClient;
+  /** Saves a language where it belongs: on the server for a person, until sign-in for a visitor. */
+  saveLanguage: (lang: Language) => Promise<void>;
+};
+
+/** What the portal speaks to the server by, once it is known who is signed in. */
+export function createServices(signIn: SignIn, initialized: Promise<unknown>): Services {
+  provideAccessToken(signIn.token);
+  const client = createApolloClient(signIn.token, initialized);
+  const saveLanguage = async (lang: Language) => {
+    if (!signIn.isSignedIn()) return storeLanguage(lang);
+    await client.mutate({ mutation: SetLanguageDocument, variables: { lang } });
+    // The token's claims and every text from the server follow the new language.
+    await signIn.renew();
+    await client.refetchQueries({ include: 'active' });
+  };
+  return { client, saveLanguage };
+}

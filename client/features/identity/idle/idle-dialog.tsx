@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSettings } from '#client/features/settings/public';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { Countdown } from './countdown';
+import styles from './countdown.module.css';
+import type { SecondsLeft } from './idle-watch';
+
+// A screen reader that says every second says nothing.
+const announced = [30, 10];
+
+const bold = (text: ReactNode) => <strong>{text}</strong>;
+
+type Props = { seconds: SecondsLeft; onStay: () => void; onLeave: () => void };
+
+/** Asks an idle person to continue, with the seconds left to answer. */
+export default function IdleDialog({ seconds, onStay, onLeave }: Props) {
+  const intl = useIntl();
+  const { sessionIdleSeconds: idleSeconds, sessionCountdownSeconds: countdownSeconds } = useSettings();
+  // What is shown stays while the dialog fades.
+  const [shown, setShown] = useState(0);
+  if (seconds !== null && seconds !== shown) setShown(seconds);
+  const minutes = Math.max(1, Math.round(idleSeconds / 60));
+
+  return (
+    <Dialog
+      opened={seconds !== null}
+      onClose={onStay}
+      mustChoose
+      title={<FormattedMessage id="session.expiring" />}
+      footer={
+        <>
+          <Button size="lg" variant="text" onClick={onLeave}>
+            <FormattedMessage id="session.leaveNow" />
+          </Button>
+          <Button size="lg" variant="primary" onClick={onStay} data-autofocus>
+            <FormattedMessage id="session.continue" />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <Countdown seconds={shown} of={countdownSeconds} />
+        <p>
+          <FormattedMessage id="session.expiringText" values={{ minutes, seconds: shown, b: bold }} />
+        </p>
+      </div>
+      <VisuallyHidden aria-live="assertive">
+        {announced.includes(shown) && intl.formatMessage({ id: 'session.secondsLeft' }, { seconds: shown })}
+      </VisuallyHidden>
+    </Dialog>
+  );
+}

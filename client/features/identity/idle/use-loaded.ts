@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const tryAgainAfter = 10_000;
+
+/** A module once it is needed, null until it is there; asked for again until it comes. `load` stays the same. */
+export function useLoaded<Module>(needed: boolean, load: () => Promise<Module>): Module | null {
+  const [loaded, setLoaded] = useState<Module | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!needed || loaded) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    load().then(setLoaded, (error: unknown) => {
+      console.warn('What ends idle sessions could not be loaded; it is tried again.', error);
+      timer = setTimeout(() => setTries(tries + 1), tryAgainAfter);
+    });
+    return () => clearTimeout(timer);
+  }, [needed, loaded, tries, load]);
+  return loaded;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
+import { desktop, phone } from './support/browser';
+import { openStage } from './support/stage';
+import { stepsUntil } from './support/wire';
+
+const modulePath = `/training/modules/${demoId('module', 'reading-a-dot-code')}`;
+
+/** Adds up how far what is shown moves by itself, as browsers count it, from the first picture on. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+describe('the first load', () => {
+  const stage = openStage();
+
+  it('of home takes at most six steps on the wire, one after the other, and asks for its data once', async () => {
+    const home = await stage.person('learner');
+    const page = await home.context().newPage();
+    const steps = await stepsUntil(page, stage.portal.url, 'your next step');
+    expect(steps.slice(6)).toEqual([]);
+    expect(steps.flat().filter((path) => path === '/graphql')).toHaveLength(1);
+    expect(steps.flat().filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+  });
+
+  it('of a module takes at most six steps on the wire', async () => {
+    const home = await stage.person('learner');
+    const page = await home.context().newPage();
+    const steps = await stepsUntil(page, `${stage.portal.url}${modulePath}`, 'Reading a DOT code');
+    expect(steps.slice(6)).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a large screen', desktop],
+  ])('moves nothing that is already shown, on %s', async (_device, viewport) => {
+    const home = await stage.person('learner', { viewport });
+    const page = await home.context().newPage();
+    const shifts = await countShifts(page);
+    for (const [path, sign] of [
+      ['/', 'your next step'],
+      [modulePath, 'Reading a DOT code'],
+      ['/training', 'Winter compounds'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(sign).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, (await shifts()) <= 0.02 || (await shifts())]).toEqual([path, true]);
+    }
+  });
+
+  it('shows the frame of the portal in the language and colours of the person before any script', async () => {
+    const device = await stage.device({ viewport: phone, colorScheme: 'dark', locale: 'fr-FR' });
+    const page = await device.newPage();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('status', { name: 'chargement...' }).waitFor();
+    await page.getByText('Treadway', { exact: true }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    const colour = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colour('.sk-side')).toBe('rgb(20, 22, 25)');
+  });
+});

@@ -1,0 +1,83 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { until } from './browser';
+
+/** Asks in a row that must all find the page at rest before the next step is let go. */
+const quietAsks = 8;
+
+/** What of the wire one step was: the paths asked for at once, none of which waited for another. */
+export type Step = string[];
+
+interface Held {
+  requestId: string;
+  networkId: string | undefined;
+  path: string;
+}
+
+/** Holds every request of the page back until nothing else is asked for, redirects and frames included. */
+async function holdRequests(cdp: CDPSession): Promise<{ held: Held[]; running: Set<string> }> {
+  const held: Held[] = [];
+  const running = new Set<string>();
+  cdp.on('Fetch.requestPaused', ({ requestId, networkId, request }) => {
+    const { pathname, protocol } = new URL(request.url);
+    if (protocol.startsWith('http')) held.push({ requestId, networkId, path: pathname });
+    else void cdp.send('Fetch.continueRequest', { requestId });
+  });
+  const over = ({ requestId }: { requestId: string }): void => void running.delete(requestId);
+  cdp.on('Network.loadingFinished', over);
+  cdp.on('Network.loadingFailed', over);
+  // A redirect is asked for under the same name: the step that led to it is over.
+  cdp.on('Network.requestWillBeSent', ({ requestId, redirectResponse }) => {
+    if (redirectResponse) running.delete(requestId);
+  });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  return { held, running };
+}
+
+/** Evaluates in whatever document is there now; the one that is being asked for may not have come. */
+async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T> {
+  const { result } = await cdp.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value as T;
+}
+
+/** Gives the page time for all it wants to do with what it got. */
+async function rest(cdp: CDPSession, busy: () => string): Promise<void> {
+  for (let quiet = 0, before = busy(); quiet < quietAsks; quiet += 1) {
+    // A document that is being replaced meanwhile answers to nobody; the next ask goes to the new one.
+    await evaluate(cdp, 'new Promise((done) => setTimeout(done, 25))').catch(() => undefined);
+    const now = busy();
+    if (now !== before) quiet = 0;
+    before = now;
+  }
+}
+
+/**
+ * The steps on the wire, one after the other, from an empty cache until the page shows `text`. Each step holds what
+ * is asked for until the page asks for no more: what counts is what waits for what, not the line nor the machine.
+ */
+export async function stepsUntil(page: Page, url: string, text: string): Promise<Step[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const { held, running } = await holdRequests(cdp);
+  const steps: Step[] = [];
+  const shown = () =>
+    evaluate<boolean>(cdp, `document.body?.innerText.includes(${JSON.stringify(text)}) ?? false`);
+  const opened = cdp.send('Page.navigate', { url });
+  do {
+    await until('the page asks for something', () => held.length > 0);
+    const step = held.splice(0);
+    steps.push(step.map(({ path }) => path).sort());
+    for (const { requestId, networkId } of step) {
+      if (networkId) running.add(networkId);
+      await cdp.send('Fetch.continueRequest', { requestId });
+    }
+    await until(`the step is over: ${steps.at(-1)!.join(' ')}`, () => running.size === 0);
+    await rest(cdp, () => `${held.length} ${running.size}`);
+  } while (!(await shown()));
+  await opened;
+  return steps;
+}

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { menusFor } from '#server/features/menus/menu.service';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { escapeHtml } from '#server/platform/html';
+import { type Language, localize } from '#server/platform/i18n';
+import type { FirstFiles } from './first-files';
+import { layoutOf, type Layout } from './layouts';
+import { pageLanguage } from './page-language';
+import { pageTexts } from './page-texts';
+import { skeleton } from './skeleton';
+import { schemeScript, skeletonStyles } from './skeleton-styles';
+
+type Settings = Awaited<ReturnType<typeof currentSettings>>;
+type Menus = Awaited<ReturnType<typeof menusFor>>;
+
+/** Where the client notes that somebody is signed in on this device: a hint what to announce, no more. */
+const hereCookie = 'treadway-here';
+
+/** JSON that may stand in a script element, whatever the settings say. */
+const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What every visitor's browser needs of the settings. */
+function publicSettings(settings: Settings) {
+  const { goldModalCopyTranslations: _dialog, termsAndConditionsTranslations: _terms, ...needed } = settings;
+  return needed;
+}
+
+function head({ lang, nonce, settings, files }: DocumentParts): string {
+  const name = escapeHtml(settings.productName);
+  const description = escapeHtml(pageTexts[lang].description);
+  const preload = (href: string, kind: string): string => `<link rel="preload" href="${href}" ${kind}>`;
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="color-scheme" content="light dark"><title>${name}</title>`,
+    `<meta name="description" content="${description}"><meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${description}"><meta property="og:type" content="website">`,
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script>${schemeScript}</script><style>${skeletonStyles}</style>`,
+    ...files.styles.map((href) => preload(href, 'as="style"')),
+    ...files.fonts.map((href) => preload(href, 'as="font" type="font/woff2" crossorigin')),
+    ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('\n');
+}
+
+interface DocumentParts {
+  layout: Layout;
+  lang: Language;
+  nonce: string;
+  settings: Settings;
+  menus: Menus;
+  files: FirstFiles;
+}
+
+/** The page as it is sent: the portal's frame, its settings, and word of every file it begins with. */
+export function pageDocument(parts: DocumentParts): string {
+  const { layout, lang, settings, menus, files } = parts;
+  const { loading, noScript } = pageTexts[lang];
+  const frame = skeleton({
+    area: layout.area,
+    productName: settings.productName,
+    menu: menus.mainMenu.links.map(({ labelTranslations }) => localize(labelTranslations, lang)),
+    loading,
+  });
+  // What is drawn comes before the style sheets, so that it does not wait for them; the scripts do.
+  return [
+    `<!doctype html>\n<html lang="${lang}"><head>${head(parts)}</head>`,
+    `<body><div id="root">${frame}</div><noscript>${escapeHtml(noScript)}</noscript>`,
+    `<script type="application/json" id="settings">${asJson(publicSettings(settings))}</script>`,
+    `<script type="module" async src="${files.arrival}"></script>`,
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${files.main}"></script></body></html>`,
+  ].join('\n');
+}
+
+/** How the page that will show first is laid out, and the language to begin in. */
+export function firstPage(request: FastifyRequest): { layout: Layout; lang: Language } {
+  const [pathname = '/'] = request.url.split(/[?#]/);
+  return {
+    layout: layoutOf(pathname, request.cookies[hereCookie] !== undefined),
+    lang: pageLanguage(request),
+  };
+}

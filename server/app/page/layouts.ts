@@ -1,0 +1,47 @@
+/** How a page is laid out until it is there, and what it is made of. */
+export interface Layout {
+  area: 'home' | 'page' | 'login' | 'bare' | 'admin';
+  /** Sources of the client, as its build names them. */
+  files: string[];
+  /** Whether a visitor sees it without signing in. */
+  open?: boolean;
+}
+
+const modules = 'features/modules';
+const tests = 'features/tests';
+const identity = 'features/identity';
+
+const login: Layout = { area: 'login', files: [`${identity}/login-page.tsx`], open: true };
+
+/** The pages that people often begin with. */
+export const layouts: [pattern: RegExp, layout: Layout][] = [
+  [/^\/$/, { area: 'home', files: ['features/home/home-page.tsx'] }],
+  // Where the provider sends people back to; most of them go on to home.
+  [/^\/signed-in$/, { area: 'home', files: ['features/home/home-page.tsx'], open: true }],
+  [/^\/login$/, login],
+  [/^\/training$/, { area: 'page', files: [`${modules}/module-list-page.tsx`] }],
+  [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${modules}/module-page.tsx`] }],
+  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${tests}/taking/test-page.tsx`] }],
+  [/^\/results$/, { area: 'page', files: [`${tests}/results/results-page.tsx`] }],
+  [/^\/results\/[^/]+$/, { area: 'page', files: [`${tests}/results/result-page.tsx`] }],
+  [
+    /^\/certificates(\/|$)/,
+    { area: 'page', files: [`${tests}/certificates/certificate-page.tsx`], open: true },
+  ],
+  [/^\/profile$/, { area: 'page', files: ['features/profile/profile-page.tsx'] }],
+  [/^\/contact$/, { area: 'page', files: [`${identity}/contact-page.tsx`], open: true }],
+  [/^\/admin(\/|$)/, { area: 'admin', files: ['app/admin-routes.tsx'] }],
+];
+
+/**
+ * The layout of the page that a path leads to: somebody who is not signed in signs in first. Any other page stands in
+ * the portal's frame.
+ */
+export function layoutOf(path: string, signedIn: boolean): Layout {
+  const layout = layouts.find(([pattern]) => pattern.test(path))?.[1] ?? {
+    area: 'page',
+    files: [],
+    open: true,
+  };
+  return signedIn || layout.open ? layout : login;
+}

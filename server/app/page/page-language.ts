@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#server/platform/i18n';
+import { cookieLanguage } from '#server/platform/language-cookie';
+
+/** The languages of an `Accept-Language` header, the most wanted first. */
+function wished(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)/.exec(text)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0]!, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
+}
+
+/** The language to begin in: the one of this device, else the first of the browser's that the portal has, else English. */
+export function pageLanguage({ headers }: FastifyRequest): Language {
+  return cookieLanguage(headers.cookie) ?? wished(headers['accept-language'] ?? '').find(isLanguage) ?? 'en';
+}

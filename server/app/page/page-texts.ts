@@ -1,0 +1,29 @@
+import type { Language } from '#server/platform/i18n';
+
+interface PageTexts {
+  /** What the page is called until the portal is there. */
+  loading: string;
+  /** What search engines and previews of a link say about the portal. */
+  description: string;
+  /** Stands where scripts are off. */
+  noScript: string;
+}
+
+/** What the document says before any message of the client is there. */
+export const pageTexts: Record<Language, PageTexts> = {
+  en: {
+    loading: 'loading...',
+    description: 'Training, tests and news for the people who put tires on the road.',
+    noScript: 'The portal needs JavaScript. Please turn it on in your browser.',
+  },
+  es: {
+    loading: 'cargando...',
+    description: 'Formación, pruebas y noticias para quienes ponen los neumáticos en la carretera.',
+    noScript: 'El portal necesita JavaScript. Actívelo en su navegador.',
+  },
+  fr: {
+    loading: 'chargement...',
+    description: 'Formations, tests et actualités pour celles et ceux qui posent les pneus.',
+    noScript: 'Le portail a besoin de JavaScript. Activez-le dans votre navigateur.',
+  },
+};

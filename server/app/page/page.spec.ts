@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '#server/testing/api';
+import { builtClient } from '#server/testing/built-client';
+import { makeMenuLink } from '#server/testing/factories';
+import { select } from '#server/platform/database';
+import { forgetAll } from '#server/platform/cache';
+import { skeletonStyles } from './skeleton-styles';
+
+let api: Api;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = builtClient();
+  api = await startApi({ clientDir });
+  await makeMenuLink({ href: '/training', label: { en: 'Training', es: 'Formación', fr: 'Formation' } });
+  await makeMenuLink({
+    href: '/admins',
+    roles: ['admin'],
+    label: { en: 'Secrets', es: 'Secretos', fr: 'Secrets' },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(clientDir, { recursive: true, force: true });
+});
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host: '127.0.0.1', accept: browser, ...headers } });
+const pageAt = async (url: string, headers?: Record<string, string>): Promise<string> =>
+  (await ask(url, headers)).body;
+const signedIn = { cookie: 'treadway-here=1' };
+
+describe('who gets the page', () => {
+  it.each([
+    ['a browser', browser],
+    ['curl, which takes anything', '*/*'],
+    ['a preview of a link, which says nothing', ''],
+    ['who takes pages as well as JSON', 'application/json, text/html'],
+  ])('%s', async (_who, accept) => {
+    const { statusCode, headers } = await ask('/training', { accept });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  it('not a program that takes JSON alone, nor who asks for what the API or the build does not have', async () => {
+    for (const [url, accept] of [
+      ['/training', 'application/json'],
+      ['/api/nothing', browser],
+      ['/assets/gone.js', '*/*'],
+    ] as const) {
+      const { statusCode, body } = await ask(url, { accept });
+      expect([statusCode, JSON.parse(body)]).toMatchObject([404, { error: 'Route not found' }]);
+    }
+  });
+
+  it('a path that is none of its screens too, however strange', async () => {
+    for (const url of ['//', '/x?/y', '/a//b']) expect((await ask(url)).statusCode).toBe(200);
+  });
+});
+
+describe('the page as it is sent', () => {
+  it('speaks the language of the device, else the first of the browser that the portal has', async () => {
+    const languageOf = async (headers: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec(await pageAt('/', headers))?.[1];
+    expect(await languageOf({ cookie: 'treadway-language=es', 'accept-language': 'fr' })).toBe('es');
+    expect(await languageOf({ 'accept-language': 'de-CH, en;q=0.3, fr-CA;q=0.8, es;q=0' })).toBe('fr');
+    expect(await languageOf({ cookie: 'treadway-language="><script>', 'accept-language': 'xx' })).toBe('en');
+    const french = await pageAt('/', { ...signedIn, 'accept-language': 'fr' });
+    expect(french).toContain('aria-label="chargement..."');
+    expect(french).toContain('<meta name="description" content="Formations, tests et actualités');
+    expect(french).toContain('<span>Formation</span>');
+  });
+
+  it('shows strangers no link of a menu that is not for everyone', async () => {
+    expect(await pageAt('/', signedIn)).not.toContain('Secrets');
+  });
+
+  it('announces every file that the page begins with, in its language', async () => {
+    const page = await pageAt('/', { ...signedIn, cookie: 'treadway-here=1; treadway-language=es' });
+    for (const link of [
+      'rel="modulepreload" href="/assets/portal.js"',
+      'rel="modulepreload" href="/assets/features/home/home-page.tsx.js"',
+      'rel="modulepreload" href="/assets/locales/es.json.js"',
+      'rel="preload" href="/assets/archivo.woff2" as="font" type="font/woff2" crossorigin',
+      'rel="stylesheet" href="/assets/portal.css"',
+    ])
+      expect(page).toContain(`<link ${link}>`);
+    expect(page).not.toContain('locales/en.json');
+  });
+
+  it('is the frame of the portal for those who are signed in, and the sign-in page for others', async () => {
+    expect(await pageAt('/', signedIn)).toContain('class="sk-hero"');
+    const visitor = await pageAt('/');
+    expect(visitor).toContain('class="sk-login"');
+    expect(visitor).toContain('features/identity/login-page.tsx');
+    expect(await pageAt('/certificates/7Q4M')).toContain('class="sk-page"');
+  });
+
+  it('brings the settings as data, whatever an administrator wrote into them', async () => {
+    await select('rename', `update site_setting set product_name = '</script><script>alert(1)</script>'`);
+    forgetAll();
+    const page = await pageAt('/');
+    await select('rename back', `update site_setting set product_name = 'Treadway'`);
+    forgetAll();
+    expect(page).not.toContain('<script>alert');
+    const sent = /id="settings">(.*?)<\/script>/.exec(page)![1]!;
+    const settings = JSON.parse(sent) as Record<string, unknown>;
+    expect(settings['productName']).toBe('</script><script>alert(1)</script>');
+    expect(Object.keys(settings)).not.toContain('termsAndConditionsTranslations');
+  });
+
+  it('allows inside itself its own style sheet by hash, and others by a word that is new each time', async () => {
+    const [one, two] = [await ask('/'), await ask('/')];
+    const policy = String(one.headers['content-security-policy']);
+    const hash = createHash('sha256').update(skeletonStyles).digest('base64');
+    const nonce = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(one.body)![1]!;
+    expect(one.body).toContain(`<style>${skeletonStyles}</style>`);
+    expect(policy).toContain(`style-src-elem 'self' 'sha256-${hash}' 'nonce-${nonce}'`);
+    expect(two.body).not.toContain(nonce);
+    const script = /<script>([^]*?)<\/script>/.exec(one.body)![1]!;
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+  });
+
+  it('is packed as its caller takes it, and kept by no cache for another language or person', async () => {
+    const plain = await ask('/');
+    const packed = await ask('/', { 'accept-encoding': 'gzip, br' });
+    const zipped = await ask('/', { 'accept-encoding': 'gzip' });
+    const length = (text: string) => text.replace(/nonce="[^"]+"/, '').length;
+    expect(length(brotliDecompressSync(packed.rawPayload).toString())).toBe(length(plain.body));
+    expect(length(gunzipSync(zipped.rawPayload).toString())).toBe(length(plain.body));
+    expect(plain.headers['cache-control']).toBe('no-cache, private');
+    expect(plain.headers['vary']).toContain('accept-language, cookie');
+  });
+});
+
+describe('the page of the silent sign-in', () => {
+  it('stands in frames of the portal alone and runs its one script', async () => {
+    const { headers, body } = await ask('/silent-check-sso.html');
+    const hash = createHash('sha256')
+      .update(/<script>([^]*?)<\/script>/.exec(body)![1]!)
+      .digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self'; base-uri 'none'`,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { escapeHtml } from '#server/platform/html';
+import type { Layout } from './layouts';
+
+const mark =
+  '<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><path fill="currentColor" d="M2 5.5 14.8 3v7.2L2 ' +
+  '12.2ZM30 5.5 17.2 3v7.2L30 12.2ZM9 14.2 14.8 13v7L9 21.2ZM23 14.2 17.2 13v7l5.8 1.2ZM9 23.6l5.8-1.2V30L9 ' +
+  '27.6ZM23 23.6l-5.8-1.2V30l5.8-2.4Z"/></svg>';
+
+export interface SkeletonParts {
+  area: Layout['area'];
+  productName: string;
+  /** The main menu's labels. */
+  menu: string[];
+  loading: string;
+}
+
+const brand = (productName: string): string =>
+  `<div class="sk-brand">${mark}<b>${escapeHtml(productName)}</b></div>`;
+
+const bars = (...names: string[]): string => names.map((name) => `<i class="sk-${name}"></i>`).join('');
+
+const topBar = ({ productName, menu }: SkeletonParts): string =>
+  `<div class="sk-top"><div class="sk-bar">${brand(productName)}<div class="sk-nav">${menu
+    .map((label) => `<span>${escapeHtml(label)}</span>`)
+    .join('')}</div></div></div>`;
+
+const inFrame = (parts: SkeletonParts, content: string): string =>
+  `${topBar(parts)}${content}<div class="sk-tabs"></div>`;
+
+const list = `<div class="sk-page">${bars('head', 'row', 'row', 'row')}</div>`;
+
+const drawn: Record<Layout['area'], (parts: SkeletonParts) => string> = {
+  home: (parts) =>
+    inFrame(
+      parts,
+      `<div class="sk-hero"><div class="sk-inner">${bars('line', 'title', 'title', 'line', 'blocks', 'button')}</div></div>` +
+        `<div class="sk-facts"></div>${list}`,
+    ),
+  page: (parts) => inFrame(parts, list),
+  login: ({ productName }) =>
+    `<div class="sk-login"><div class="sk-band">${brand(productName)}</div>` +
+    `<div class="sk-side"><div>${bars('title', 'line', 'row', 'row')}</div></div></div>`,
+  bare: () => list,
+  admin: () => list,
+};
+
+/** The portal's frame and the shape of what will stand in it; all a person sees while the portal is on its way. */
+export const skeleton = (parts: SkeletonParts): string =>
+  `<div class="sk" role="status" aria-label="${escapeHtml(parts.loading)}"><div aria-hidden="true">${drawn[
+    parts.area
+  ](parts)}</div></div>`;
