@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { root } from '#server/platform/root';
@@ -13,6 +14,15 @@ import { encodeImage, endEncoding } from './encode-image';
 const photograph = (): Promise<Buffer> => picture(60, 40).jpeg().toBuffer();
 const before = new Set(childrenOf(process.pid));
 const encoders = (): number[] => childrenOf(process.pid).filter((pid) => !before.has(pid));
+
+function startServer(script: string) {
+  const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+  return spawn(process.execPath, [...flags, join(root, `server/testing/${script}.ts`)], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(10);
@@ -63,13 +73,14 @@ describe('the encoding of an image', () => {
     expect(encoders()).toEqual([]);
   });
 
+  it('fails where no process can be started, and the server goes on', async () => {
+    const server = startServer('encode-without-processes');
+    const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+    expect([said, code]).toEqual(['spawn /nowhere ENOENT\n', 0]);
+  });
+
   it('ends with a server that is killed', async () => {
-    const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
-    const server = spawn(process.execPath, [...flags, join(root, 'server/testing/encode-for-ever.ts')], {
-      cwd: root,
-      env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
-      stdio: 'ignore',
-    });
+    const server = startServer('encode-for-ever');
     await until(() => childrenOf(server.pid!).length === 2);
     const left = childrenOf(server.pid!);
     const ended = once(server, 'exit');

@@ -41,7 +41,8 @@ function start(): ChildProcess {
 /** A process that encodes images, one at a time, and that can be ended in the middle. */
 export class EncodingChild {
   private readonly child = start();
-  private readonly ended = once(this.child, 'exit');
+  // Not by `once`, which would reject, heard by nobody, where the process cannot be started or reached.
+  private readonly ended = new Promise((done) => this.child.once('exit', done));
 
   /** The variants of an image; null where it has too many pixels. The process may have ended afterwards. */
   async encode(task: EncodingTask): Promise<EncodedImage | null> {

@@ -34,6 +34,7 @@ export class EncodingLane {
 
   private giveBack(child: EncodingChild): void {
     this.running.delete(child);
+    clearTimeout(this.rest);
     if (child.isRunning) this.idle.push(child);
     this.rest = setTimeout(() => void this.endIdle(), idleFor).unref();
     const next = this.waiting.shift();

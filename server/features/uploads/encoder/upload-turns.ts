@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
-import { enqueueJob } from '#server/platform/jobs/jobs';
+import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { silentSince } from '../attended';
 import { holdTurn } from '../turns';
 import { type Assembly, type AssemblyUpload, uploadColumns } from './assembly.types';
@@ -17,8 +17,10 @@ const ofSender = `from assembly_upload u join assembly a on a.id = u.assembly_id
     and a.owner_id is not distinct from $1 and (a.purpose = 'file') = $2`;
 const senderOf = ({ purpose, ownerId }: Sender): [string | null, boolean] => [ownerId, purpose === 'file'];
 
+const jobKey = (id: string): string => `encode-upload-${id}`;
+
 const queue = (manager: EntityManager, id: string, place = 0): Promise<void> =>
-  enqueueJob(manager, encodeJobName, { id }, `encode-upload-${id}`, place);
+  enqueueJob(manager, encodeJobName, { id }, jobKey(id), place);
 
 /** Has a file made ready, behind the others of its sender, of whom each is done in turn with those of other people. */
 export async function queueUpload(manager: EntityManager, id: string, sender: Sender): Promise<void> {
@@ -83,6 +85,7 @@ export async function queueFirst(): Promise<void> {
        where u.status = 'encoding' and u.worked_at is null and a.status in ('uploading', 'executing')
        order by a.owner_id, a.purpose = 'file', u.tries, u.created_at, u.id`,
     );
-    for (const { id } of first) await queue(manager, id);
+    const jobs = first.map(({ id }) => ({ payload: { id }, key: jobKey(id) }));
+    await enqueueJobs(manager, encodeJobName, jobs);
   });
 }

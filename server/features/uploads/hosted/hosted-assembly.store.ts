@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
 import { AppError, type ErrorCode } from '#server/platform/errors';
-import { enqueueJob } from '#server/platform/jobs/jobs';
+import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { mostTries, silentSince } from '../attended';
 import { mayStillUpload } from '../signing/upload-owner';
 import type { RefusalCode } from '../signing/upload-refusal';
@@ -156,7 +156,8 @@ export async function tendTakings(): Promise<void> {
        where status = 'taking' and (worked_at is null or worked_at < $1) order by owner_id, tries, created_at, id`,
       [silentSince()],
     );
-    for (const { id } of first) await enqueueJob(manager, takeJobName, { id }, jobKey(id));
+    const jobs = first.map(({ id }) => ({ payload: { id }, key: jobKey(id) }));
+    await enqueueJobs(manager, takeJobName, jobs);
   });
   await select('forget-hosted', 'delete from hosted_assembly where created_at < $1', [before(keptFor)]);
 }
