@@ -51,11 +51,11 @@ export const fr: MailTexts = {
   sign_in_tries: () => ({
     subject: 'Quelqu’un a essayé de se connecter à votre place',
     paragraphs: [
-      'Aujourd’hui, il y a eu de nombreux essais de connexion avec votre e-mail et un mot de passe incorrect. Aucun n’a abouti.',
+      'Aujourd’hui, il y a eu de nombreux essais de connexion avec votre courriel et un mot de passe incorrect. Aucun n’a abouti.',
       'Si c’était vous, il n’y a rien à faire. Sinon, prévenez l’assistance. La personne qui essaie doit attendre de plus en plus longtemps avant chaque nouvel essai.',
     ],
     action: 'Contacter l’assistance',
   }),
   reason: (productName) => `Vous recevez ce message parce que vous avez un profil sur ${productName}.`,
-  questions: (supportEmail) => `Des questions\u00a0? Écrivez à ${supportEmail}.`,
+  questions: (supportEmail) => `Des questions? Écrivez à ${supportEmail}.`,
 };

@@ -5,8 +5,8 @@ import { languages, type Language } from '#server/platform/i18n';
 import { texts } from './texts';
 
 const root = join(__dirname, '../../../../..');
-const messages = (lang: Language): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, 'client/locales', `${lang}.json`), 'utf8'));
+const messages = (file: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, 'client/locales', `${file}.json`), 'utf8'));
 const portal = { en: messages('en'), es: messages('es'), fr: messages('fr') };
 
 const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
@@ -23,6 +23,13 @@ describe('the words of the glossary', () => {
       key === '–' ? words[lang] : texts[lang][key as keyof (typeof texts)['en']];
     expect(languages.map(onPortal)).toEqual(languages.map((lang) => words[lang]));
     expect(languages.map(onProvider)).toEqual(languages.map((lang) => words[lang]));
+  });
+});
+
+describe('French', () => {
+  it('is set as in Canada: no space before a question mark, an exclamation mark or a semicolon', () => {
+    const said = JSON.stringify([portal.fr, messages('admin/fr'), texts.fr]);
+    expect(said.match(/.{1,20}\s[?!;]/g)).toBeNull();
   });
 });
 
