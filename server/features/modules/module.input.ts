@@ -30,9 +30,9 @@ export class ModuleFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that name, tags or description must all begin with or hold as words, in any language, whatever their ' +
-      'case, accents, spaces and slashes: what is found comes best fit first. Numbers have to be right; where ' +
-      'nothing is found, one wrong letter in a word of four and more is forgiven. At most 200 characters.',
+      'Words, all of which have to begin words of the name, the tags or the description, in any language; case, ' +
+      'accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing ' +
+      'is found, one wrong letter in a word of four and more is forgiven. At most 200 characters.',
   })
   @IsOptional()
   @MaxLength(200)

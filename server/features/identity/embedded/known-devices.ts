@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieValue } from '#server/platform/cookie-value';
 import { realmPath } from './realm';
 
 const mostNames = 5;
@@ -37,8 +38,7 @@ export class KnownDevices {
   }
 
   private read(cookies: string | undefined): Marked | null {
-    const cookie = cookies?.split('; ').find((one) => one.startsWith(`${this.cookieName}=`)) ?? '';
-    const [device = '', ...marks] = cookie.slice(this.cookieName.length + 1).split('.');
+    const [device = '', ...marks] = (cookieValue(cookies, this.cookieName) ?? '').split('.');
     return /^[\w-]{22}$/.test(device) ? { device, marks: marks.slice(0, mostNames) } : null;
   }
 

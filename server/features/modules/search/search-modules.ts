@@ -19,8 +19,8 @@ function find(modules: readonly CatalogueModule[], texts: SearchTexts, query: Se
 }
 
 /**
- * Those of the modules, equal ones in the order given, that hold every word of a search. Where none does, one wrong letter is forgiven in each word of
- * four and more letters.
+ * Those of the modules that hold every word of a search, best first and equal ones in the order given. Where none does,
+ * one wrong letter is forgiven in each word of four and more letters.
  */
 export function searchModules(
   modules: readonly CatalogueModule[],

@@ -59,9 +59,9 @@ export async function countAllProPeople(viewer: Viewer, search: string): Promise
 }
 
 /**
- * Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again; what they
- * have done stays. `profileIds` chooses up to 1,000 people, null all, and nothing is refused; who is not PRO is left
- * out. Audited and announced by e-mail, each.
+ * Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again; what
+ * they have done stays. `profileIds` chooses up to 1,000 people, null all, and nothing is refused; who is not PRO is
+ * left out. Audited and announced by e-mail, each.
  */
 export async function resetPro(viewer: Viewer, profileIds: string[] | null | undefined): Promise<ProReset> {
   const caller = mayManagePro(viewer);
