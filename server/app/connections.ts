@@ -69,7 +69,7 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, milliseconds: n
   const arrived = (): boolean => raw.complete || raw.readableEnded;
   const timer = setTimeout(() => {
     if (arrived()) return;
-    if (reply.sent) raw.socket.destroy();
+    if (reply.sent) raw.destroy();
     else void reply.header('connection', 'close').send(new AppError('REQUEST_TOO_SLOW'));
   }, milliseconds).unref();
   reply.raw.once('close', () => {

@@ -13,7 +13,7 @@ import { countBeforeWriting } from './answer-size';
 import { type QueryCost, queryCost } from './cost';
 
 /** What a query may cost: less for strangers, who have lists to choose from and certificates to read. */
-export const largestCost = { stranger: 4000, others: 15_000 };
+export const largestCost = { stranger: 5000, others: 15_000 };
 /** Cost that counts as one request more. */
 const costOfRequest = 1000;
 

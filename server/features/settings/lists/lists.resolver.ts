@@ -17,13 +17,13 @@ const ownLanguage = {
 /** Lists that hold nothing about anybody: all of them are public. */
 @Resolver()
 export class ListsResolver {
-  @ListSize(50)
+  @ListSize(20)
   @Query(() => [Enumeration], { description: 'Every enumeration with its labels; public.' })
   enumerations(): readonly ListedEnumeration[] {
     return enumerations;
   }
 
-  @ListSize(300)
+  @ListSize(260)
   @Query(() => [Country], { description: 'Every country by name; public.' })
   countries(
     @Ctx() context: Context,
@@ -32,7 +32,7 @@ export class ListsResolver {
     return listCountries(lang ?? context.lang);
   }
 
-  @ListSize(300)
+  @ListSize(60)
   @Query(() => [Region], {
     description: 'States or provinces of US or CA by name, nothing for other countries; public.',
   })
@@ -44,7 +44,7 @@ export class ListsResolver {
     return listRegions(country, lang ?? context.lang);
   }
 
-  @ListSize(50)
+  @ListSize(15)
   @Query(() => [StoreChoice], { description: 'Every store choice; public.' })
   storeChoices(@Ctx() context: Context): ListedStore[] {
     return listStores(context.viewer);

@@ -20,7 +20,7 @@ export class Enumeration {
   @Field(() => String, { description: 'Name of the enumeration, for example TestStatus.' })
   name!: string;
 
-  @ListSize(30)
+  @ListSize(16)
   @Field(() => [EnumerationValue], { description: 'Its values in the order in which they are shown.' })
   values!: EnumerationValue[];
 }

@@ -226,7 +226,7 @@ describe('the settings of a test', () => {
     await makeModule({ name, test: null });
     await edit(testId!, 'weight = 2');
     const { list } = await call<{ list: { nodes: { test: Test | null }[] } }>(
-      `query($search: String) { list: editedModules(search: $search) {
+      `query($search: String) { list: editedModules(search: $search, first: 5) {
          nodes { test { passMark changed versions { number current } } } } }`,
       { search: name.en },
     );
