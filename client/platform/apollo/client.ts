@@ -4,21 +4,13 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
 import { codeInBody, errorCode, isSilence } from '#client/platform/error-code';
+import { inTime, late } from '#client/platform/in-time';
 import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
 import { createCache } from './cache';
 
 // On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
 const patience = { query: 10_000, mutation: 60_000 };
-
-const late = () => new DOMException('No answer came in time.', 'TimeoutError');
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const over = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(late()), patience.query);
-  });
-  return Promise.race([work, over]);
-}
 
 const isChange = (init: RequestInit | undefined): boolean => /"query":"mutation/.test(String(init?.body));
 
@@ -67,7 +59,7 @@ export function createApolloClient(
   initialized: Promise<unknown> = Promise.resolve(),
 ): ApolloClient {
   const authorize = new SetContextLink(async ({ headers }) => {
-    const accessToken = await inTime(token());
+    const accessToken = await inTime(token(), patience.query);
     return { headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
   });
   const report = new ErrorLink(({ error }) => {

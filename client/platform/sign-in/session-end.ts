@@ -1,4 +1,5 @@
 import { dropCookie, readCookie, writeCookie } from '#client/platform/cookies';
+import { inTime } from '#client/platform/in-time';
 import { callRest } from '#client/platform/rest';
 
 const kept = ['idle', 'tab', 'elsewhere', 'password', 'expired'] as const;
@@ -29,10 +30,7 @@ export function forgetSessionEnd(): void {
 
 async function ask(identityToken: string): Promise<SessionEnd> {
   const asked = callRest<{ reason: string }>('/api/auth/ended', { method: 'POST', token: identityToken });
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new TypeError('The server did not answer in time.')), patience);
-  });
-  const { reason } = await Promise.race([asked, late]);
+  const { reason } = await inTime(asked, patience);
   return reason === 'password' || reason === 'elsewhere' ? reason : 'expired';
 }
 

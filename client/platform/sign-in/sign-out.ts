@@ -1,5 +1,6 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
 import { errorCode } from '#client/platform/error-code';
+import { inTime } from '#client/platform/in-time';
 import { callRest } from '#client/platform/rest';
 import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
@@ -18,13 +19,6 @@ export type SignOutOptions = {
   timeout?: boolean;
 };
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
-  const over = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new TypeError('The server did not answer in time.')), patience);
-  });
-  return Promise.race([work, over]);
-}
-
 /** Tells the other tabs, which still hold tokens of the session that ends; a write to the storage is how they hear. */
 function tellOtherTabs(timeout: boolean): void {
   const word = `${timeout ? 'timeout ' : ''}${Date.now()}`;
@@ -41,12 +35,12 @@ function leaveHere(signIn: SignIn): void {
 async function tellServer(signIn: SignIn, timeout: boolean): Promise<void> {
   const path = `/api/auth/logout${timeout ? '?timeout=true' : ''}`;
   const told = callRest(path, { method: 'POST', token: signIn.identityToken() });
-  await (timeout ? withinPatience(told) : told);
+  await (timeout ? inTime(told, patience) : told);
 }
 
 /** Sends unsent work as far as the server takes it soon. */
 export async function flushBeforeTimeout(): Promise<void> {
-  await withinPatience(flushBeforeSignOut()).catch((error: unknown) =>
+  await inTime(flushBeforeSignOut(), patience).catch((error: unknown) =>
     console.warn('Something could not be sent before sign-out.', error),
   );
 }

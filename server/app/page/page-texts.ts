@@ -18,12 +18,12 @@ export const pageTexts: Record<Language, PageTexts> = {
   },
   es: {
     loading: 'cargando...',
-    description: 'Formación, pruebas y noticias para quienes ponen los neumáticos en la carretera.',
+    description: 'Formación, exámenes y noticias para quienes ponen los neumáticos en la carretera.',
     noScript: 'El portal necesita JavaScript. Actívelo en su navegador.',
   },
   fr: {
     loading: 'chargement...',
-    description: 'Formations, tests et actualités pour celles et ceux qui posent les pneus.',
+    description: 'Formation, tests et nouvelles pour celles et ceux qui mettent les pneus sur la route.',
     noScript: 'Le portail a besoin de JavaScript. Activez-le dans votre navigateur.',
   },
 };

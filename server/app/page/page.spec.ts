@@ -70,7 +70,7 @@ describe('the page as it is sent', () => {
     expect(await languageOf({ cookie: 'treadway-language="><script>', 'accept-language': 'xx' })).toBe('en');
     const french = await pageAt('/', { ...signedIn, 'accept-language': 'fr' });
     expect(french).toContain('aria-label="chargement..."');
-    expect(french).toContain('<meta name="description" content="Formations, tests et actualités');
+    expect(french).toContain('<meta name="description" content="Formation, tests et nouvelles');
     expect(french).toContain('<span>Formation</span>');
   });
 

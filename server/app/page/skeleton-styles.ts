@@ -14,6 +14,7 @@ body{margin:0}
 .sk-top{border-bottom:1px solid var(--sk-line);background:var(--sk-surface)}
 .sk-bar{display:flex;align-items:center;gap:0.5rem;max-width:84rem;height:3.75rem;margin:0 auto;padding:0 1rem}
 .sk-brand{display:flex;align-items:center;gap:0.625rem;min-height:2.75rem}
+.sk-brand svg{width:1.875rem;height:1.875rem}
 .sk-brand b{font:800 1.125rem/1.5 "Archivo Variable","Arial Narrow",sans-serif;font-stretch:118%;letter-spacing:-.01em}
 .sk-nav{display:none}
 .sk i{display:block;border-radius:6px;background:var(--sk-line)}

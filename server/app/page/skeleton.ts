@@ -1,10 +1,6 @@
+import { brandMark } from '#server/platform/brand-mark';
 import { escapeHtml } from '#server/platform/html';
 import type { Layout } from './layouts';
-
-const mark =
-  '<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true"><path fill="currentColor" d="M2 5.5 14.8 3v7.2L2 ' +
-  '12.2ZM30 5.5 17.2 3v7.2L30 12.2ZM9 14.2 14.8 13v7L9 21.2ZM23 14.2 17.2 13v7l5.8 1.2ZM9 23.6l5.8-1.2V30L9 ' +
-  '27.6ZM23 23.6l-5.8-1.2V30l5.8-2.4Z"/></svg>';
 
 export interface SkeletonParts {
   area: Layout['area'];
@@ -15,7 +11,7 @@ export interface SkeletonParts {
 }
 
 const brand = (productName: string): string =>
-  `<div class="sk-brand">${mark}<b>${escapeHtml(productName)}</b></div>`;
+  `<div class="sk-brand">${brandMark}<b>${escapeHtml(productName)}</b></div>`;
 
 const bars = (...names: string[]): string => names.map((name) => `<i class="sk-${name}"></i>`).join('');
 

@@ -1,4 +1,5 @@
 import type { currentSettings } from '#server/features/settings/settings.service';
+import { brandMark } from '#server/platform/brand-mark';
 import { escapeHtml } from '#server/platform/html';
 import type { Language } from '#server/platform/i18n';
 import { realmPath } from '../realm';
@@ -20,11 +21,6 @@ export interface PageParts {
   scripts?: string[];
 }
 
-const mark =
-  '<svg viewBox="0 0 32 32" aria-hidden="true" focusable="false"><path fill="currentColor" d="M2 5.5 14.8 3v7.2L2 ' +
-  '12.2ZM30 5.5 17.2 3v7.2L30 12.2ZM9 14.2 14.8 13v7L9 21.2ZM23 14.2 17.2 13v7l5.8 1.2ZM9 23.6l5.8-1.2V30L9 ' +
-  '27.6ZM23 23.6l-5.8-1.2V30l5.8-2.4Z"/></svg>';
-
 /** One of the provider's own pages, in the portal's look. Nothing is inline, so that the policy can forbid it. */
 export function layout({ lang, title, settings, content, scripts = [] }: PageParts): string {
   const name = escapeHtml(settings.productName);
@@ -40,7 +36,7 @@ export function layout({ lang, title, settings, content, scripts = [] }: PagePar
 <title>${escapeHtml(title)} · ${name}</title>
 ${[...links, ...code].join('\n')}</head>
 <body><div class="page">
-<header class="band">${sidewall(settings.loginLine)}<div class="in"><div class="brandmark">${mark}<span>${name}</span></div>
+<header class="band">${sidewall(settings.loginLine)}<div class="in"><div class="brandmark">${brandMark}<span>${name}</span></div>
 <p class="about dim">${escapeHtml(texts[lang].about)}</p></div></header>
 <main class="side"><div class="in">${content}</div></main>
 </div></body></html>`;
