@@ -121,7 +121,7 @@ describe('verifying a certificate', () => {
       const sloppy = ` ${number.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l')}`;
       await page.getByRole('textbox', { name: says(lang, 'certificates.number') }).fill(sloppy);
       await page.keyboard.press('Enter');
-      const answer = page.getByRole('status');
+      const answer = page.getByRole('main').getByRole('status');
       await answer.getByText(says(lang, 'certificates.valid')).waitFor();
       const said = await answer.innerText();
       for (const text of [name[lang], number]) expect(said).toContain(text);

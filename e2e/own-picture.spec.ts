@@ -42,7 +42,7 @@ describe('a picture of oneself', () => {
     await preview(page, 'fr').waitFor();
     await endSessions('retailer');
     await button(page, 'fr', 'profile.avatarSave').click();
-    await page.getByRole('heading', { name: says('fr', 'ended.elsewhere') }).waitFor();
+    await page.getByRole('heading', { name: says('fr', 'ended.password') }).waitFor();
     await leaveForForm(page);
     await fillSignIn(page, 'retailer');
     await button(page, 'fr', 'profile.avatarChange').waitFor();

@@ -88,7 +88,7 @@ describe('an upload that is interrupted', () => {
     await uploadAvatar(page);
     await until('it is encoded', async () => (await told(page)) === 'Encoding...');
     await arrivalKept(page);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await preview(page).waitFor();
     await nothingKept(page);
@@ -102,7 +102,7 @@ describe('an upload that is interrupted', () => {
     await uploadAvatar(page);
     await arrived;
     await until('no file is kept', async () => (await kept(page)).records === 1);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await preview(page).waitFor();
     await nothingKept(page);
@@ -122,7 +122,7 @@ describe('an upload that is interrupted', () => {
       );
       await uploadAvatar(page);
       await answered;
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await page.reload();
       await preview(page).waitFor();
       await nothingKept(page);
