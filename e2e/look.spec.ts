@@ -12,6 +12,7 @@ import {
   violations,
   watchTrouble,
 } from './support/browser';
+import { cutTexts, sizeText } from './support/cut-text';
 import { openStage } from './support/stage';
 import { asksAt, start } from './support/taking';
 import { englishOnly, type Language, says } from './support/texts';
@@ -65,7 +66,7 @@ class Look {
       return scrollWidth - clientWidth;
     });
     if (beyond > 0) found.push(`${beyond} px wider than the window`);
-    found.push(...(await this.untranslated()));
+    found.push(...(await this.untranslated()), ...(await this.inLargeText()));
     this.faults.push(...found.map((fault) => `${screen}: ${fault}`));
   }
 
@@ -77,6 +78,15 @@ class Look {
     this.trouble.splice(0, Infinity, ...others);
   }
 
+  /** What is cut off on a phone whose text is set to twice its size. */
+  private async inLargeText(): Promise<string[]> {
+    if (this.page.viewportSize()?.width !== phone.width) return [];
+    await sizeText(this.page, 200);
+    const cut = await cutTexts(this.page);
+    await sizeText(this.page, 100);
+    return cut.map((fault) => `at twice the size, ${fault}`);
+  }
+
   private async untranslated(): Promise<string[]> {
     if (this.language === 'en') return [];
     const words = await wordsOf(this.page);
@@ -84,6 +94,31 @@ class Look {
     return english.filter((text) => words.includes(text)).map((text) => `in English: ${text}`);
   }
 }
+
+/** The provider's form that says why a session ended: its button is in sight all the same. */
+async function endedForm(page: Page, look: Look): Promise<void> {
+  const cookie = { name: 'treadway-ended', value: 'idle', url: new URL(page.url()).origin };
+  await page.context().addCookies([cookie]);
+  await page.reload();
+  await page.getByRole('status').waitFor();
+  await look.at('the form after the end of a session');
+  const { y, height } = (await page.locator('form button[type=submit]').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.context().clearCookies({ name: cookie.name });
+}
+
+/** Labels that take two lines among the tabs at the bottom, and in the bar at the top. */
+const brokenLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav a, nav button, header a, header button')].flatMap((element) =>
+      [...element.childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return node.nodeType === Node.TEXT_NODE && lines.size > 1 ? [node.textContent ?? ''] : [];
+      }),
+    ),
+  );
 
 describe('the look', () => {
   const stage = openStage();
@@ -98,6 +133,7 @@ describe('the look', () => {
     await page.getByRole('link', { name: languageName, exact: true }).click();
     await page.getByRole('heading', { name: says(language, 'login.title') }).waitFor();
     await look.at("the provider's form");
+    await endedForm(page, look);
     await fillSignIn(page, who, 'wrong-Password-1');
     await page.getByRole('alert').waitFor();
     await look.expectRefusal();
@@ -109,6 +145,7 @@ describe('the look', () => {
   async function moduleScreens(page: Page, look: Look): Promise<void> {
     await page.locator('#next-step').waitFor();
     await look.at('home');
+    expect(await brokenLabels(page)).toEqual([]);
     await page.goto('/training');
     await page.getByRole('main').getByRole('listitem').first().waitFor();
     await look.at('modules');

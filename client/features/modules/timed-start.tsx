@@ -24,7 +24,7 @@ function Minutes({ seconds }: { seconds: number }) {
         pathLength={blocks}
         strokeDasharray={blocks === 1 ? undefined : '0.76 0.24'}
       />
-      <text x="58" y="60" className="num">
+      <text x="58" y="60" fontSize="46" className="num">
         {minutes}
       </text>
     </svg>

@@ -49,7 +49,7 @@ svg{display:block}
 const layout = `
 .page{min-height:100vh;display:grid;grid-template:auto 1fr/minmax(0,1fr)}
 .band{position:relative;overflow:hidden;background:#0f1113;color:var(--text)}
-.band .in{position:relative;height:20rem;padding:1.25rem 1.5rem 0}
+.band .in{position:relative;height:max(min(9.375rem,18vh),min(20rem,74vh - 19rem));padding:1.25rem 1.5rem 0}
 .about{display:none;max-width:34ch;font-size:0.875rem;line-height:1.45}
 .brandmark{display:flex;align-items:center;gap:0.625rem;min-height:2.75rem;font:800 1.375rem/1 var(--head);font-stretch:118%;letter-spacing:-.01em}
 .brandmark svg{width:1.875rem;height:1.875rem}
@@ -61,6 +61,10 @@ const layout = `
 .emboss.small{font-weight:600;letter-spacing:.12em;fill:oklch(.66 .008 255)}
 .side{padding:2rem 1.5rem 1.5rem;display:flex;flex-direction:column}
 .side .in{width:100%;max-width:25rem}
+@media (max-width:56.249em){
+  .page:has(.lead[role],.note) .band .in{height:min(9.375rem,18vh)}
+  .page:has(.lead[role],.note) .wheel{top:2.75rem}
+}
 @media (min-width:56.25em){
   .page{grid-template:1fr/minmax(0,1.35fr) minmax(30rem,1fr)}
   .band .in{height:100%;padding:3rem 4rem;display:flex;flex-direction:column;justify-content:space-between}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** Sets the page's text to `percent` of its size, as people do in the settings of their browser. */
+export const sizeText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+/** Texts of the page that nobody can read whole: beside the window, or cut off by a box; one line each. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    /** Left out: pictures, and what is said to screen readers alone or shortened on purpose. */
+    const leftOut = (element: Element): boolean => {
+      const { position, clipPath, clip, textOverflow, overflowX } = getComputedStyle(element);
+      return (
+        textOverflow === 'ellipsis' ||
+        (overflowX === 'auto' && element.scrollWidth > element.clientWidth && element !== document.body) ||
+        (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto'))
+      );
+    };
+    const look = (text: Node, element: HTMLElement): void => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width === 0) return;
+      const name = `‘${text.textContent!.trim().slice(0, 60)}’`;
+      const faults: string[] = [];
+      if (left < -1 || right > innerWidth + 1) faults.push(`${name} leaves the window`);
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        if (leftOut(box)) return;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const beside = left < edge.left - 1 || right > edge.right + 1;
+        const beyond = top < edge.top - 3 || bottom > edge.bottom + 3;
+        if ((/hidden|clip/.test(overflowX) && beside) || (/hidden|clip/.test(overflowY) && beyond))
+          faults.push(`${name} is cut off`);
+      }
+      faults.forEach((fault) => found.add(fault));
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const seen = element instanceof HTMLElement && !element.closest('[aria-hidden=true], script, style');
+      if (seen && texts.currentNode.textContent?.trim() && element.checkVisibility())
+        look(texts.currentNode, element);
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth)
+      found.add(`the page is ${scrollWidth - innerWidth} px wider than the window`);
+    return [...found];
+  });
