@@ -54,6 +54,7 @@ describe('the picture of a question', () => {
     const trouble = watchTrouble(page);
     await page.goto(`/admin/modules/${id}/questions/new`);
     await write(page, en('admin.question'), 'What does the mark say?');
+    await button(page, 'en', 'admin.question.addPicture').click();
     await chooseImages(page, await jpeg(1000, 500));
     await preview(page).waitFor();
     await field(page, 'admin.alt', 'English').fill('A mountain with a snowflake');
@@ -66,6 +67,22 @@ describe('the picture of a question', () => {
     await page.getByRole('link', { name: '1. What does the mark say?' }).waitFor();
     await publish(page);
     expect(trouble).toEqual([]);
+  });
+
+  it('brings its uploader only when one is to be chosen: the editor opens with at most 350 KB of scripts', async () => {
+    const page = await stage.person('admin');
+    await openQuestion(page);
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        sizes.set(response.url(), Number(response.headers()['content-length']));
+    });
+    await page.reload();
+    await button(page, 'en', 'admin.question.replacePicture').waitFor();
+    await page.waitForLoadState('networkidle');
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeGreaterThan(200 * 1024);
+    expect(total).toBeLessThanOrEqual(350 * 1024);
   });
 
   it('is shown in an attempt, in words too, and opens large by mouse and keyboard', async () => {
@@ -161,6 +178,7 @@ describe('the picture of a question', () => {
     const page = await stage.person('admin');
     const other = await stage.person('admin');
     await openQuestion(page);
+    await button(page, 'en', 'admin.question.addPicture').click();
     await chooseImages(page, await jpeg(640, 480));
     await preview(page).waitFor();
     await openQuestion(other);
@@ -189,6 +207,7 @@ describe('the picture of a question', () => {
       await arrival;
       await route.continue();
     });
+    await button(page, 'en', 'admin.question.addPicture').click();
     await chooseImages(page, await jpeg(640, 480));
     await page.locator('.uppy-Dashboard-Item').waitFor();
     await write(page, en('admin.question.option', { position: 2 }), 'It sinks in snow');

@@ -1,5 +1,6 @@
-export function measureBundle(folder: string): {
-  files: { file: string; bytes: number }[];
-  total: number;
-  limit: number;
-};
+export type Load = { name: string; pages: string[]; catalogues: string[]; limit: number };
+
+export function measureBundle(
+  folder: string,
+  wanted?: Load[],
+): (Load & { files: { file: string; bytes: number }[]; total: number })[];

@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const load = { name: 'home', pages: ['features/home/home-page.tsx'], catalogues: [] as string[], limit: 1 };
 
 let folder = '';
 
@@ -22,25 +25,41 @@ describe('the size of the first load', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('counts the entry, the home page, one language and what they import, each once, and nothing lazy', async () => {
+  it('counts the entries, the page, the largest of each catalogue and what they import, each once, and nothing lazy', async () => {
     build({
-      'index.html': { isEntry: true, imports: ['_shared'], dynamicImports: ['features/home/home-page.tsx'] },
+      'app/main.tsx': {
+        isEntry: true,
+        imports: ['_shared'],
+        dynamicImports: ['features/home/home-page.tsx'],
+      },
+      'app/arrival.ts': { isEntry: true },
       'features/home/home-page.tsx': { isDynamicEntry: true, imports: ['_shared', '_inner'] },
       _shared: { imports: ['_inner'] },
       _inner: {},
       'locales/es.json': { isDynamicEntry: true },
+      'locales/admin/es.json': { isDynamicEntry: true },
       'features/menus/admin/admin-page.tsx': { isDynamicEntry: true, imports: ['_editor'] },
       _editor: {},
     });
     const { measureBundle } = await import('./check-bundle.mjs');
-    const { files, total } = measureBundle(folder);
-    expect(files.map(({ file }) => file).sort()).toEqual(['0.js', '1.js', '2.js', '3.js', '4.js']);
-    expect(total).toBe(files.reduce((sum, { bytes }) => sum + bytes, 0));
+    const [home] = measureBundle(folder, [{ ...load, catalogues: ['locales/'] }]);
+    expect(home!.files.map(({ file }) => file).sort()).toEqual([0, 1, 2, 3, 4, 5].map((n) => `${n}.js`));
+    expect(home!.total).toBe(home!.files.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
-  it('is refused when the home page is not there to be measured', async () => {
-    build({ 'index.html': { isEntry: true } });
+  it('is that of what is sent: packed by brotli', async () => {
+    build({ 'app/main.tsx': { isEntry: true }, 'features/home/home-page.tsx': { isDynamicEntry: true } });
     const { measureBundle } = await import('./check-bundle.mjs');
-    expect(() => measureBundle(folder)).toThrow('no chunk of features/home');
+    const [home] = measureBundle(folder, [load]);
+    const sent = brotliCompressSync(readFileSync(join(folder, '0.js')));
+    expect(home!.files[0]).toEqual({ file: '0.js', bytes: sent.length });
+  });
+
+  it('is refused when a page of it is not there to be measured', async () => {
+    build({ 'app/main.tsx': { isEntry: true } });
+    const { measureBundle } = await import('./check-bundle.mjs');
+    expect(() => measureBundle(folder, [load])).toThrow(
+      "lacks pages of the first load 'home': features/home/home-page.tsx",
+    );
   });
 });

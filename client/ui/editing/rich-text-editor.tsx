@@ -1,8 +1,5 @@
-import '@mantine/tiptap/styles.layer.css';
-import { RichTextEditor as Mantine } from '@mantine/tiptap';
-import { useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { FieldError } from '#client/ui/fields';
 import { inlineHtml, keptHtml } from './rich-text-html';
@@ -26,21 +23,6 @@ type Props = {
   compact?: boolean;
   error?: ReactNode;
 };
-
-function useLabels() {
-  const intl = useIntl();
-  return useMemo(
-    () => ({
-      boldControlLabel: intl.formatMessage({ id: 'admin.editor.bold' }),
-      italicControlLabel: intl.formatMessage({ id: 'admin.editor.italic' }),
-      underlineControlLabel: intl.formatMessage({ id: 'admin.editor.underline' }),
-      strikeControlLabel: intl.formatMessage({ id: 'admin.editor.strike' }),
-      bulletListControlLabel: intl.formatMessage({ id: 'admin.editor.bulletList' }),
-      orderedListControlLabel: intl.formatMessage({ id: 'admin.editor.orderedList' }),
-    }),
-    [intl],
-  );
-}
 
 /** The tiptap editor over `value`: what is typed is given on, what is given from outside is shown. */
 function useRichText({
@@ -81,7 +63,6 @@ function useRichText({
 export function RichTextEditor(props: Props) {
   const { label, name, language, value, onChange, inline = false, compact = false, error } = props;
   const id = useId();
-  const labels = useLabels();
   const invalid = Boolean(error);
   const attributes = useMemo(
     () => ({
@@ -102,18 +83,15 @@ export function RichTextEditor(props: Props) {
           {label}
         </p>
       )}
-      <Mantine
-        editor={editor}
-        labels={labels}
-        withTypographyStyles={false}
-        className={styles.editor!}
+      <div
+        className={styles.editor}
         data-inline={inline || undefined}
         data-compact={compact || undefined}
         data-invalid={invalid || undefined}
       >
         {!compact && <RichTextToolbar editor={editor} label={name} lists={!inline} />}
-        <Mantine.Content />
-      </Mantine>
+        <EditorContent editor={editor} />
+      </div>
       {invalid && (
         <div id={`${id}-error`} className={styles.error}>
           <FieldError>{error}</FieldError>

@@ -16,12 +16,17 @@ type Props = PartProps & {
   onBusy: (busy: boolean) => void;
 };
 
+function pictureDeed(isThere: boolean, choosing: boolean): string {
+  if (!isThere) return 'admin.question.addPicture';
+  return choosing ? 'admin.question.keepPicture' : 'admin.question.replacePicture';
+}
+
 /** The picture of a question: shown, replaced, removed, and what it shows in words. */
 export function QuestionPicture({ draft: { values, change }, problems, of, onBusy }: Props) {
   const intl = useIntl();
   const problemText = useProblemText();
   // An upload that a reload interrupted goes on only where its field is shown.
-  const [replacing, setReplacing] = useState(() => isUploadKept('question', of));
+  const [choosing, setChoosing] = useState(() => isUploadKept('question', of));
   const { picture } = values;
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part);
@@ -30,14 +35,12 @@ export function QuestionPicture({ draft: { values, change }, problems, of, onBus
     <FormPart title={title}>
       <div ref={part} className={styles.picture} role="group" aria-label={title} tabIndex={-1}>
         {picture && <ImagePreviews images={[picture]} onRemove={() => change({ picture: null })} />}
-        {picture && (
-          <Button type="button" size="sm" onClick={() => setReplacing(!replacing)}>
-            <FormattedMessage
-              id={replacing ? 'admin.question.keepPicture' : 'admin.question.replacePicture'}
-            />
+        {(picture || !choosing) && (
+          <Button type="button" size="sm" onClick={() => setChoosing(!choosing)}>
+            <FormattedMessage id={pictureDeed(picture !== null, choosing)} />
           </Button>
         )}
-        {(!picture || replacing) && (
+        {choosing && (
           <ImageUpload
             label={intl.formatMessage({ id: 'admin.question.newPicture' })}
             purpose="question"
@@ -47,7 +50,7 @@ export function QuestionPicture({ draft: { values, change }, problems, of, onBus
             onChange={([image]) => {
               if (!image) return;
               change({ picture: { smUrl: image.smUrl, assetId: image.assetId } });
-              setReplacing(false);
+              setChoosing(false);
             }}
           />
         )}
