@@ -222,6 +222,7 @@ describe('an edit while a learner sits the test', () => {
     await saved(learner);
     const texts: string[] = [];
     for (const step of ['tests.next', 'tests.submit.open']) {
+      await until('the next one is shown', async () => !texts.includes(await questionShown(learner)));
       const text = await questionShown(learner);
       texts.push(text);
       if (text === question[0]) await option(learner, right[0]!).click();

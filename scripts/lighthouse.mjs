@@ -1,0 +1,130 @@
+/**
+ * Mobile Lighthouse of the sign-in page, home and a module, with nothing in the browser's cache: the median of several
+ * runs, and beside each that of a plain page of the same weight, the most that this machine lets any page reach.
+ *
+ *   npm run lighthouse -- [--runs 5] [--only login|home|module]
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { ensureBuilt } from './lib/build.mjs';
+import { root } from './lib/run.mjs';
+import { openProfile, signIn } from './lighthouse/browser.mjs';
+import { servePlainPages, weigh } from './lighthouse/plain-page.mjs';
+import { startPortal } from './lighthouse/portal.mjs';
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const numbers = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+function pagesOf(url) {
+  const { demoId } = createRequire(import.meta.url)(join(root, 'dist/server/demo/ids.js'));
+  const modulePath = `/training/modules/${demoId('module', 'reading-a-dot-code')}`;
+  const pages = [
+    { name: 'login', address: `${url}/login`, sign: '#password', who: 'guest' },
+    { name: 'home', address: `${url}/`, sign: 'text=your next step', who: 'learner' },
+    {
+      name: 'module',
+      address: `${url}${modulePath}`,
+      sign: 'h1:has-text("Reading a DOT code")',
+      who: 'learner',
+    },
+  ];
+  const wanted = pages.filter(({ name }) => options.only === '' || options.only === name);
+  if (wanted.length === 0) throw new Error('--only takes login, home or module.');
+  return wanted;
+}
+
+/** One run: scores out of 100 and figures, and what each category finds to mend. */
+async function measure({ context, port }, address) {
+  const [page] = context.pages();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  // Lighthouse would clear the cookies along with the cache.
+  const flags = { port, disableStorageReset: true, onlyCategories: categories, logLevel: 'error' };
+  const { lhr } = await lighthouse(address, flags);
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const scores = categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)]);
+  const figures = Object.entries(numbers).map(([name, id]) => [name, lhr.audits[id].numericValue]);
+  const faults = categories
+    .slice(1)
+    .flatMap((id) =>
+      lhr.categories[id].auditRefs
+        .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit].score ?? 1) < 1)
+        .map(({ id: audit }) => `${id}: ${lhr.audits[audit].title}`),
+    );
+  return { ...Object.fromEntries([...scores, ...figures]), faults };
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function row(name, runs) {
+  const of = (what) => median(runs.map((each) => each[what]));
+  return {
+    page: name,
+    performance: of('performance'),
+    'LCP s': (of('LCP') / 1000).toFixed(2),
+    'TBT ms': of('TBT').toFixed(0),
+    CLS: of('CLS').toFixed(3),
+    accessibility: of('accessibility'),
+    'best practices': of('best-practices'),
+    SEO: of('seo'),
+  };
+}
+
+async function main(stops) {
+  const problem = await ensureBuilt();
+  if (problem) throw new Error(problem);
+  const url = await startPortal(stops);
+  const profiles = { guest: await openProfile(stops), learner: await openProfile(stops) };
+  await signIn(profiles.learner.context, url, 'learner');
+  const pages = pagesOf(url);
+  const weights = {};
+  for (const { name, address, sign, who } of pages)
+    weights[name] = await weigh(profiles[who].context, address, sign);
+  const plain = await servePlainPages(weights, stops);
+  const subjects = pages.flatMap(({ name, address, who }) => [
+    { title: name === 'login' ? '/login' : name, profile: profiles[who], address },
+    { title: `  plain, ${kilobytes(weights[name])}`, profile: profiles[who], address: `${plain}/${name}` },
+  ]);
+  const runs = subjects.map(() => []);
+  for (let round = 0; round < Number(options.runs); round++)
+    for (const [at, { profile, address }] of subjects.entries())
+      runs[at].push(await measure(profile, address));
+  console.table(subjects.map(({ title }, at) => row(title, runs[at])));
+  const faults = subjects.flatMap(({ title }, at) =>
+    title.startsWith(' ')
+      ? []
+      : [...new Set(runs[at].flatMap((each) => each.faults))].map((each) => `${title}, ${each}`),
+  );
+  if (faults.length > 0) process.stdout.write(`To be mended:\n${faults.join('\n')}\n`);
+}
+
+function kilobytes(weight) {
+  const bytes = Object.values(weight)
+    .flat()
+    .reduce((sum, each) => sum + each, 0);
+  return `${(bytes / 1024).toFixed(0)} KB`;
+}
+
+const stops = [];
+try {
+  await main(stops);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const stop of stops.reverse()) await stop();
+}
