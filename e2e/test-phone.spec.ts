@@ -4,7 +4,7 @@ import { demoModule, give, moduleId, saved } from './support/answers';
 import { phone, violations } from './support/browser';
 import { openStage } from './support/stage';
 import { asksAt, button, dialog, focusedHeading, showsAnswer, start } from './support/taking';
-import { englishOnly, type Language, says } from './support/texts';
+import { englishOnly, inEveryLanguage, type Language, says } from './support/texts';
 
 const stage = openStage();
 const key = 'photos-that-sell-tires';
@@ -90,4 +90,42 @@ describe.each([
     await showsAnswer(second, given);
     expect(new URL(second.url()).pathname).toBe(new URL(first.url()).pathname);
   });
+});
+
+describe('on a phone', () => {
+  it('the menu leads to the results, and a result to the next test, named on one line', async () => {
+    const page = await stage.person('retailer', device);
+    await button(page, 'fr', 'shell.menu').tap();
+    const menu = dialog(page, 'fr', 'shell.menu');
+    await menu.getByRole('link', { name: says('fr', 'results.title') }).tap();
+    await page.getByRole('heading', { name: says('fr', 'results.title'), level: 1 }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: says('fr', 'tests.status.passed') })
+      .getByRole('link')
+      .last()
+      .tap();
+    const next = page.getByRole('link', { name: inEveryLanguage('results.next') });
+    await next.waitFor();
+    // What does not fit is left to screen readers.
+    expect(await next.textContent()).toMatch(/ min$/);
+    const { height, right } = await next.evaluate((link) => link.getBoundingClientRect().toJSON());
+    expect(height).toBeLessThanOrEqual(60);
+    expect(right).toBeLessThanOrEqual(phone.width - 16);
+  });
+
+  it.each(['/', '/training', '/results', `/training/modules/${moduleId(key)}`])(
+    'what holds the place of %s keeps the gutter',
+    async (path) => {
+      const page = await stage.person('retailer', device);
+      // Nothing is answered, so the page goes on loading.
+      await page.route('**/graphql', () => undefined);
+      await page.goto(path);
+      const { left, right } = await page
+        .locator('main [role=status]:not(:empty)')
+        .first()
+        .evaluate((place) => place.getBoundingClientRect().toJSON());
+      expect([left, right]).toEqual([16, phone.width - 16]);
+    },
+  );
 });
