@@ -5,6 +5,12 @@ import { groupOf, moduleState, type ModuleState } from './module-state';
 /** Longest search in characters, typed or in an address. */
 export const longestSearch = 100;
 
+/** What an address asks to search for; empty where that holds neither letter nor digit. */
+export function readQuery(search: URLSearchParams): string {
+  const asked = search.get('q')?.trim().slice(0, longestSearch) ?? '';
+  return /[\p{L}\p{N}]/u.test(asked) ? asked : '';
+}
+
 export type ModuleFilter = {
   group: GroupKey | null;
   brands: readonly Brand[];

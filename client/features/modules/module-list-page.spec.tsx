@@ -94,6 +94,13 @@ describe('the search of the module list', () => {
     expect(screen.queryByRole('heading', { name: 'Continental Tire' })).toBeNull();
   });
 
+  it('shows all by brand where signs alone are typed', async () => {
+    portal('/training?q=%2F', { '/': [] });
+    await loaded();
+    expect(names()).toHaveLength(4);
+    expect(screen.queryByRole('heading', { name: 'Best match first' })).toBeNull();
+  });
+
   it('counts beside every filter what choosing it would show', async () => {
     portal('/training?q=t', { t: ['Terrain', 'Winter', 'Touring'] });
     await loaded();

@@ -7,7 +7,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
-import { fits, readFilter, longestSearch } from './module-filter';
+import { fits, readFilter, readQuery } from './module-filter';
 import { ModuleFilters, groupsOf } from './module-filters';
 import { groupNames } from './module-labels';
 import styles from './module-list.module.css';
@@ -36,7 +36,7 @@ export default function ModuleListPage() {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [search] = useSearchParams();
-  const query = search.get('q')?.trim().slice(0, longestSearch) ?? '';
+  const query = readQuery(search);
   const filter = readFilter(search);
   const all = useModules('');
   const searched = useModules(query);

@@ -95,7 +95,7 @@ export type ModuleFilter = {
   group?: ModuleGroup | null | undefined;
   /** Only of this kind. */
   kind?: ModuleKind | null | undefined;
-  /** Words, all of which have to begin words of the name, the tags or the description, in any language; case, accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing is found, one wrong letter in a word of four and more is forgiven. At most 200 characters. */
+  /** Words, all of which have to begin words of the name, the tags or the description, in any language; case, accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. */
   search?: string | null | undefined;
   /** Only where the caller stands like one of these. */
   status?: Array<TestStatus> | null | undefined;

@@ -32,7 +32,7 @@ export class ModuleFilter {
     description:
       'Words, all of which have to begin words of the name, the tags or the description, in any language; case, ' +
       'accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing ' +
-      'is found, one wrong letter in a word of four and more is forgiven. At most 200 characters.',
+      'is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters.',
   })
   @IsOptional()
   @MaxLength(200)

@@ -11,6 +11,7 @@ import type { LearnerFacts } from './learner.queries';
 import type { ModuleFilter } from './module.input';
 import type { Module, ModuleConnection } from './module.types';
 import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from './modules.policy';
+import { asksForWords } from './search/fold';
 import { type Found, searchModules } from './search/search-modules';
 import { statusOf } from './status';
 
@@ -76,7 +77,7 @@ export async function listModules(
 ): Promise<ModuleConnection> {
   mayReadModules(viewer);
   const size = pageSize(first);
-  const search = filter.search?.trim();
+  const search = asksForWords(filter.search ?? '') ? filter.search : null;
   const place = placeOf(after, Boolean(search));
   const learner = learnerOf(viewer);
   const [all, facts] = await Promise.all([catalogue(), learner.load()]);

@@ -159,12 +159,12 @@ describe('the list of modules', () => {
     await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('finds nothing by signs alone, and everything by spaces', async () => {
+  it('takes signs alone and spaces for no search', async () => {
     await makeModule({ name: name('any') });
     const total = async (search: string) => (await listModules(person.viewer, { search }, 1)).totalCount;
-    for (const search of ['%', '_', '.*', '\\', '🛞', '"'])
-      expect([search, await total(search)]).toEqual([search, 0]);
-    expect(await total('  ')).toBe((await listModules(person.viewer, {}, 1)).totalCount);
+    const all = (await listModules(person.viewer, {}, 1)).totalCount;
+    for (const search of ['%', '_', '.*', '\\', '/', '🛞', '"', '  '])
+      expect([search, await total(search)]).toEqual([search, all]);
     const { body } = await api.graphql(
       'query ($search: String!) { modules(filter: { search: $search }) { totalCount } }',
       { search: 'x'.repeat(500) },

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { EditedModule } from './edited-module.types';
-import { foldedSql } from './search-words';
 
 /** A module as edited: all of it but what it was read with. */
 export type EditedModuleRow = Omit<EditedModule, 'readWith'>;
@@ -38,30 +37,29 @@ export interface NameKey {
 export type ListedModule = EditedModuleRow & { sortKey: string };
 
 /**
- * Up to `limit` modules behind `after` by name, whatever its case, whose names and tags fit all `patterns`; and how many
- * fit them at all.
+ * Up to `limit` modules behind `after` by name, whatever its case, of those in `found`, of all where that is null; and how
+ * many there are of these at all.
  */
 export async function selectEditedModules(
-  patterns: readonly string[],
+  found: readonly string[] | null,
   after: NameKey | null,
   limit: number,
 ): Promise<{ total: number; rows: ListedModule[] }> {
-  const found = await selectJson<{ total: number; rows: { key: string; module: EditedModuleRow }[] }>(
+  const listed = await selectJson<{ total: number; rows: { key: string; module: EditedModuleRow }[] }>(
     'edited-modules',
     `with found as materialized (
        select m.id, lower(m.name->>'en') as key from module m
-       where cardinality($1::text[]) = 0
-         or ${foldedSql("concat_ws(' ', m.name->>'en', m.name->>'es', m.name->>'fr', array_to_string(m.tags, ' '))")} like all ($1)
+       where $1::uuid[] is null or m.id = any($1)
      ) select json_build_object('total', (select count(*)::int from found), 'rows', (
        select coalesce(json_agg(json_build_object('key', p.key, 'module', ${editedModule}) order by p.key, p.id), '[]')
        from (select id, key from found where $2::text is null or (key, id) > ($2, $3::uuid)
          order by key, id limit $4) p
        join module m on m.id = p.id)) as json`,
-    [patterns, after?.name ?? null, after?.id ?? null, limit],
+    [found, after?.name ?? null, after?.id ?? null, limit],
   );
   return {
-    total: found?.total ?? 0,
-    rows: (found?.rows ?? []).map(({ key, module }) => ({ ...module, sortKey: key })),
+    total: listed?.total ?? 0,
+    rows: (listed?.rows ?? []).map(({ key, module }) => ({ ...module, sortKey: key })),
   };
 }
 

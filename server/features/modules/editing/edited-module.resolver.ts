@@ -16,7 +16,7 @@ export class EditedModuleResolver {
     @Ctx() { viewer }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that a name must hold, whatever their case and accents; at most 200 characters.',
+      description: 'What to look for, by the rules of the search in `modules`; at most 200 characters.',
     })
     search: string | null | undefined,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many modules, 1 to 100.' })

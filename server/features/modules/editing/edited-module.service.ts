@@ -5,6 +5,9 @@ import { AppError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
+import { catalogue } from '../catalogue';
+import { asksForWords } from '../search/fold';
+import { searchModules } from '../search/search-modules';
 import { edit } from './edit';
 import { differences, laterUpdate, refuseOlder } from './edited-fields';
 import {
@@ -17,10 +20,9 @@ import {
 } from './edited-module.queries';
 import type { EditedModule, EditedModuleConnection } from './edited-module.types';
 import { checkTags } from './edited-tags';
-import { checkName, checkText } from './edited-text';
+import { checkName, checkSearch, checkText } from './edited-text';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { ModuleInput } from './module-content.input';
-import { wordPatterns } from './search-words';
 
 const alone = (row: EditedModuleRow): EditedModule => ({ ...row, readWith: [row.id] });
 
@@ -29,6 +31,13 @@ export async function editedModule(viewer: Viewer, id: string): Promise<EditedMo
   mayReadEdited(viewer);
   const row = isId(id) ? await selectEditedModule(id) : null;
   return row && alone(row);
+}
+
+/** The modules that a search finds, as a learner's finds them; null where it asks for nothing. */
+async function idsFound(search: string): Promise<string[] | null> {
+  if (!asksForWords(search)) return null;
+  const all = await catalogue();
+  return searchModules(all.list, all.texts, search).modules.map(({ id }) => id);
 }
 
 function nameKeyOf(after: string | null | undefined): NameKey | null {
@@ -47,7 +56,8 @@ export async function editedModules(
 ): Promise<EditedModuleConnection> {
   mayReadEdited(viewer);
   const size = pageSize(first);
-  const { total, rows } = await selectEditedModules(wordPatterns(search), nameKeyOf(after), size + 1);
+  const found = await idsFound(checkSearch(search));
+  const { total, rows } = await selectEditedModules(found, nameKeyOf(after), size + 1);
   const readWith = rows.slice(0, size).map(({ id }) => id);
   const nodes = rows.map((row) => ({ ...row, readWith }));
   return Object.assign(

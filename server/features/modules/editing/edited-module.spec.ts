@@ -113,9 +113,12 @@ describe('editing modules', () => {
     expect(await auditOf('module', made.id)).toMatchObject([{ changes: { tags: [null, made.tags] } }]);
     expect((await listModules(admin.viewer, { search: `205 ${code}` }, 5)).totalCount).toBe(1);
     const found = 'query($search: String) { editedModules(search: $search) { nodes { id } } }';
-    expect(await call(found, { search: `205/55 ${code}` })).toEqual({
-      editedModules: { nodes: [{ id: made.id }] },
-    });
+    for (const search of [`205/55 ${code}`, `205/55R16 ${code}`, `ELAN ${code} 20555r16`]) {
+      expect([search, await call(found, { search })]).toEqual([
+        search,
+        { editedModules: { nodes: [{ id: made.id }] } },
+      ]);
+    }
     const renamed = await update(made.id, input({ name: { en: 'Other' } }), made.updatedAt);
     expect(renamed.tags).toEqual(made.tags);
     const without = await update(made.id, input({ tags: [] }), renamed.updatedAt);
@@ -361,12 +364,13 @@ describe('the list of modules', () => {
     expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(4);
   });
 
-  it('finds all words in the names of every language, whatever their case and accents', async () => {
+  it('finds what the learners’ search finds, in every language, whatever case and accents', async () => {
     expect((await list({ search: 'nandu PRESION zone' })).totalCount).toBe(4);
-    expect((await list({ search: 'Zone A presión' })).totalCount).toBe(4);
+    expect((await list({ search: 'Zone A presión' })).totalCount).toBe(2);
     expect((await list({ search: 'zone nowhere' })).totalCount).toBe(0);
-    expect((await list({ search: '%' })).totalCount).toBe(0);
-    expect((await list({})).totalCount).toBeGreaterThan(4);
+    const all = (await list({})).totalCount;
+    expect(all).toBeGreaterThan(4);
+    expect((await list({ search: '/' })).totalCount).toBe(all);
   });
 
   it('refuses a search that is too long, a foreign cursor and a page that is too large', async () => {

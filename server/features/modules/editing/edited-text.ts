@@ -10,6 +10,9 @@ const longestName = 200;
 /** Longest question, description or remark in characters, its marks included. */
 export const longestText = 20_000;
 
+/** Longest search of an administrators' list in characters. */
+const longestSearch = 200;
+
 /** What is said of an image, in characters of each language. */
 export const longestAlt = 300;
 
@@ -26,6 +29,15 @@ export function checkLine(sent: string, field: string, what: string, longest: nu
     refuseField(field, `${what} holds characters that cannot be shown.`);
   }
   return text;
+}
+
+/** What a list is searched for; empty without a search. */
+export function checkSearch(sent: string | null | undefined): string {
+  const search = sent ?? '';
+  if (search.length > longestSearch || !isStorable(search)) {
+    refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
+  }
+  return search;
 }
 
 function inEveryLanguage(

@@ -16,6 +16,9 @@ const fold = (text: string): string =>
 /** The words of a search, folded; "205/55R16" gives "205" and "55r16". */
 export const foldWords = (search: string): string[] => fold(search).split(/[ -]/).filter(Boolean);
 
+/** Whether a search asks for anything: signs alone do not. */
+export const asksForWords = (search: string): boolean => foldWords(search).length > 0;
+
 /** A line of a text as it is searched: folded, and with a hyphen wherever digits meet letters. */
 export const foldLine = (text: string): string =>
   fold(text).replace(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/gu, '-');

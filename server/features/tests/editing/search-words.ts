@@ -1,7 +1,4 @@
-import { isStorable } from '#server/platform/validation';
-import { refuseField } from './edited-text';
-
-const longestSearch = 200;
+import { checkSearch } from '#server/features/modules/editing/edited-text';
 
 /** The words of a text, without case and accents. */
 const wordsOf = (text: string): string[] =>
@@ -13,13 +10,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The words of a search as patterns for `like all`; BAD_USER_INPUT where it is too long. */
-export function wordPatterns(search: string | null | undefined): string[] {
-  if (!search) return [];
-  if (search.length > longestSearch || !isStorable(search)) {
-    refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
-  }
-  return wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}
+export const wordPatterns = (search: string | null | undefined): string[] =>
+  wordsOf(checkSearch(search)).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** SQL that folds a text as the words of a search are: without case and accents. */
 export const foldedSql = (text: string): string =>
