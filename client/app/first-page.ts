@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
-import { LoginPage } from '#client/features/identity/public';
+import { ContactPage, LoginPage } from '#client/features/identity/public';
 import { ModuleListPage, ModulePage } from '#client/features/modules/public';
 import { ProfilePage } from '#client/features/profile/public';
 import { CertificatePage, ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
@@ -9,9 +9,11 @@ import { HomeDocument } from '#client/platform/generated/graphql';
 import type { Language } from '#client/platform/i18n/languages';
 import type { LazyPage } from '#client/platform/lazy-page';
 
-/** Pages that people often begin with; the server announces their files. */
+/** Pages that people often begin with; the server announces their files (`server/app/page/layouts.ts`). */
 const pages: readonly [path: string, page: LazyPage][] = [
   ['/', HomePage],
+  // Where the provider sends people back to; most of them go on to home.
+  ['/signed-in', HomePage],
   ['/login', LoginPage],
   ['/training', ModuleListPage],
   ['/training/modules/:id', ModulePage],
@@ -20,13 +22,15 @@ const pages: readonly [path: string, page: LazyPage][] = [
   ['/results/:id', ResultPage],
   ['/certificates/:number?', CertificatePage],
   ['/profile', ProfilePage],
+  ['/contact', ContactPage],
 ];
 
-const openPages: readonly LazyPage[] = [LoginPage, CertificatePage];
+const openPaths = ['/signed-in', '/certificates/:number?', '/contact'];
 
-function pageAt(path: string, signedIn: boolean): LazyPage | undefined {
-  const page = pages.find(([pattern]) => matchPath(pattern, path))?.[1];
-  return !page || signedIn || openPages.includes(page) ? page : LoginPage;
+/** The page that a path leads to first; undefined where nothing is fetched ahead. */
+export function pageAt(path: string, signedIn: boolean): LazyPage | undefined {
+  const [pattern, page] = pages.find(([each]) => matchPath(each, path)) ?? [];
+  return !pattern || signedIn || openPaths.includes(pattern) ? page : LoginPage;
 }
 
 /** Fetches the code of the page that a path leads to, so that nothing stands in for it when the portal is drawn. */

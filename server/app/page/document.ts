@@ -19,11 +19,18 @@ const hereCookie = 'treadway-here';
 /** JSON that may stand in a script element, whatever the settings say. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What every visitor's browser needs of the settings. */
-function publicSettings(settings: Settings) {
-  const { goldModalCopyTranslations: _dialog, termsAndConditionsTranslations: _terms, ...needed } = settings;
-  return needed;
-}
+/** What every visitor's browser needs of the settings, and all that strangers are sent of them with the page. */
+const publicSettings = (settings: Settings) => ({
+  productName: settings.productName,
+  brandColor: settings.brandColor,
+  loginLine: settings.loginLine,
+  supportEmail: settings.supportEmail,
+  timezone: settings.timezone,
+  maintenanceMode: settings.maintenanceMode,
+  standardTestsRequired: settings.standardTestsRequired,
+  sessionIdleSeconds: settings.sessionIdleSeconds,
+  sessionCountdownSeconds: settings.sessionCountdownSeconds,
+});
 
 function head({ lang, nonce, settings, files }: DocumentParts): string {
   const name = escapeHtml(settings.productName);

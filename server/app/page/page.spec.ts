@@ -109,7 +109,21 @@ describe('the page as it is sent', () => {
     const sent = /id="settings">(.*?)<\/script>/.exec(page)![1]!;
     const settings = JSON.parse(sent) as Record<string, unknown>;
     expect(settings['productName']).toBe('</script><script>alert(1)</script>');
-    expect(Object.keys(settings)).not.toContain('termsAndConditionsTranslations');
+  });
+
+  it('brings of the settings what the client begins with and nothing else', async () => {
+    const sent = /id="settings">(.*?)<\/script>/.exec(await pageAt('/'))![1]!;
+    expect(Object.keys(JSON.parse(sent) as object).toSorted()).toEqual([
+      'brandColor',
+      'loginLine',
+      'maintenanceMode',
+      'productName',
+      'sessionCountdownSeconds',
+      'sessionIdleSeconds',
+      'standardTestsRequired',
+      'supportEmail',
+      'timezone',
+    ]);
   });
 
   it('allows inside itself its own style sheet by hash, and others by a word that is new each time', async () => {
