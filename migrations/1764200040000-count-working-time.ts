@@ -9,7 +9,8 @@ export class CountWorkingTime1764200040000 implements MigrationInterface {
         -- The sum of its active spans up to there; null of older attempts of which too little was kept.
         add working_time interval default '0';
 
-      -- Of former attempts only the start, the last saving of each answer and the end are known.
+      -- Of former attempts only the start, the last saving of each answer and the end are known: a longer gap between
+      -- them may have been work or a pause, and no time is said of its attempt.
       with sign as (
         select id, started_at as at from attempt
         union all select attempt_id, saved_at from attempt_answer
@@ -17,12 +18,13 @@ export class CountWorkingTime1764200040000 implements MigrationInterface {
       ), gap as (
         select id, at, at - lag(at) over (partition by id order by at) as length from sign
       ), span as (
-        select id, max(at) as active_at, sum(length) filter (where length <= interval '5 minutes') as worked
+        select id, max(at) as active_at, sum(length) as worked, max(length) as longest
         from gap group by id
       )
       update attempt a set active_at = s.active_at, working_time = case
           when a.deadline_at is not null and a.closed_at is not null
             then greatest(least(a.closed_at, a.deadline_at) - a.started_at, interval '0')
+          when s.longest > interval '5 minutes' then null
           when a.closed_at is not null and coalesce(s.worked, interval '0') = interval '0' then null
           else coalesce(s.worked, interval '0') end
         from span s where s.id = a.id;

@@ -11,8 +11,8 @@ const folder = join(__dirname, '../../migrations');
 const lastFormer = '1763700009000';
 
 /**
- * A failed and a passed attempt at a test of three questions, one with a picture, and an image of their module, as the
- * release before test versions kept them.
+ * A failed attempt, one that was left for most of an hour and a passed one at a test of three questions, one with a
+ * picture, and an image of their module, as the release before test versions kept them.
  */
 const formerRows = `
 insert into module (id, kind, brand, name, description)
@@ -36,12 +36,18 @@ from (values ('passed', 100, 3, '[]'::jsonb), ('failed', 44, 1, (
   select jsonb_agg(jsonb_build_object('id', q.id, 'position', q.position, 'name', q.text, 'selectedName', null,
     'feedback', case when position = 2 then q.feedback end) order by position) from question q where position < 3)))
   as a (s, score, right_ones, rows);
+insert into attempt (id, profile_id, test_id, status, category, pass_mark, points, question_count, started_at,
+  last_saved_at, closed_at, score, correct_count, incorrect_questions)
+values (md5('left')::uuid, md5('p')::uuid, md5('test')::uuid, 'failed', 'standard', 80, 100, 3,
+  now() - interval '1 hour', now() - interval '1 minute', now() - interval '1 minute', 0, 0, '[]');
 insert into attempt_question (attempt_id, question_id, position, snapshot)
 select a.id, q.id, q.position, jsonb_build_object('kind', q.kind, 'text', q.text, 'imageUrl', null, 'options', q.options,
   'accepted', q.accepted, 'code', q.code, 'feedback', q.feedback, 'weight', q.weight, 'credit', q.credit)
 from attempt a cross join question q;
 insert into attempt_answer (attempt_id, question_id, revision, option_ids, saved_at)
-  values (md5('failed')::uuid, md5('q1')::uuid, 1, array[md5('o11')::uuid], now() - interval '1 minute');`;
+  values (md5('failed')::uuid, md5('q1')::uuid, 1, array[md5('o11')::uuid], now() - interval '1 minute'),
+    (md5('left')::uuid, md5('q1')::uuid, 1, '{}', now() - interval '58 minutes'),
+    (md5('left')::uuid, md5('q2')::uuid, 1, '{}', now() - interval '3 minutes');`;
 
 describe('the migrations on a database of the release before test versions', () => {
   let client: Client;
@@ -81,8 +87,9 @@ describe('the migrations on a database of the release before test versions', () 
     expect(
       await rowsOf(`select a.status, a.score, v.number, v.question_count as questions from attempt a
         join test t on t.id = a.test_id join test_version v on v.id = a.test_version_id and v.id = t.version_id
-        order by a.status`),
+        order by a.status, a.score`),
     ).toEqual([
+      { status: 'failed', score: 0, number: 1, questions: 3 },
       { status: 'failed', score: 44, number: 1, questions: 3 },
       { status: 'passed', score: 100, number: 1, questions: 3 },
     ]);
@@ -99,12 +106,13 @@ describe('the migrations on a database of the release before test versions', () 
     ]);
   });
 
-  it('count as worked what the former release kept, and own up to what it did not', async () => {
+  it('say the time of work where the former release kept it, and none where a gap may have been work or a pause', async () => {
     expect(
       await rowsOf(
-        `select status, extract(epoch from working_time)::int as seconds from attempt order by status`,
+        `select status, extract(epoch from working_time)::int as seconds from attempt order by status, score`,
       ),
     ).toEqual([
+      { status: 'failed', seconds: null },
       { status: 'failed', seconds: 60 },
       { status: 'passed', seconds: null },
     ]);
