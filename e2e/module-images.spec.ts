@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { phone, until, violations, watchTrouble } from './support/browser';
@@ -109,12 +110,18 @@ describe('photographs of a module', () => {
       return [src, srcset.split(', ')[1]!.split(' ')[0]!];
     });
     await page.getByRole('button', { name: says('es', 'modules.material.download') }).click();
-    const row = page.getByRole('dialog').getByRole('link', { name: /Las laminillas/ });
-    const original = (await row.getAttribute('href'))!;
-    const variants = await Promise.all(
-      [small!, large!, original].map(async (url) => looked(await servedAt(stage.portal, url))),
-    );
-    expect(variants).toEqual([
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /Las laminillas/ })
+      .check();
+    const arrives = page.waitForEvent('download');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /1 archivo/ })
+      .click();
+    const original = await readFile(await (await arrives).path());
+    const served = await Promise.all([small!, large!].map((url) => servedAt(stage.portal, url)));
+    expect(await Promise.all([...served, original].map(looked))).toEqual([
       { ...bare, width: 360, height: 480, upright: true },
       { ...bare, width: 1200, height: 1600, upright: true },
       { ...bare, width: 3000, height: 4000, upright: true },

@@ -7,11 +7,13 @@ import {
 } from '#client/platform/generated/graphql';
 import type { Item } from './download-groups';
 
-/** Goes to an address whose answer is saved: the page stays, whatever comes. */
+/** Goes to an address whose answer is saved; the page stays, also where an image of another host is only shown. */
 function save(url: string): void {
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = '';
+  if (new URL(url, location.href).origin !== location.origin) anchor.target = '_blank';
+  anchor.rel = 'noreferrer';
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
@@ -20,13 +22,14 @@ function save(url: string): void {
 const idsOf = (items: readonly Item[], kind: Item['kind']): string[] =>
   items.filter((item) => item.kind === kind).map(({ id }) => id);
 
-/** Makes a link to one file as it is, or to a zip of several things; an image alone comes in one, too. */
+/** Gives the address of one file or image as it is, or of a zip of several things. */
 function useLink(moduleId: string): (items: readonly Item[]) => Promise<string | undefined> {
   const [createLink] = useCreateDownloadLinkMutation();
   const [createArchive] = useCreateArchiveLinkMutation();
   return async (items) => {
     const [only, ...others] = items;
-    if (only?.kind === 'file' && others.length === 0) {
+    if (only && others.length === 0) {
+      if (only.kind === 'image') return only.image.originalUrl;
       return (await createLink({ variables: { id: only.id } })).data?.createDownloadLink.url;
     }
     const variables = { moduleId, downloadIds: idsOf(items, 'file'), imageIds: idsOf(items, 'image') };
