@@ -8,6 +8,8 @@ type Changes = {
   minutes?: number;
   category?: 'standard' | 'pro';
   test?: null;
+  lastScore?: number;
+  passedBeforeAt?: string;
 };
 
 const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
@@ -30,9 +32,9 @@ const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
     attemptId: changes.attemptId ?? null,
     answered: 0,
     nextPosition: null,
-    lastScore: null,
+    lastScore: changes.lastScore ?? null,
     triesLeft: null,
-    passedBeforeAt: null,
+    passedBeforeAt: changes.passedBeforeAt ?? null,
     openSince: null,
     access: { open: changes.open ?? true },
   },
@@ -65,6 +67,17 @@ describe('the short tests toward PRO', () => {
       module('blocked', { minutes: 2, open: false }),
       module('short', { minutes: 3 }),
     ];
-    expect(shortStandardTests(modules, 2).map(({ id }) => id)).toEqual(['short', 'long']);
+    expect(shortStandardTests(modules, 2, false).map(({ id }) => id)).toEqual(['short', 'long']);
+  });
+
+  it('are none that count already: failed ones too, unless only passed ones count', () => {
+    const modules = [
+      module('new'),
+      module('failed', { lastScore: 40 }),
+      module('passed', { lastScore: 90, passedBeforeAt: '2026-01-01T00:00:00.000Z' }),
+    ];
+    const offered = (onlyPassed: boolean) => shortStandardTests(modules, 3, onlyPassed).map(({ id }) => id);
+    expect(offered(false)).toEqual(['new']);
+    expect(offered(true)).toEqual(['new', 'failed']);
   });
 });

@@ -1,3 +1,4 @@
+import { countsAlready } from '#client/features/modules/public';
 import type { HomeStepFragment } from '#client/platform/generated/graphql';
 
 type WithTest = HomeStepFragment & { test: NonNullable<HomeStepFragment['test']> };
@@ -26,9 +27,13 @@ export function nextStep(
   return module ? { kind: 'start', module } : { kind: 'done' };
 }
 
-/** The shortest open standard tests, at most `count`, shortest first. */
-export const shortStandardTests = (modules: readonly HomeStepFragment[], count: number): WithTest[] =>
+/** The shortest open standard tests that bring a person nearer to PRO, at most `count`, shortest first. */
+export const shortStandardTests = (
+  modules: readonly HomeStepFragment[],
+  count: number,
+  onlyPassed: boolean,
+): WithTest[] =>
   openTests(modules)
-    .filter(({ test }) => test.category === 'standard')
+    .filter((module) => module.test.category === 'standard' && !countsAlready(module.myTest, onlyPassed))
     .sort((a, b) => a.test.estimatedMinutes - b.test.estimatedMinutes)
     .slice(0, count);

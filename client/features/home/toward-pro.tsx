@@ -18,7 +18,7 @@ function sentenceId({ done, required }: Props['pro'], offered: number): string {
 /** How far it is to the PRO tests, with short standard tests that are open now. */
 export function TowardPro({ pro, unfinished }: Props) {
   const intl = useIntl();
-  const tests = pro.done < pro.required ? shortStandardTests(unfinished, 3) : [];
+  const tests = pro.done < pro.required ? shortStandardTests(unfinished, 3, pro.onlyPassed) : [];
   return (
     <Section title={<FormattedMessage id="home.towardPro" />}>
       <Panel>

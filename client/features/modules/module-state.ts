@@ -27,3 +27,9 @@ export const groupOf = ({ kind, group }: { kind: ModuleKind; group: ModuleGroup 
 
 /** Whether there is a test that the person may start or resume now. */
 export const isOpenTest = ({ test, myTest }: Standing): boolean => test !== null && myTest.access.open;
+
+/** Whether finishing it once more adds nothing to the standard tests that open the PRO tests. */
+export const countsAlready = (
+  myTest: { lastScore: number | null; passedBeforeAt: string | null },
+  onlyPassed: boolean,
+): boolean => (onlyPassed ? myTest.passedBeforeAt : myTest.lastScore) !== null;

@@ -4,7 +4,7 @@ export const ModuleListPage = lazyPage(() => import('./module-list-page'));
 export const ModulePage = lazyPage(() => import('./module-page'));
 
 export { brandNames, categoryNames, groupNames } from './module-labels';
-export { groupOf } from './module-state';
+export { countsAlready, groupOf } from './module-state';
 export { useAccessReason, useOpeningDate, usePassedBefore } from './access-reason';
 export { aboutMinutes, limitText } from './test-facts';
 export { OpenTestList, useOpenTests } from './open-tests';

@@ -1,5 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { OpenTestList, StandardTestsProgress, useOpenTests } from '#client/features/modules/public';
+import {
+  countsAlready,
+  OpenTestList,
+  StandardTestsProgress,
+  useOpenTests,
+} from '#client/features/modules/public';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
 import type { ResultViewer } from './result-page';
@@ -8,7 +13,8 @@ import styles from './result-page.module.css';
 /** How far it is to the PRO tests; nothing for a PRO person, who has arrived. */
 export function TowardPro({ pro }: { pro: ResultViewer['progress']['pro'] }) {
   const intl = useIntl();
-  const tests = useOpenTests('standard') ?? [];
+  const tests =
+    useOpenTests('standard')?.filter(({ myTest }) => !countsAlready(myTest, pro.onlyPassed)) ?? [];
   if (pro.userType === 'pro') return null;
   return (
     <Section title={<FormattedMessage id="results.towardPro" />}>
@@ -18,7 +24,7 @@ export function TowardPro({ pro }: { pro: ResultViewer['progress']['pro'] }) {
           <FormattedMessage id={pro.onlyPassed ? 'results.proCountsPassed' : 'results.proCounts'} />{' '}
           {pro.done >= pro.required && <FormattedMessage id="results.proReached" />}
         </p>
-        {pro.done < pro.required && (
+        {pro.done < pro.required && tests.length > 0 && (
           <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
         )}
       </Panel>

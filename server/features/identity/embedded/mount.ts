@@ -43,11 +43,12 @@ function answerPeople(realm: FastifyInstance): void {
   realm.setErrorHandler(async (error: unknown, request, reply) => {
     const isFull = error instanceof AppError && error.code === 'RATE_LIMITED';
     if (!isFull || !(request.headers.accept ?? '').includes('text/html')) throw error;
+    const wait = Number(error.details['retryAfterSeconds']);
     return reply
       .code(error.status)
-      .headers({ 'retry-after': String(error.details['retryAfterSeconds']), 'cache-control': 'no-store' })
+      .headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(await busyPage(request.query as Record<string, unknown>));
+      .send(await busyPage(request.query as Record<string, unknown>, wait));
   });
 }
 

@@ -57,8 +57,11 @@ describe('authorization requests of strangers', () => {
     const { address } = authorizationRequest(portal.origin, { ui_locales: 'fr' });
     const answer = (accept: string) => from('192.0.2.1').send(address, { headers: { accept } });
     const page = await answer('text/html');
-    expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await page.text()).toContain('<h1>Trop de demandes</h1>');
+    const wait = Number(page.headers.get('retry-after'));
+    expect([page.status, wait > 0]).toEqual([429, true]);
+    const text = await page.text();
+    expect(text).toContain('<h1>Trop de demandes</h1>');
+    expect(text).toContain(`Attendez ${Math.ceil(wait / 60)} min`);
     expect(await (await answer('*/*')).json()).toMatchObject({ code: 'RATE_LIMITED' });
   });
 

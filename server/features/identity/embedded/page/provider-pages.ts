@@ -15,11 +15,12 @@ export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void
   ctx.body = layout({ lang, title: t.errorTitle, settings: await currentSettings(), content });
 }
 
-/** What a person sees whose address has sent too many requests. */
-export async function busyPage(query: Record<string, unknown>): Promise<string> {
+/** What a person sees whose address has sent too many requests, and how long to wait. */
+export async function busyPage(query: Record<string, unknown>, waitSeconds: number): Promise<string> {
   const lang = languageOf(query['kc_locale'], query['ui_locales']);
   const t = texts[lang];
-  const content = `<h1>${t.busyTitle}</h1><p class="lead dim">${t.busyText}</p>
+  const text = t.busyText.replace('{minutes}', String(Math.ceil(waitSeconds / 60)));
+  const content = `<h1>${t.busyTitle}</h1><p class="lead dim">${text}</p>
 <a class="button main" href="/">${t.toPortal}</a>`;
   return layout({ lang, title: t.busyTitle, settings: await currentSettings(), content });
 }

@@ -18,7 +18,7 @@ const en = {
   errorTitle: 'Sign-in did not work',
   errorText: 'The sign-in request is not valid or has expired. Start again from the portal.',
   busyTitle: 'Too many requests',
-  busyText: 'Very many requests came from your network. Wait a minute and try again.',
+  busyText: 'Very many requests came from your network. Wait {minutes} min and try again.',
   toPortal: 'To the portal',
   ended: {
     idle: [
@@ -61,7 +61,7 @@ const es: Texts = {
   errorTitle: 'No se pudo iniciar sesión',
   errorText: 'La solicitud de inicio de sesión no es válida o ha caducado. Empiece de nuevo desde el portal.',
   busyTitle: 'Demasiadas solicitudes',
-  busyText: 'Han llegado muchísimas solicitudes desde su red. Espere un minuto e inténtelo de nuevo.',
+  busyText: 'Han llegado muchísimas solicitudes desde su red. Espere {minutes} min e inténtelo de nuevo.',
   toPortal: 'Ir al portal',
   ended: {
     idle: [
@@ -102,7 +102,7 @@ const fr: Texts = {
   errorTitle: 'La connexion a échoué',
   errorText: 'La demande de connexion n’est pas valide ou a expiré. Recommencez depuis le portail.',
   busyTitle: 'Trop de demandes',
-  busyText: 'De très nombreuses demandes sont venues de votre réseau. Attendez une minute et réessayez.',
+  busyText: 'De très nombreuses demandes sont venues de votre réseau. Attendez {minutes} min et réessayez.',
   toPortal: 'Vers le portail',
   ended: {
     idle: [
