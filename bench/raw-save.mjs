@@ -11,7 +11,10 @@ const upsert = `with saved as (
     values ($1, $2, $3, $4, null, $5)
     on conflict (attempt_id, question_id) do update set revision = excluded.revision, option_ids = excluded.option_ids,
       text = excluded.text, saved_at = excluded.saved_at
-  ) update attempt set last_saved_at = $5 where id = $1`;
+  ) update attempt set last_saved_at = $5, active_at = greatest(active_at, $5::timestamptz),
+      working_time = working_time + case when $5::timestamptz - active_at between interval '0' and interval '5 minutes'
+        then $5::timestamptz - active_at else interval '0' end
+    where id = $1`;
 
 /** Saves an answer by hand-written SQL: the attempt is locked, and an older answer never replaces a newer one. */
 export function save(pool, { profileId, attemptId, questionId, revision, optionIds }) {

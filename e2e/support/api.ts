@@ -20,6 +20,10 @@ export async function tokenOf(portal: Portal, who: string): Promise<string> {
   return token.trim();
 }
 
+/** When an access token was issued, in seconds since 1970. */
+export const issuedAt = (token: string): number =>
+  (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { iat: number }).iat;
+
 /** One GraphQL request's data; throws where the server refuses or cannot be reached. */
 export async function ask<Data>(
   { url }: Portal,

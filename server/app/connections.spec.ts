@@ -10,14 +10,14 @@ import { type ConnectionLimits, connectionLimits } from './connections';
 
 // Long enough for what keeps to it on a busy machine, short enough to be waited for.
 const brief: ConnectionLimits = {
-  head: 300,
+  head: 1_500,
   checked: 50,
-  body: 300,
+  body: 1_500,
   bytesOfSecond: Infinity,
-  silence: 2_000,
-  between: 300,
+  silence: 10_000,
+  between: 1_500,
   ofOneAddress: 50,
-  upload: { bytes: 100, milliseconds: 500 },
+  upload: { bytes: 100, milliseconds: 1_500 },
 };
 
 let api: Api;
@@ -121,14 +121,14 @@ describe('a connection goes on', () => {
 
   it('that brings a file for longer than other bodies may take', async () => {
     const assembly = await create({ api, url, close: api.close }, 'content');
-    const address = (await announce(assembly, 'photo.jpg', 40_000)).headers.get('location')!;
+    const address = (await announce(assembly, 'photo.jpg', 100_000)).headers.get('location')!;
     const socket = await open();
-    const head = 'content-type: application/offset+octet-stream\r\ncontent-length: 40000\r\n\r\n';
+    const head = 'content-type: application/offset+octet-stream\r\ncontent-length: 100000\r\n\r\n';
     const { pathname } = new URL(address);
     socket.write(
       `PATCH ${pathname} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nupload-offset: 0\r\n${head}`,
     );
-    for (let sent = 0; sent < 40; sent++) {
+    for (let sent = 0; sent < 100; sent++) {
       socket.write(Buffer.alloc(1000));
       await new Promise((done) => setTimeout(done, 20));
     }

@@ -69,7 +69,8 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, milliseconds: n
   const arrived = (): boolean => raw.complete || raw.readableEnded;
   const timer = setTimeout(() => {
     if (arrived()) return;
-    if (reply.sent) raw.destroy();
+    // An answer that has begun cannot become another one, and an error thrown here would end the process.
+    if (reply.sent || reply.raw.headersSent) raw.destroy();
     else void reply.header('connection', 'close').send(new AppError('REQUEST_TOO_SLOW'));
   }, milliseconds).unref();
   reply.raw.once('close', () => {

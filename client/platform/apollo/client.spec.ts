@@ -98,3 +98,25 @@ describe('what a screen shows', () => {
     screen.stop();
   });
 });
+
+describe('what changes something', () => {
+  it('is waited for longer than what only reads', async () => {
+    const client = createApolloClient(async () => undefined);
+    answer = hang;
+    let ended = false;
+    const change = client
+      .mutate({
+        mutation: gql`
+          mutation Change {
+            change
+          }
+        `,
+      })
+      .catch(() => 'silent')
+      .finally(() => (ended = true));
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(ended).toBe(false);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await change).toBe('silent');
+  });
+});

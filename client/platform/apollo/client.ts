@@ -12,17 +12,21 @@ import { createCache } from './cache';
 // On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
 const patience = { query: 10_000, mutation: 60_000 };
 
-const isChange = (init: RequestInit | undefined): boolean => /"query":"mutation/.test(String(init?.body));
+/** What a request is to `fetch`, with how long it is waited for. */
+type Timed = RequestInit & { patience?: number };
 
-async function fetchOnTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchOnTime(
+  input: RequestInfo | URL,
+  { patience: milliseconds = patience.query, ...init }: Timed = {},
+): Promise<Response> {
   const limit = new AbortController();
   const giveUp = () => {
     noteSilence();
     limit.abort(late());
   };
-  const timer = setTimeout(giveUp, patience[isChange(init) ? 'mutation' : 'query']);
+  const timer = setTimeout(giveUp, milliseconds);
   try {
-    const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+    const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     const response = await fetch(input, { ...init, signal });
     if (![502, 503, 504].includes(response.status)) noteAnswer();
     const date = response.headers.get('date');
@@ -58,9 +62,12 @@ export function createApolloClient(
   token: () => Promise<string | undefined>,
   initialized: Promise<unknown> = Promise.resolve(),
 ): ApolloClient {
-  const authorize = new SetContextLink(async ({ headers }) => {
+  const authorize = new SetContextLink(async ({ headers }, { operationType }) => {
     const accessToken = await inTime(token(), patience.query);
-    return { headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers };
+    return {
+      headers: accessToken ? { ...headers, authorization: `Bearer ${accessToken}` } : headers,
+      fetchOptions: { patience: patience[operationType === 'mutation' ? 'mutation' : 'query'] },
+    };
   });
   const report = new ErrorLink(({ error }) => {
     if (isSilence(error)) noteSilence();

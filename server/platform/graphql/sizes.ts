@@ -11,8 +11,9 @@ import { Extensions } from 'type-graphql';
 type AnyField = GraphQLField<unknown, unknown>;
 
 /**
- * Declares how many entries a list has at most, by a rule of the portal's or, where there is none, in all data seen.
- * The cost of a query is worked out by it; one that turns out longer is charged as it is read.
+ * Declares how many entries a list is expected to have at most: by a rule of the portal's or, where that allows more
+ * than there ever is, as with the 20 options of a question, by all data seen. The cost of a query is worked out by it
+ * beforehand; the real size is charged as the list is read, a longer one too, so it is no limit of the list.
  */
 export const ListSize = (entries: number): MethodDecorator & PropertyDecorator =>
   Extensions({ listSize: entries });

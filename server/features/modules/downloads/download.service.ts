@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
@@ -24,8 +24,6 @@ import type { DownloadLink } from './download.types';
 
 /** How long a link leads somewhere, in milliseconds. */
 export const linkLifetime = 15 * 60 * 1000;
-
-const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Which file: that of a download, or its captions in a language. */
 export interface Wanted {
@@ -70,7 +68,7 @@ export async function createDownloadLink(viewer: Viewer, id: string): Promise<Do
     const [made]: unknown[] = await manager.query(
       `insert into download_link (token_sha256, download_id, profile_id, expires_at)
        select $1, id, $3, $4 from module_download where id = $2 for key share returning 1`,
-      [sha256(token), downloadId, person.profileId, expiresAt],
+      [hash('sha256', token), downloadId, person.profileId, expiresAt],
     );
     if (!made) throw new AppError('NOT_FOUND');
   });
@@ -100,7 +98,7 @@ export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Gra
 async function holderOf(token: unknown, downloadId: string): Promise<Person> {
   const row =
     typeof token === 'string' && isId(downloadId)
-      ? await selectLinkHolder(sha256(token), downloadId, now())
+      ? await selectLinkHolder(hash('sha256', token), downloadId, now())
       : null;
   if (!row) throw new AppError('LINK_EXPIRED');
   const person = activePerson(row, null);
@@ -120,7 +118,7 @@ export async function grantByLink(token: unknown, wanted: Wanted): Promise<Grant
     file,
     count: async () => {
       if (wanted.captions !== null || !countsAsUse(person)) return;
-      await countLinkUse(sha256(String(token)), now());
+      await countLinkUse(hash('sha256', String(token)), now());
     },
   };
 }

@@ -2,31 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition } from '#server/features/uploads/send-file';
 import { type Zip, zipOf } from '#server/features/uploads/zip';
 import { now } from '#server/platform/clock';
-import { AppError } from '#server/platform/errors';
 import { grantArchive } from './archive.service';
 
 const contentType = 'application/zip';
 
-/** How many archives one person may fetch from this server at once: each holds a file open for as long as it takes. */
-const mostAtOnce = 3;
-const underWay = new Map<string, number>();
-
-function enter(profileId: string): () => void {
-  const others = underWay.get(profileId) ?? 0;
-  if (others >= mostAtOnce) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 60 });
-  underWay.set(profileId, others + 1);
-  return () => {
-    const left = (underWay.get(profileId) ?? 1) - 1;
-    if (left > 0) underWay.set(profileId, left);
-    else underWay.delete(profileId);
-  };
-}
-
 async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { link } = request.query as Record<string, unknown>;
-  const { profileId, filename, entries, count } = await grantArchive(link);
+  const { filename, entries, enter, count } = await grantArchive(link);
   const isHead = request.method === 'HEAD';
-  const leave = enter(profileId);
+  const leave = enter();
   const { bytes, size } = await prepare().catch((error: unknown) => {
     leave();
     throw error;

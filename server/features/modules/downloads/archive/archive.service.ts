@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import type { ZipEntry } from '#server/features/uploads/zip';
@@ -26,14 +26,27 @@ import { safeName, uniquePaths } from './entry-names';
 
 const mostObjects = 220;
 
-const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** How many archives one person may fetch from this server at once: each holds a file open for as long as it takes. */
+const mostAtOnce = 3;
+const underWay = new Map<string, number>();
+
+function enter(profileId: string): () => void {
+  const others = underWay.get(profileId) ?? 0;
+  if (others >= mostAtOnce) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 60 });
+  underWay.set(profileId, others + 1);
+  return () => {
+    const left = (underWay.get(profileId) ?? 1) - 1;
+    if (left > 0) underWay.set(profileId, left);
+    else underWay.delete(profileId);
+  };
+}
 
 /** An archive that may be sent, and what counts that it was. */
 export interface GrantedArchive {
-  /** For whom. */
-  profileId: string;
   filename: string;
   entries: ZipEntry[];
+  /** Begins to send it and gives what ends that; RATE_LIMITED where the person fetches enough already. */
+  enter: () => () => void;
   count: () => Promise<void>;
 }
 
@@ -82,7 +95,14 @@ export async function createArchiveLink(
     const [made]: unknown[] = await manager.query(
       `insert into download_archive (token_sha256, module_id, profile_id, download_ids, image_ids, expires_at)
        select $1, id, $3, $4, $5, $6 from module where id = $2 for key share returning 1`,
-      [sha256(token), wanted.moduleId, person.profileId, wanted.downloadIds, wanted.imageIds, expiresAt],
+      [
+        hash('sha256', token),
+        wanted.moduleId,
+        person.profileId,
+        wanted.downloadIds,
+        wanted.imageIds,
+        expiresAt,
+      ],
     );
     if (!made) throw new AppError('NOT_FOUND');
   });
@@ -107,7 +127,7 @@ function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Langu
  * NOT_FOUND where one of its files is gone. The first fetch by it counts for each file.
  */
 export async function grantArchive(token: unknown): Promise<GrantedArchive> {
-  const archive = typeof token === 'string' ? await selectArchive(sha256(token), now()) : null;
+  const archive = typeof token === 'string' ? await selectArchive(hash('sha256', token), now()) : null;
   if (!archive) throw new AppError('LINK_EXPIRED');
   const person = activePerson(archive.person, null);
   const { maintenanceMode } = await currentSettings();
@@ -115,11 +135,11 @@ export async function grantArchive(token: unknown): Promise<GrantedArchive> {
   const { module, objects } = await openObjects(person, archive.wanted);
   const name = localize(module.nameTranslations, person.lang);
   return {
-    profileId: person.profileId,
     filename: safeName(name, 'zip'),
     entries: entriesOf(objects, name, person.lang),
+    enter: () => enter(person.profileId),
     count: async () => {
-      if (countsAsUse(person)) await countArchiveUse(sha256(String(token)), now());
+      if (countsAsUse(person)) await countArchiveUse(hash('sha256', String(token)), now());
     },
   };
 }
