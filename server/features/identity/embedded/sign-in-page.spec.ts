@@ -91,6 +91,12 @@ describe('the sign-in page', () => {
     expect(await answer.text()).not.toMatch(/ style=| on\w+=|<script>|<style/);
   });
 
+  it('says what it is in its language to whoever lists pages, and lets them read which they may', async () => {
+    const answer = await page({}, '?lang=fr');
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(await answer.text()).toMatch(/<meta name="description" content="Formation[^"]+">/);
+  });
+
   it('offers password managers and assistive technology what they need', async () => {
     const html = await (await page()).text();
     expect(html).toMatch(/<input id="email"[^>]*autocomplete="username"[^>]*autofocus/);

@@ -34,6 +34,7 @@ export function layout({ lang, title, settings, content, scripts = [] }: PagePar
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)} · ${name}</title>
+<meta name="description" content="${escapeHtml(texts[lang].about)}">
 ${[...links, ...code].join('\n')}</head>
 <body><div class="page">
 <header class="band">${sidewall(settings.loginLine)}<div class="in"><div class="brandmark">${brandMark}<span>${name}</span></div>
