@@ -155,7 +155,7 @@ describe('after 31 minutes without activity', () => {
     await leaveForForm(page);
     await signedOutWords(page, 'es');
     await fillSignIn(page, 'distributor');
-    await page.waitForURL(`**${attempt}`);
+    await page.waitForURL(({ pathname }) => pathname === attempt);
     await saved(page);
     await page.reload();
     await page.goto(`/training/modules/${moduleId(key)}`);
