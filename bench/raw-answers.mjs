@@ -23,7 +23,9 @@ export const answers = {
 
   // $1: the learner. Every bench test has a reset period and a limit of fails, and none is a PRO test.
   modules: `with mine as (
-      select t.id as test_id, p.until, count(*) filter (where a.status = 'passed' and a.started_at >= p.start) as passes,
+      select t.id as test_id, p.start, p.until,
+        count(*) filter (where a.status = 'passed' and a.started_at >= p.start) as passes,
+        max(a.closed_at) filter (where a.status = 'passed' and a.started_at < p.start) as passed_before,
         count(*) filter (where a.status = 'failed' and a.started_at >= p.start) as fails,
         (array_agg(a.score order by a.closed_at desc, a.id desc))[1] as last_score
       from attempt a join test t on t.id = a.test_id join test_version v on v.id = t.version_id
@@ -33,10 +35,10 @@ export const answers = {
           when 'quarterly' then interval '3 months' when 'monthly' then interval '1 month' else interval '7 days' end
           as length) u) p
       where a.profile_id = $1 and a.status in ('passed', 'failed')
-      group by t.id, p.until
+      group by t.id, p.start, p.until
     ), listed as (
       select m.*, t.id as test_id, v.category, v.points, v.pass_mark, v.max_fails, v.time_limit_seconds, mine.until,
-        mine.last_score, coalesce(mine.fails, 0) as fails, least(v.question_count, v.questions_per_attempt) as asked,
+        case when mine.passes = 0 then mine.passed_before end as passed_before, mine.start, mine.last_score, coalesce(mine.fails, 0) as fails, least(v.question_count, v.questions_per_attempt) as asked,
         case when mine.passes > 0 then 'passed' when mine.fails > 0 then 'failed' else 'not_started' end as status,
         case when mine.passes > 0 then 'already_passed' when mine.fails >= v.max_fails then 'too_many_fails' end as reason
       from module m join test t on t.module_id = m.id join test_version v on v.id = t.version_id
@@ -48,9 +50,11 @@ export const answers = {
           'art', art, '__typename', 'Module',
           'test', json_build_object('id', test_id, 'category', category, 'questionCount', asked,
             'estimatedMinutes', greatest(1, least(ceil(asked * 45 / 60.0), ceil(time_limit_seconds / 60.0))),
-            'points', points, 'passMark', pass_mark, '__typename', 'Test'),
+            'timeLimitSeconds', time_limit_seconds, 'points', points, 'passMark', pass_mark, '__typename', 'Test'),
           'myTest', json_build_object('status', status, 'answered', 0,
             'nextPosition', null, 'lastScore', last_score, 'triesLeft', greatest(0, max_fails - fails),
+            'passedBeforeAt', to_char(passed_before, ${iso}),
+            'openSince', case when passed_before is not null then to_char(start, ${iso}) end,
             '__typename', 'MyTest', 'access', json_build_object('open', reason is null, 'reason', reason,
               'message', case reason when 'already_passed' then 'You have already passed this test.'
                 when 'too_many_fails' then 'You have failed this test too many times.' end,

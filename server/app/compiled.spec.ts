@@ -20,7 +20,7 @@ const moduleId = demoId('module', 'all-terrain-basics');
 // What each of the client's reads is called with; one that is missing here fails the spec.
 type Reads = Record<string, () => Promise<Record<string, unknown>>>;
 const reads: Reads = {
-  Home: async () => ({}),
+  Home: async () => ({ lang: 'fr' }),
   Menus: async () => ({ lang: 'fr' }),
   ModuleList: async () => ({ filter: { search: 'tread' } }),
   ModulePage: async () => ({ id: moduleId }),
