@@ -20,6 +20,7 @@ const refused = [
 
 async function openQuestion(page: Page): Promise<void> {
   await page.goto(`/admin/modules/${moduleId('all-terrain-basics')}/questions/new`);
+  await page.getByRole('button', { name: says('en', 'admin.question.addPicture') }).click();
   await page.getByText(says('en', 'admin.question.newPicture'), { exact: true }).waitFor();
 }
 
