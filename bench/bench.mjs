@@ -5,22 +5,21 @@
  *
  *   npm run bench -- [--rounds 3] [--seconds 4] [--only calls|costly|images]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
+import { median } from '../scripts/lib/median.mjs';
 import { root, run } from '../scripts/lib/run.mjs';
+import { freePort, startServer } from '../scripts/lib/server.mjs';
 import { benchData } from './data.mjs';
 import { persons } from './calls.mjs';
 import { measureCostly } from './costly.mjs';
 import { measureImages, measureLargeImages } from './images.mjs';
-import { load, median } from './measure.mjs';
+import { load } from './measure.mjs';
 import { sittingData } from './sitting-data.mjs';
 import { attemptsNeeded, measureWrites } from './writes.mjs';
 
@@ -51,30 +50,6 @@ const bodies = {
   modules: operation('ModuleList', { filter: { kind: 'unknown' } }),
   results: operation('OwnResults', {}),
 };
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function startServer(script, env, ready) {
-  const server = spawn(process.execPath, [join(root, script)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`${script} ended by itself`);
-    const response = await fetch(ready).catch(() => null);
-    if (response?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${script} was not ready`);
-}
 
 const portalRequest = (url, name, token) => ({
   title: `portal, ${name}`,
@@ -113,12 +88,6 @@ async function startPostgres(dataDir) {
   return start();
 }
 
-async function end(server) {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-}
-
 async function main(stops) {
   if (!['', 'calls', 'costly', 'images'].includes(options.only)) {
     throw new Error('--only takes calls, costly or images.');
@@ -134,8 +103,7 @@ async function main(stops) {
   const url = `http://127.0.0.1:${port}`;
   const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, PORT: String(port) };
   const portalEnv = { ...env, DEMO_DATA: 'on', RATE_LIMIT: '1000000' };
-  const server = await startServer('dist/server/app/main.js', portalEnv, `${url}/readyz`);
-  stops.push(() => end(server));
+  const pid = await startServer('dist/server/app/main.js', portalEnv, `${url}/readyz`, stops);
 
   const mint = async (account) => {
     const script = join(root, 'dist/server/app/print-token.js');
@@ -143,7 +111,7 @@ async function main(stops) {
     if (!ok) throw new Error(output);
     return output.trim().split('\n').at(-1);
   };
-  const context = { portal: { url, pid: server.pid }, dataDir, databaseUrl: postgres.url, mint, rounds };
+  const context = { portal: { url, pid }, dataDir, databaseUrl: postgres.url, mint, rounds };
   if (options.only !== 'images') {
     const client = await loadData(context, stops);
     if (options.only !== 'costly') console.table(await measureCalls({ ...context, client, stops }));
@@ -176,9 +144,8 @@ async function measureCalls({ client, portal, dataDir, databaseUrl, mint, stops 
   const port = await freePort();
   const rawEnv = { DATABASE_URL: databaseUrl, PORT: String(port), VALUES: values };
   const rawUrl = `http://127.0.0.1:${port}`;
-  const server = await startServer('bench/raw-server.mjs', rawEnv, `${rawUrl}/settings`);
-  stops.push(() => end(server));
-  const raw = { url: rawUrl, pid: server.pid };
+  const pid = await startServer('bench/raw-server.mjs', rawEnv, `${rawUrl}/settings`, stops);
+  const raw = { url: rawUrl, pid };
 
   const reads = await measureReads(portal, raw, () => mint('learner'));
   const writes = await measureWrites({ client, portal, raw, dataDir, databaseUrl, operation, rounds });

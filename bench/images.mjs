@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
+import { median } from '../scripts/lib/median.mjs';
 import { root } from '../scripts/lib/run.mjs';
 import { writeLargeImages, writePhotograph } from './image-data.mjs';
-import { median, peakMegabytes, treeCpuSeconds } from './measure.mjs';
+import { peakMegabytes, treeCpuSeconds } from './measure.mjs';
 import { uploadImages } from './upload-images.mjs';
 
 const leastRatio = 0.85;

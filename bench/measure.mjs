@@ -52,9 +52,3 @@ export async function load(pid, request, seconds, connections = 50) {
   }
   return { cpuMicroseconds: (cpu * 1e6) / answered, perSecond: result.requests.average };
 }
-
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}

@@ -1,5 +1,5 @@
+import { median } from '../scripts/lib/median.mjs';
 import { createWork, loadOnce, mintTokens, persons, sendAll } from './calls.mjs';
-import { median } from './measure.mjs';
 
 const limit = 3;
 /** What is sent to each side in a round. */

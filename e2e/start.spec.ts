@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '#server/testing/free-port';
 import { demoPassword, until } from './support/browser';
 import { changeSetting, inDatabase, settingsOf } from './support/database';
-import { freePort, type Portal, runPortal, startPortal } from './support/portal';
+import { type Portal, runPortal, startPortal } from './support/portal';
 
 const people = ['admin', 'manager', 'learner', 'pro', 'distributor', 'retailer'];
 

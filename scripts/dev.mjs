@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { childEnvironment, root } from './lib/run.mjs';
+import { freePort } from './lib/server.mjs';
 
 const host = '127.0.0.1';
 const port = Number(process.env.PORT || 4000);
@@ -19,15 +19,6 @@ const behindVite = [
   '/livez',
   ...uploads,
 ];
-
-async function freePort() {
-  const probe = createProbe().listen(0, host);
-  await once(probe, 'listening');
-  const { port: free } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return free;
-}
 
 async function startPages(target) {
   const proxy = Object.fromEntries(behindVite.map((path) => [path, { target, changeOrigin: false }]));

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { ensureBuilt } from './lib/build.mjs';
+import { median } from './lib/median.mjs';
 import { root } from './lib/run.mjs';
 import { openProfile, signIn } from './lighthouse/browser.mjs';
 import { servePlainPages, weigh } from './lighthouse/plain-page.mjs';
@@ -63,11 +64,6 @@ async function measure({ context, port }, address) {
         .map(({ id: audit }) => `${id}: ${lhr.audits[audit].title}`),
     );
   return { ...Object.fromEntries([...scores, ...figures]), faults };
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }
 
 function row(name, runs) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromiumBinary from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
-import { freePort } from './portal.mjs';
+import { freePort } from '../lib/server.mjs';
 
 /** A Chromium with a profile of its own and the port by which Lighthouse reaches it. */
 export async function openProfile(stops) {
