@@ -15,6 +15,16 @@ describe('a text that enters', () => {
     ['a selector of variants after a letter', 'A\ufe0fda', 'Ada'],
     ['controls', 'A\u0007d\u009fa\u0000', 'Ada'],
     ['a separator of lines', 'Ada\u2028Ribs', 'Ada Ribs'],
+    [
+      'more marks than a letter has',
+      `Ad${'\u0301\u0323'.repeat(50_000)}a`,
+      `Aḍ${'\u0323'.repeat(3)}${'\u0301'.repeat(4)}a`,
+    ],
+    [
+      'marks that are heaped up between hidden ones',
+      `A${'\u0323\u200d'.repeat(50_000)}`,
+      `Ạ${'\u0323'.repeat(7)}`,
+    ],
     ['letters in two parts', 'Nu\u0301n\u0303ez', 'Núñez'],
   ])('loses or mends %s', (_what, sent, kept) => {
     expect(plainText(sent)).toBe(kept);

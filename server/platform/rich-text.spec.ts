@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -87,6 +88,13 @@ describe('plain text', () => {
   it('of rich text ends a line at a paragraph, list item and line break', () => {
     expect(richTextToPlain('<p>a <b>b</b></p><ul><li>c</li><li>d</li></ul>e<br>f')).toBe('a b\nc\nd\ne\nf');
   });
+
+  it('reads a long gap once, not anew from each of its spaces', async () => {
+    const gap = '\u00a0'.repeat(300_000);
+    expect(richTextToPlain(`<p>a${gap}b${gap}\n${gap}c</p>`)).toBe(`a${gap}b\nc`);
+    // A test that takes longer than it may is told so by the next timer alone.
+    await wait(0);
+  }, 20_000);
 });
 
 describe('Markdown as rich text', () => {

@@ -100,6 +100,6 @@ export function richTextToPlain(html: string): string {
   const broken = html.replace(/<br\s*\/?>|<\/(?:p|li|ul|ol|div|h[1-6]|tr)\s*>/gi, '$&\n');
   return sanitizeHtml(broken, { ...options, allowedTags: [], transformTags: {} })
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/[^\S\n]*\n\s*/g, '\n')
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : gap))
     .trim();
 }

@@ -73,9 +73,12 @@ export function checkText(sent: LocalizedTextInput, field: string, longest = lon
   return text;
 }
 
-/** Whether a text that is sent has something to read in any language. */
+/** Whether a text that is sent has something to read in any language; one that is refused for its length has. */
 export const saysAnything = (sent: LocalizedTextInput | null | undefined): boolean =>
-  languages.some((lang) => richTextToPlain(sent?.[lang] ?? '') !== '');
+  languages.some((lang) => {
+    const text = sent?.[lang] ?? '';
+    return text.length > longestText || richTextToPlain(text) !== '';
+  });
 
 /** As `checkText`; null where no language says anything. */
 export function checkOptionalText(

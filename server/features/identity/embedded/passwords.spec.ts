@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { hashPassword, matchesPassword } from './passwords';
+
+describe('a password', () => {
+  it('is the same in other code points', async () => {
+    expect(await matchesPassword(await hashPassword('Caf\u00e9-Road-1'), 'Cafe\u0301-Road-1')).toBe(true);
+  });
+
+  it('of 64 characters matches, and nothing that is longer than any may be', async () => {
+    const longest = '🛞'.repeat(64);
+    const hash = await hashPassword(longest);
+    expect(await matchesPassword(hash, longest)).toBe(true);
+    expect(await matchesPassword(hash, `${longest}a`)).toBe(false);
+    // Normalising this one would take minutes.
+    const heaped = `a${'\u0301'.repeat(100_000)}${'\u0323'.repeat(100_000)}`;
+    expect(await matchesPassword(hash, heaped)).toBe(false);
+  }, 15_000);
+});
