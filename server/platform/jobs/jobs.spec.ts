@@ -99,6 +99,12 @@ describe('a queued job', () => {
 
 describe('the job runner', () => {
   const ofRunner = "application_name = 'treadway-jobs'";
+  const connections = async (): Promise<number> =>
+    (await select('spec-connections', `select from pg_stat_activity where ${ofRunner}`)).length;
+  // PostgreSQL itself hears a moment later that they were closed.
+  const noConnections = async (): Promise<void> => {
+    while ((await connections()) > 0) await setTimeout(20);
+  };
 
   it('starts a job as soon as the transaction that queued it is committed', async () => {
     const began = Promise.withResolvers();
@@ -110,13 +116,20 @@ describe('the job runner', () => {
   });
 
   it('closes its connections when it stops', async () => {
-    const count = async () =>
-      (await select('spec-connections', `select from pg_stat_activity where ${ofRunner}`)).length;
     const stop = await startJobs(databaseUrl, [note]);
-    expect(await count()).toBeGreaterThan(0);
+    expect(await connections()).toBeGreaterThan(0);
     await stop();
-    // PostgreSQL itself hears of it a moment later.
-    while ((await count()) > 0) await setTimeout(20);
+    await noConnections();
+  });
+
+  it('runs nothing where one of its lanes could not start', async () => {
+    const broken: Job = { name: 'broken', run: async () => undefined, schedule: 'never' };
+    const lanes = [note, { ...broken, lane: { name: 'aside', atOnce: 1 } }];
+    await expect(startJobs(databaseUrl, lanes)).rejects.toThrow('never');
+    await noConnections();
+    await enqueue('left');
+    expect([await queued(), ran]).toEqual([1, []]);
+    await runDueJobs([note]);
   });
 
   it('bears that its connections break', async () => {

@@ -104,14 +104,20 @@ export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() =>
   const connections = openConnections(databaseUrl);
   const lanes = Map.groupBy(jobs, ({ lane }) => lane ?? ordinary);
   const runners: Runner[] = [];
-  for (const [lane, its] of lanes) runners.push(await startLane(connections, lane, its));
-  for (const { promise } of runners)
-    promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
-  return async () => {
+  const stop = async (): Promise<void> => {
     try {
       await Promise.all(runners.map((runner) => runner.stop()));
     } finally {
       await connections.end();
     }
   };
+  try {
+    for (const [lane, its] of lanes) runners.push(await startLane(connections, lane, its));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const { promise } of runners)
+    promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
+  return stop;
 }
