@@ -5,7 +5,13 @@ describe('a name in an archive', () => {
   it.each([
     ['../../etc/passwd', 'txt', 'etc passwd.txt'],
     ['C:\\Windows', 'pdf', 'C Windows.pdf'],
-    ['a\u202egpj\u200b', 'pdf', 'a gpj.pdf'],
+    ['a\u202egpj\u200b', 'pdf', 'agpj.pdf'],
+    ['first\tline\u2028second', 'pdf', 'first line second.pdf'],
+    [
+      'family \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+      'pdf',
+      'family \u{1f468}\u200d\u{1f469}\u200d\u{1f467}.pdf',
+    ],
     ['con', 'pdf', 'file con.pdf'],
     ['. .', 'pdf', 'file.pdf'],
     ['Größe "205/55"?', 'pdf', 'Größe 205 55.pdf'],

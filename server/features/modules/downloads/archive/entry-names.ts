@@ -1,13 +1,13 @@
-// What some system takes for a folder, a drive or a wildcard, control characters and those that turn the reading
-// direction around or are not seen.
-const refused = /[/\\:*?"<>|\p{Cc}\p{Cf}\u2028\u2029]/gu;
+import { plainText } from '#server/platform/plain-text';
+
+// What some system takes for a folder, a drive or a wildcard, and what makes lines and tabs.
+const refused = /[/\\:*?"<>|\p{Cc}]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const longest = 120;
 
 /** A name that every system can give a file. */
 export function safeName(name: string, ext: string): string {
-  const plain = name
-    .normalize('NFC')
+  const plain = plainText(name)
     .replace(refused, ' ')
     .replace(/\s+/g, ' ')
     .trim()
