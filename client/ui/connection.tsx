@@ -1,12 +1,10 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { lastAnswerAt, useConnection } from '#client/platform/connection';
+import { bold } from './bold';
 import styles from './connection.module.css';
 import { Page } from './layout';
 import { Loading, NoConnection } from './states';
-
-const bold = (text: ReactNode) => <strong key="b">{text}</strong>;
 
 /** Says in one calm line that the portal cannot be reached, and of when is what is shown. */
 export function ConnectionBar() {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import { notStarted, openAccess } from '#client/testing/my-test';
 import { countsBy, fits, readFilter, toggled, withGroup } from './module-filter';
 import { groupOf, moduleState } from './module-state';
 
-const open = {
-  open: true,
-  reason: null,
-  message: null,
-  opensAgainAt: null,
-  standardTestsDone: null,
-  standardTestsRequired: null,
-};
-const shut = { ...open, open: false, reason: 'too_many_fails' as const, message: 'No.' };
+const shut = { ...openAccess, open: false, reason: 'too_many_fails' as const, message: 'No.' };
 
 function module(
   change: Partial<ModuleCardFragment> = {},
@@ -33,17 +26,7 @@ function module(
       points: 100,
       passMark: 80,
     },
-    myTest: {
-      status: 'not_started',
-      access: open,
-      answered: 0,
-      nextPosition: null,
-      lastScore: null,
-      triesLeft: null,
-      passedBeforeAt: null,
-      openSince: null,
-      ...myTest,
-    },
+    myTest: { ...notStarted, ...myTest },
     ...change,
   } satisfies ModuleCardFragment as ModuleCardFragment;
 }

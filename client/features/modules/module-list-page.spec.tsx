@@ -3,18 +3,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { Brand } from '#client/platform/generated/graphql';
+import { notStarted } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
 import ModuleListPage from './module-list-page';
-
-const open = {
-  __typename: 'TestAccess',
-  open: true,
-  reason: null,
-  message: null,
-  opensAgainAt: null,
-  standardTestsDone: null,
-  standardTestsRequired: null,
-};
 
 const module = (name: string, brand: Brand, group: 'sales_skills' | null = null) => ({
   __typename: 'Module',
@@ -25,17 +16,7 @@ const module = (name: string, brand: Brand, group: 'sales_skills' | null = null)
   name,
   art: 'winter',
   test: null,
-  myTest: {
-    __typename: 'MyTest',
-    status: 'not_started',
-    access: open,
-    answered: 0,
-    nextPosition: null,
-    lastScore: null,
-    triesLeft: null,
-    passedBeforeAt: null,
-    openSince: null,
-  },
+  myTest: notStarted,
 });
 
 const modules = [

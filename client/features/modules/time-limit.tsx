@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import { bold } from '#client/ui/bold';
 import styles from './time-limit.module.css';
 import { TimeLeft } from './time-left';
-
-const bold = (words: ReactNode) => <strong>{words}</strong>;
 
 /** The minutes, large; with seconds where the limit has any. */
 function Limit({ seconds }: { seconds: number }) {

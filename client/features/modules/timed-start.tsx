@@ -1,6 +1,7 @@
 import { IconDeviceFloppy, IconHourglass, IconRepeat, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { Note } from '#client/ui/messages';
@@ -8,7 +9,6 @@ import type { OpenedModule } from './module-page';
 import { limitText } from './test-facts';
 import styles from './timed-start.module.css';
 
-const bold = (words: ReactNode) => <strong>{words}</strong>;
 const mostBlocks = 60;
 
 /** The limit as a ring of minutes. Hidden from screen readers: the limit stands in words. */

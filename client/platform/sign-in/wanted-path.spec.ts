@@ -1,7 +1,19 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetWantedPath, isOwnPath, keepLeftPath, keepWantedPath, wantedPath } from './wanted-path';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-beforeEach(() => sessionStorage.clear());
+type WantedPath = typeof import('./wanted-path');
+
+let forgetWantedPath: WantedPath['forgetWantedPath'];
+let isOwnPath: WantedPath['isOwnPath'];
+let keepLeftPath: WantedPath['keepLeftPath'];
+let keepWantedPath: WantedPath['keepWantedPath'];
+let wantedPath: WantedPath['wantedPath'];
+
+// A page that a person was taken from remembers that for as long as it lives.
+beforeEach(async () => {
+  sessionStorage.clear();
+  jest.resetModules();
+  ({ forgetWantedPath, isOwnPath, keepLeftPath, keepWantedPath, wantedPath } = await import('./wanted-path'));
+});
 
 describe('the page asked for before sign-in', () => {
   it('is kept with its query until the person is there', () => {

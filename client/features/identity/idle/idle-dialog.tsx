@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSettings } from '#client/features/settings/public';
+import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { Countdown } from './countdown';
@@ -10,8 +11,6 @@ import type { SecondsLeft } from './idle-watch';
 
 // A screen reader that says every second says nothing.
 const announced = [30, 10];
-
-const bold = (text: ReactNode) => <strong>{text}</strong>;
 
 type Props = { seconds: SecondsLeft; onStay: () => void; onLeave: () => void };
 

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionContext } from '#client/platform/sign-in/session';
+import { openAccess } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
 import ResultPage from './result-page';
 
@@ -45,15 +46,7 @@ const resultPage = (promotedToPro: boolean, changes: object = {}, mine: object =
         periodEndsAt: null,
         passedBeforeAt: null,
         openSince: null,
-        access: {
-          __typename: 'TestAccess',
-          open: true,
-          reason: null,
-          message: null,
-          opensAgainAt: null,
-          standardTestsDone: null,
-          standardTestsRequired: null,
-        },
+        access: openAccess,
         ...mine,
       },
     },

@@ -2,32 +2,19 @@ import { FormattedMessage } from 'react-intl';
 import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
-import { Note } from '#client/ui/messages';
 import { ErrorState, Loading } from '#client/ui/states';
-import styles from './test-results-dialog.module.css';
-import { WrongAnswer } from './wrong-answer';
+import { WrongAnswers } from './wrong-answers';
 
 function Review({ result }: { result: ReviewedResultFragment }) {
-  const { questionCount: total, incorrectQuestions } = result;
-  const wrong = incorrectQuestions.length;
+  const { questionCount: total } = result;
+  const wrong = result.incorrectQuestions.length;
   return (
     <>
       <p className="dim">
         {result.module.name}.{' '}
         <FormattedMessage id="results.dialogSummary" values={{ wrong, total, right: total - wrong }} />
       </p>
-      {!result.showsRightAnswers && (
-        <div className={styles.later}>
-          <Note>
-            <FormattedMessage id="results.rightAnswersLater" />
-          </Note>
-        </div>
-      )}
-      <ol>
-        {incorrectQuestions.map((question) => (
-          <WrongAnswer key={question.id} question={question} />
-        ))}
-      </ol>
+      <WrongAnswers result={result} />
     </>
   );
 }

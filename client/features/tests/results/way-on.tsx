@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAccessReason, useOpeningDate } from '#client/features/modules/public';
-import { Note } from '#client/ui/messages';
 import { MoreLink, Section } from '#client/ui/layout';
 import type { ShownResult } from './result-page';
 import styles from './way-on.module.css';
-import { WrongAnswer } from './wrong-answer';
+import { WrongAnswers } from './wrong-answers';
 
 type Props = { result: ShownResult };
 
@@ -15,25 +14,14 @@ export const hasWayOn = ({ status, module }: ShownResult): boolean =>
 
 /** The questions below full credit with the answers given, and what may be told about them. */
 export function ReadAgain({ result }: Props) {
-  const { incorrectQuestions, questionCount: total, module, showsRightAnswers } = result;
+  const { incorrectQuestions, questionCount: total, module } = result;
   return (
     <div id="again" className={styles.again}>
       <Section title={<FormattedMessage id="results.again" />}>
         <p className="sm dim">
           <FormattedMessage id="results.again.count" values={{ count: incorrectQuestions.length, total }} />
         </p>
-        {!showsRightAnswers && (
-          <div className={styles.later}>
-            <Note>
-              <FormattedMessage id="results.rightAnswersLater" />
-            </Note>
-          </div>
-        )}
-        <ol>
-          {incorrectQuestions.map((question) => (
-            <WrongAnswer key={question.id} question={question} />
-          ))}
-        </ol>
+        <WrongAnswers result={result} />
         <MoreLink to={`/training/modules/${module.id}`}>
           <FormattedMessage id="results.again.module" />
         </MoreLink>

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import { RibList } from '#client/ui/rib-list';
 import { StatusLabel } from '#client/ui/status-label';
-import { WrongAnswer } from '../../results/wrong-answer';
+import { WrongAnswer } from '../../results/wrong-answers';
 import styles from './preview-tab.module.css';
 
 type Props = { mark: PreviewMarkFieldsFragment; passMark: number; onAgain: () => void };

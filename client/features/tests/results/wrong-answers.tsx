@@ -2,8 +2,9 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
+import { Note } from '#client/ui/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
-import styles from './test-results-dialog.module.css';
+import styles from './wrong-answers.module.css';
 
 type AnswerProps = { labelId: string; right?: boolean; children: ReactNode };
 
@@ -62,5 +63,27 @@ export function WrongAnswer({
       )}
       <Remark html={explanation} />
     </li>
+  );
+}
+
+type Props = { result: Pick<ReviewedResultFragment, 'incorrectQuestions' | 'showsRightAnswers'> };
+
+/** The questions below full credit of a result, and why the right answers are not told yet where they are not. */
+export function WrongAnswers({ result: { incorrectQuestions, showsRightAnswers } }: Props) {
+  return (
+    <>
+      {!showsRightAnswers && (
+        <div className={styles.later}>
+          <Note>
+            <FormattedMessage id="results.rightAnswersLater" />
+          </Note>
+        </div>
+      )}
+      <ol>
+        {incorrectQuestions.map((question) => (
+          <WrongAnswer key={question.id} question={question} />
+        ))}
+      </ol>
+    </>
   );
 }

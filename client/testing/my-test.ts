@@ -1,0 +1,25 @@
+import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+
+/** What the server says of a test that may be started. */
+export const openAccess = {
+  __typename: 'TestAccess',
+  open: true,
+  reason: null,
+  message: null,
+  opensAgainAt: null,
+  standardTestsDone: null,
+  standardTestsRequired: null,
+};
+
+/** How a person stands in a test that nobody has begun, as the card of its module asks for it. */
+export const notStarted = {
+  __typename: 'MyTest',
+  status: 'not_started',
+  access: openAccess,
+  answered: 0,
+  nextPosition: null,
+  lastScore: null,
+  triesLeft: null,
+  passedBeforeAt: null,
+  openSince: null,
+} satisfies ModuleCardFragment['myTest'] & { __typename: string };
