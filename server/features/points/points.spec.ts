@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
@@ -40,7 +40,7 @@ async function ledger(): Promise<{ sum: number; lines: number; balance: number }
 }
 
 describe('crediting points', () => {
-  beforeAll(freshLearner);
+  beforeEach(freshLearner);
 
   it('adds to the balance and gives the balance after it', async () => {
     expect(await credit(30)).toBe(30);
@@ -56,6 +56,7 @@ describe('crediting points', () => {
   });
 
   it('writes no line for zero points', async () => {
+    await credit(5);
     const before = await ledger();
     await credit(0);
     expect(await ledger()).toEqual(before);
@@ -112,7 +113,7 @@ describe('the ledger as a list', () => {
     };
   }
   const read = (after?: string) => api.graphql<Data>(query, { id: learner.id, after }, token);
-  beforeAll(async () => {
+  beforeEach(async () => {
     await freshLearner();
     for (const amount of [1, 2, 3]) await credit(amount);
   });

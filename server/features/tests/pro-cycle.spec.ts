@@ -23,6 +23,7 @@ const types: UserType[] = ['standard', 'pro', 'conti', 'motorcycle'];
 let api: Api;
 let admin: SpecPerson;
 let person: SpecPerson;
+let standard: SpecModule;
 let proTest: SpecModule;
 
 beforeAll(async () => {
@@ -30,7 +31,7 @@ beforeAll(async () => {
   admin = await makePerson({ role: 'admin' });
   await pool().query('update site_setting set standard_tests_required = 1');
   forgetAll();
-  const standard = await makeModule({ userTypes: ['standard'] });
+  standard = await makeModule({ userTypes: ['standard'] });
   for (const userTypes of [
     [],
     ['pro'],
@@ -41,11 +42,18 @@ beforeAll(async () => {
     await makeModule({ userTypes });
     await makeModule({ userTypes, test: null });
   }
+});
+afterAll(() => api.close());
+// Somebody new, for whom there is one PRO test.
+beforeEach(async () => {
+  await pool().query(
+    `update module m set enabled = false from test t where t.module_id = m.id and t.category = 'pro'`,
+  );
   proTest = await makeModule({ userTypes: ['standard'], test: { category: 'pro', maxFails: 1, points: 40 } });
   person = await makePerson();
   await makeResult(person.id, standard, { status: 'passed' });
+  forgetAll();
 });
-afterAll(() => api.close());
 
 async function take(text: 'Right' | 'Wrong'): Promise<boolean> {
   const { id: attemptId, questions } = await startTest(person.viewer, proTest.id);
@@ -111,10 +119,7 @@ describe('a person who becomes PRO', () => {
 });
 
 describe('a PRO person who is set back', () => {
-  beforeEach(async () => {
-    await pool().query(`update profile set user_type = 'pro' where id = $1`, [person.id]);
-    forgetAll();
-  });
+  beforeEach(() => take('Right'));
 
   it('finds the PRO tests open anew, and keeps results, points and standard tests done', async () => {
     const before = await history();

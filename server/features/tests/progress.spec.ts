@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { periodAt } from '#server/features/modules/periods';
+import { forgetAll } from '#server/platform/cache';
+import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { startTest } from './attempt.service';
@@ -10,6 +12,11 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
+// Nobody sees the modules of the cases before.
+beforeEach(async () => {
+  await pool().query('update module set enabled = false');
+  forgetAll();
+});
 
 const query = `query ($id: ID!) { profile(id: $id) { progress {
   groups { kind group done inProgress total } brands { brand done inProgress total } } } }`;

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { publishTest } from '#server/features/tests/publish-test';
-import { forgetAll } from '#server/platform/cache';
-import { pool, transaction } from '#server/platform/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
-import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
+import {
+  makeModule,
+  makePerson,
+  makeResult,
+  type SpecModule,
+  type SpecPerson,
+} from '#server/testing/factories';
 
 let api: Api;
 let person: SpecPerson;
@@ -48,27 +51,39 @@ interface AttemptAnswer {
 }
 
 describe('taking a test by GraphQL', () => {
-  const sent: string[] = [];
-  let attempt: AttemptAnswer;
+  let sent: string[];
+  let own: string;
+
+  beforeEach(async () => {
+    sent = [];
+    own = await api.tokenOf(await makePerson({ lang: 'fr' }));
+  });
 
   async function ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
-    const { status, body } = await api.graphql<Data>(query, variables, token);
+    const { status, body } = await api.graphql<Data>(query, variables, own);
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
     sent.push(JSON.stringify(body));
     return body.data;
   }
 
-  it('goes from the list over the attempt to the result, in the person’s language', async () => {
-    const list = await ask<{ modules: { nodes: unknown[] } }>(
-      `query { modules { totalCount pageInfo { hasNextPage } edges { cursor } nodes { ${moduleFields} } } }`,
+  const list = () =>
+    ask<{ modules: { nodes: unknown[] } }>(
+      `query { modules(filter: { search: "hiver" }) { totalCount pageInfo { hasNextPage } edges { cursor }
+        nodes { ${moduleFields} } } }`,
       {},
     );
-    expect(list.modules.nodes).toMatchObject([
-      { name: 'Gommes d’hiver', myTest: { status: 'not_started', access: { open: true, message: null } } },
-    ]);
+
+  const read = (id: string) =>
+    ask<{ result: unknown }>(
+      `query ($id: ID!, $module: ID!) { attempt(id: $id) { ${attemptFields} } result(id: $id) { id }
+        module(id: $module) { ${moduleFields} } }`,
+      { id, module: tested.id },
+    );
+
+  /** Starts the test and answers both questions wrongly. */
+  async function begin(): Promise<AttemptAnswer> {
     const start = `mutation ($id: ID!) { startTest(moduleId: $id) { ${attemptFields} } }`;
-    attempt = (await ask<{ startTest: AttemptAnswer }>(start, { id: tested.id })).startTest;
-    expect(attempt).toMatchObject({ module: { myTest: { status: 'in_progress' } }, closed: false });
+    const attempt = (await ask<{ startTest: AttemptAnswer }>(start, { id: tested.id })).startTest;
     const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { questionId superseded serverTime
       answer { revision optionIds text savedAt } } }`;
     const [choice, short] = attempt.questions;
@@ -76,22 +91,31 @@ describe('taking a test by GraphQL', () => {
     const optionIds = [choice!.options.find(({ text }) => text === 'Sand')!.id];
     await ask(save, { input: { ...common, questionId: choice!.id, optionIds } });
     await ask(save, { input: { ...common, questionId: short!.id, text: 'rain' } });
-    const read = `query ($id: ID!, $module: ID!) { attempt(id: $id) { ${attemptFields} } result(id: $id) { id }
-      module(id: $module) { ${moduleFields} } }`;
-    expect(await ask(read, { id: attempt.id, module: tested.id })).toMatchObject({ result: null });
+    return attempt;
+  }
+
+  it('goes from the list over the attempt to the result, in the person’s language', async () => {
+    expect((await list()).modules.nodes).toMatchObject([
+      { name: 'Gommes d’hiver', myTest: { status: 'not_started', access: { open: true, message: null } } },
+    ]);
+    const attempt = await begin();
+    expect(attempt).toMatchObject({ module: { myTest: { status: 'in_progress' } }, closed: false });
+    expect(await read(attempt.id)).toMatchObject({ result: null });
   });
 
-  it('gives nothing away about what is correct before it is submitted', () => {
+  it('gives nothing away about what is correct before it is submitted', async () => {
+    await list();
+    await read((await begin()).id);
     expect(sent.join()).not.toMatch(/correct|accepted-answer|remark|weight|credit/i);
     // Every option is there, so the words that would give it away are too, if they were sent.
     expect(sent.join()).toContain('Snow');
   });
 
   it('cannot be asked for what is correct', async () => {
+    const { id } = await begin();
     for (const field of ['correct', 'snapshot', 'accepted', 'feedback']) {
-      const { body } = await api.graphql(`query ($id: ID!) { attempt(id: $id) { questions { ${field} } } }`, {
-        id: attempt.id,
-      });
+      const query = `query ($id: ID!) { attempt(id: $id) { questions { ${field} } } }`;
+      const { body } = await api.graphql(query, { id }, own);
       expect(body.errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     }
   });
@@ -101,17 +125,18 @@ describe('taking a test by GraphQL', () => {
       correctCount startedAt closedAt tryNumber pointsEarned promotedToPro
       module { myTest { status lastScore lastResultId access { open reason message(lang: en) } } }
       incorrectQuestions { id position name selectedName feedback selectedNameTranslations { en } } } }`;
-    const first = await ask<{ submitTest: unknown }>(submit, { id: attempt.id });
+    const { id } = await begin();
+    const first = await ask<{ submitTest: unknown }>(submit, { id });
     expect(first.submitTest).toMatchObject({
       status: 'failed',
       score: 0,
-      module: { myTest: { status: 'failed', lastScore: 0, lastResultId: attempt.id } },
+      module: { myTest: { status: 'failed', lastScore: 0, lastResultId: id } },
       incorrectQuestions: [
         { position: 1, selectedName: 'Sand', feedback: 'Remark-on-an-option' },
         { position: 2, selectedName: 'rain', feedback: null },
       ],
     });
-    expect(await ask(submit, { id: attempt.id })).toEqual(first);
+    expect(await ask(submit, { id })).toEqual(first);
   });
 });
 
@@ -154,12 +179,11 @@ describe('bad input', () => {
   });
 
   it('names the block of a test and when it ends', async () => {
-    await pool().query('update test set max_fails = 1 where id = $1', [tested.testId]);
-    await transaction((manager) => publishTest(manager, tested.testId!, null, new Date()));
-    forgetAll();
+    const failed = await makeModule({ test: { maxFails: 1 } });
+    await makeResult(person.id, failed, { status: 'failed' });
     const { status, body } = await api.graphql(
       'mutation ($id: ID!) { startTest(moduleId: $id) { id } }',
-      { id: tested.id },
+      { id: failed.id },
       token,
     );
     expect(status).toBe(403);

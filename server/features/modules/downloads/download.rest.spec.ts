@@ -125,18 +125,20 @@ describe('a file of a module', () => {
   });
 
   it('tells its size and its address where the module is read', async () => {
+    const { id } = await makeModule();
+    const own = await makeDownload(admin.viewer, id, { filename: 'Größen "2027".pdf' });
     const { body } = await api.graphql(
       'query ($id: ID!) { module(id: $id) { datasheets { id captions file { url filename size } } } }',
-      { id: moduleId },
+      { id },
       token,
     );
     expect(body.data).toEqual({
       module: {
         datasheets: [
           {
-            id: download,
+            id: own,
             captions: [],
-            file: { url: path(), filename: 'Größen "2027".pdf', size: pdf.length },
+            file: { url: path(own), filename: 'Größen "2027".pdf', size: pdf.length },
           },
         ],
       },

@@ -350,6 +350,7 @@ describe('the list of modules', () => {
     const all = ['zone b', 'Zone A', 'zone C', 'Zone a'];
     for (const en of all)
       await makeModule({ name: { en, es: 'Presión Ñandú', fr: '' }, enabled: en !== 'zone C' });
+    await makeModule({ name: { en: 'Elsewhere', es: '', fr: '' } });
     forgetAll();
   });
 

@@ -24,7 +24,7 @@ describe('the encoder', () => {
   beforeAll(async () => {
     portal = await startUploadPortal(false);
   });
-  beforeEach(() => pool().query('delete from assembly'));
+  beforeEach(() => pool().query('delete from assembly; delete from assembly_part'));
   afterAll(() => portal.close());
 
   async function encoded(filename: string, bytes: Buffer, owner?: string): Promise<Status> {
