@@ -84,11 +84,14 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, milliseconds: n
  */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, behindProxy: boolean): void {
   countConnections(app.server, limits.ofOneAddress, behindProxy);
-  app.addHook('onRequest', async (request, reply) => {
+  // No promise: it stands before every request.
+  app.addHook('onRequest', (request, reply, done) => {
     const { headers, routeOptions } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-    if (!hasBody || routeOptions.config.ownPace) return;
-    const largest = routeOptions.bodyLimit ?? 0;
-    awaitBody(request, reply, limits.body + (largest / limits.bytesOfSecond) * 1000);
+    if (hasBody && !routeOptions.config.ownPace) {
+      const largest = routeOptions.bodyLimit ?? 0;
+      awaitBody(request, reply, limits.body + (largest / limits.bytesOfSecond) * 1000);
+    }
+    done();
   });
 }

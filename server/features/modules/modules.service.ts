@@ -77,7 +77,7 @@ export async function listModules(
 ): Promise<ModuleConnection> {
   mayReadModules(viewer);
   const size = pageSize(first);
-  const search = asksForWords(filter.search ?? '') ? filter.search : null;
+  const search = filter.search && asksForWords(filter.search) ? filter.search : null;
   const place = placeOf(after, Boolean(search));
   const learner = learnerOf(viewer);
   const [all, facts] = await Promise.all([catalogue(), learner.load()]);

@@ -11,6 +11,15 @@ type AccessValues = Omit<TestAccess, 'message'>;
 
 type TestedModule = Pick<StoredModule, 'id' | 'enabled' | 'userTypes' | 'test'>;
 
+const instants = new WeakMap<Date, string>();
+
+/** An instant as the API gives it, written once: the modules of a list share the four ends of periods. */
+function instant(date: Date): string {
+  let text = instants.get(date);
+  if (!text) instants.set(date, (text = date.toISOString()));
+  return text;
+}
+
 /** Access of somebody with these facts to the module's test. */
 export function accessOf(module: TestedModule, facts: LearnerFacts): Access {
   const done = module.test ? facts.tests.get(module.test.id) : undefined;
@@ -37,7 +46,7 @@ function testAccess(module: TestedModule, facts: LearnerFacts): AccessValues {
     open: reason === null,
     reason,
     messageTranslations: reason && blockMessage(reason, required),
-    opensAgainAt: opensAgainAt && opensAgainAt.toISOString(),
+    opensAgainAt: opensAgainAt && instant(opensAgainAt),
     standardTestsDone: pro ? facts.standardTestsDone : null,
     standardTestsRequired: pro ? required : null,
   };
@@ -63,7 +72,7 @@ export function myTest(module: TestedModule, facts: LearnerFacts): MyTest {
     failsInPeriod: fails,
     passedBeforeAt: again?.passedBeforeAt ?? null,
     openSince: again?.openSince ?? null,
-    periodEndsAt: period ? facts.periods[period].end.toISOString() : null,
+    periodEndsAt: () => (period ? instant(facts.periods[period].end) : null),
     triesLeft: maxFails === null ? null : Math.max(0, maxFails - fails),
   };
 }

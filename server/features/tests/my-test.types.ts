@@ -102,10 +102,11 @@ export class MyTest {
   })
   openSince!: string | null;
 
+  @Sync((mine: MyTest) => mine.periodEndsAt())
   @Field(() => DateTime, {
     nullable: true,
     description:
       'When the current period ends, and fails count from none again; null without a reset period.',
   })
-  periodEndsAt!: string | null;
+  periodEndsAt!: () => string | null;
 }
