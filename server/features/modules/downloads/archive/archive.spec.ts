@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get as request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newObjectKey, storage } from '#server/features/uploads/object-storage';
+import { zipOf } from '#server/features/uploads/zip';
 import { forget } from '#server/platform/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
@@ -13,6 +16,7 @@ import { makeDownload, samples } from '#server/testing/files';
 import { readZip } from '#server/testing/zip';
 import { removeExpiredLinks } from '../expired-links';
 import { moduleFiles } from '../module-files.service';
+import { safeName, uniquePaths } from './entry-names';
 
 const { pdf } = samples;
 // More than what waits in sockets and streams.
@@ -154,6 +158,19 @@ describe('the link of an archive', () => {
 });
 
 describe('an archive under way', () => {
+  it('has the size that was announced, with as many of the longest names as there may be', async () => {
+    const key = newObjectKey();
+    await storage().put(key, Readable.from([Buffer.from('x')]));
+    const paths = uniquePaths(Array(220).fill(`Français/${safeName('é'.repeat(200), 'jpeg')}`) as string[]);
+    const { bytes, size } = await zipOf(
+      paths.map((path) => ({ key, path, size: 1 })),
+      new Date(),
+    );
+    const sent = Buffer.concat(await bytes.toArray());
+    expect(sent.length).toBe(size);
+    expect(readZip(sent).size).toBe(220);
+  });
+
   it('never looks whole where the bytes of one of its files are lost', async () => {
     const lost = await makeDownload(admin.viewer, moduleId, { filename: 'lost.pdf' });
     await pool().query(

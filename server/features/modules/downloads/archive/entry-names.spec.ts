@@ -15,7 +15,9 @@ describe('a name in an archive', () => {
     ['con', 'pdf', 'file con.pdf'],
     ['. .', 'pdf', 'file.pdf'],
     ['Größe "205/55"?', 'pdf', 'Größe 205 55.pdf'],
-    ['x'.repeat(300), 'pdf', `${'x'.repeat(120)}.pdf`],
+    ['x'.repeat(300), 'pdf', `${'x'.repeat(180)}.pdf`],
+    ['é'.repeat(200), 'pdf', `${'é'.repeat(90)}.pdf`],
+    ['👍🏽'.repeat(100), 'pdf', `${'👍🏽'.repeat(22)}.pdf`],
   ])('is one that every system can have: %s', (name, ext, safe) => {
     expect(safeName(name, ext)).toBe(safe);
   });

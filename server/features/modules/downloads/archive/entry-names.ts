@@ -3,7 +3,21 @@ import { plainText } from '#server/platform/plain-text';
 // What some system takes for a folder, a drive or a wildcard, and what makes lines and tabs.
 const refused = /[/\\:*?"<>|\p{Cc}]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const longest = 120;
+// Bytes, as file systems count: 255 with the extension and a number. With the 220 entries of an archive at most, their
+// list stays below 64 KB, beyond which yazl announces a size that is not the one it writes.
+const longest = 180;
+
+/** The beginning of a text that takes so many bytes at most, no letter parted. */
+function beginning(text: string, bytes: number): string {
+  let left = bytes;
+  const letters: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    left -= Buffer.byteLength(segment);
+    if (left < 0) break;
+    letters.push(segment);
+  }
+  return letters.join('');
+}
 
 /** A name that every system can give a file. */
 export function safeName(name: string, ext: string): string {
@@ -12,10 +26,7 @@ export function safeName(name: string, ext: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[. ]+/, '');
-  const short = [...plain]
-    .slice(0, longest)
-    .join('')
-    .replace(/[. ]+$/, '');
+  const short = beginning(plain, longest).replace(/[. ]+$/, '');
   const base = short === '' || reserved.test(short) ? `file ${short}`.trim() : short;
   return ext ? `${base}.${ext}` : base;
 }
