@@ -27,23 +27,48 @@ const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 export const callingWith = <T>(signal: AbortSignal | undefined, call: () => Promise<T>): Promise<T> =>
   signals.run(signal, call);
 
+/**
+ * Ends a request whose server sends nothing for so long, but not one of which bytes are here that nobody took: then it
+ * is the reader who is slow, such as a phone that fetches an archive.
+ */
+function endSilence(sent: http.ClientRequest, longest: number): void {
+  let response: http.IncomingMessage | null = null;
+  sent.once('response', (answer) => {
+    response = answer;
+  });
+  sent.once('socket', (socket) => {
+    const look = (): void => {
+      if (response && response.readableLength > 0) socket.setTimeout(longest);
+      else
+        (response ?? sent).destroy(Object.assign(new Error('the server fell silent'), { code: 'ETIMEDOUT' }));
+    };
+    socket.setTimeout(longest).on('timeout', look);
+    sent.once('close', () => socket.setTimeout(0).off('timeout', look));
+  });
+}
+
 /** The module that the client sends by; the client itself knows neither signals nor time limits. */
-function transportOf({ request }: Pick<typeof https, 'request'>): Pick<typeof https, 'request'> {
+function transportOf(
+  { request }: Pick<typeof https, 'request'>,
+  longest: number,
+): Pick<typeof https, 'request'> {
   const send = (options: https.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
     const signal = signals.getStore();
-    const sent = request({ ...options, timeout: silence, ...(signal && { signal }) }, (response) => {
+    const sent = request({ ...options, ...(signal && { signal }) }, (response) => {
       if (busy.has(response.statusCode ?? 0)) response.resume();
       answered(response);
     });
-    return sent.on('timeout', () =>
-      sent.destroy(Object.assign(new Error('the server fell silent'), { code: 'ETIMEDOUT' })),
-    );
+    endSilence(sent, longest);
+    return sent;
   };
   return { request: send as typeof https.request };
 }
 
 /** A client that tries nothing again by itself. */
-export function s3Client({ endpoint, region, accessKey, secretKey }: S3Config): Client {
+export function s3Client(
+  { endpoint, region, accessKey, secretKey }: S3Config,
+  longestSilence = silence,
+): Client {
   const { protocol, hostname, port } = new URL(endpoint);
   const useSSL = protocol === 'https:';
   return new Client({
@@ -55,6 +80,6 @@ export function s3Client({ endpoint, region, accessKey, secretKey }: S3Config): 
     secretKey,
     pathStyle: true,
     retryOptions: { disableRetry: true },
-    transport: transportOf(useSSL ? https : http) as typeof https,
+    transport: transportOf(useSSL ? https : http, longestSilence) as typeof https,
   });
 }
