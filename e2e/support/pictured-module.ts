@@ -1,6 +1,8 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { openAssembly, send, type Signed, statusOf } from '#server/testing/upload-calls';
 import { ask, tokenOf } from './api';
+import { until } from './browser';
 import type { Portal } from './portal';
 import { says } from './texts';
 
@@ -10,12 +12,30 @@ const makeModule = `mutation ($input: ModuleInput!) { adminCreateModule(input: $
 const makeTest = `mutation ($moduleId: ID!, $input: TestInput!) {
   adminSaveTest(moduleId: $moduleId, input: $input) { id }
 }`;
+const makeQuestion = `mutation ($testId: ID!, $input: QuestionInput!) {
+  adminCreateQuestion(testId: $testId, input: $input) { id }
+}`;
+const publishTest = `mutation ($id: ID!) { adminPublishTest(id: $id) { id } }`;
+const allowUpload = `mutation ($purpose: UploadPurpose!) { signUpload(purpose: $purpose) { params signature } }`;
+const addImages = `mutation ($moduleId: ID!, $assetIds: [ID!]!) {
+  adminAddModuleImages(moduleId: $moduleId, assetIds: $assetIds) { images { id updatedAt } }
+}`;
+const describeImage = `mutation ($id: ID!, $alt: LocalizedTextInput!, $updatedAt: DateTime!) {
+  adminUpdateModuleImage(id: $id, input: { alt: $alt }, updatedAt: $updatedAt) { moduleId }
+}`;
 
-/** Makes a module with a test that has no questions yet, and gives its id. */
-export async function newModule(portal: Portal, name: string): Promise<string> {
+type Alt = { en: string; es?: string; fr?: string };
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+export type Picture = ChosenFile & { alt?: Alt };
+type Call = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
+
+async function administrator(portal: Portal): Promise<Call> {
   const token = await tokenOf(portal, 'admin');
-  const call = <Data>(query: string, variables: Record<string, unknown>) =>
-    ask<Data>(portal, token, query, variables);
+  return (query, variables) => ask(portal, token, query, variables);
+}
+
+/** Makes a module with a test that has no questions; gives the ids of both. */
+async function make(call: Call, name: string): Promise<{ id: string; testId: string }> {
   const { adminCreateModule: made } = await call<{ adminCreateModule: { id: string } }>(makeModule, {
     input: {
       name: inEnglish(name),
@@ -28,11 +48,72 @@ export async function newModule(portal: Portal, name: string): Promise<string> {
     },
   });
   const input = { category: 'standard', passMark: 50, points: 10, shuffle: false };
-  await call(makeTest, { moduleId: made.id, input });
-  return made.id;
+  const { adminSaveTest: test } = await call<{ adminSaveTest: { id: string } }>(makeTest, {
+    moduleId: made.id,
+    input,
+  });
+  return { id: made.id, testId: test.id };
 }
 
-export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+/** Uploads pictures and gives the ids of what became of them, in their order. */
+async function upload(
+  { url }: Portal,
+  call: Call,
+  purpose: 'module' | 'question',
+  pictures: readonly Picture[],
+): Promise<unknown[]> {
+  const { signUpload } = await call<{ signUpload: Signed }>(allowUpload, { purpose });
+  const assembly = await openAssembly(url, signUpload, pictures.length);
+  const places: string[] = [];
+  for (const { name, buffer } of pictures) places.push(await send(assembly, name, buffer));
+  let now = assembly;
+  await until('the pictures are ready', async () => {
+    now = await statusOf(assembly);
+    return now.ok === 'ASSEMBLY_COMPLETED';
+  });
+  return places.map((place) => {
+    const sent = now.uploads.find(({ tus_upload_url: address }) => address === place);
+    return now.results['small']!.find(({ original_id: id }) => id === sent?.['id'])?.['assetId'];
+  });
+}
+
+/** Makes a module with these pictures and a test that has no questions yet, and gives its id. */
+export async function newModule(portal: Portal, name: string, ...pictures: Picture[]): Promise<string> {
+  const call = await administrator(portal);
+  const { id: moduleId } = await make(call, name);
+  if (pictures.length === 0) return moduleId;
+  const assetIds = await upload(portal, call, 'module', pictures);
+  const { adminAddModuleImages: added } = await call<{
+    adminAddModuleImages: { images: { id: string; updatedAt: string }[] };
+  }>(addImages, { moduleId, assetIds });
+  for (const [index, { alt }] of pictures.entries())
+    if (alt) await call(describeImage, { ...added.images[index], alt });
+  return moduleId;
+}
+
+/** Makes a module whose published test asks `text`, perhaps about a picture; the first option is right. */
+export async function newQuestion(
+  portal: Portal,
+  { name, text, options, picture }: { name: string; text: string; options: string[]; picture?: Picture },
+): Promise<string> {
+  const call = await administrator(portal);
+  const { id, testId } = await make(call, name);
+  const [imageAssetId] = picture ? await upload(portal, call, 'question', [picture]) : [];
+  const input = {
+    kind: 'multiple_choice',
+    credit: 'exact',
+    code: false,
+    enabled: true,
+    tags: [],
+    weight: 1,
+    text: inEnglish(text),
+    options: options.map((option, index) => ({ correct: index === 0, text: inEnglish(option) })),
+    ...(picture && { imageAssetId, imageAlt: picture.alt }),
+  };
+  await call(makeQuestion, { testId, input });
+  await call(publishTest, { id: testId });
+  return id;
+}
 
 /** Chooses files in the first area of the page that takes images. */
 export const chooseImages = (page: Page, ...files: ChosenFile[]): Promise<void> =>
