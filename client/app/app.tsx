@@ -7,7 +7,7 @@ import { SettingsProvider } from '#client/features/settings/public';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
 import { takeChosenLanguage } from '#client/platform/i18n/stored-language';
-import { useSession } from '#client/platform/sign-in/session';
+import { useSession, type SessionStart } from '#client/platform/sign-in/session';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { styleNonce } from '#client/platform/style-nonce';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
@@ -18,12 +18,12 @@ import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
 /** A language chosen on the sign-in page goes along into the profile. */
-function ChosenLanguage({ initialized }: { initialized: Promise<boolean> }) {
+function ChosenLanguage({ initialized }: { initialized: Promise<SessionStart> }) {
   const { language, changeLanguage } = useLanguage();
   const { state } = useSession();
   useEffect(() => {
     const take = async () => {
-      if (state !== 'signedIn' || !(await initialized)) return;
+      if (state !== 'signedIn' || (await initialized) !== 'made') return;
       const chosen = takeChosenLanguage();
       if (chosen && chosen !== language) await changeLanguage(chosen);
     };

@@ -14,7 +14,7 @@ const { start } = await import('./start');
 
 const realFetch = globalThis.fetch;
 
-function answerInitWith(status: number): void {
+function answerInitWith(status: number, code = 'LINK_REQUIRED'): void {
   asked = [];
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method} ${path} ${new Headers(init?.headers).get('authorization')}`);
@@ -24,7 +24,7 @@ function answerInitWith(status: number): void {
       status: fine ? 200 : status,
       headers: { get: (name: string) => (name === 'content-type' ? 'application/json' : null) },
       text: async () => '{"errors":[{"message":"no","extensions":{"code":"INTERNAL"}}]}',
-      json: async () => ({ success: fine, code: 'LINK_REQUIRED', config: { timezone: 'America/Chicago' } }),
+      json: async () => ({ success: fine, code, config: { timezone: 'America/Chicago' } }),
     };
   }) as unknown as typeof fetch;
 }
@@ -43,7 +43,7 @@ describe('the start of the portal', () => {
     answerInitWith(200);
     const beginning = await start();
     expect(asked).toEqual(['GET /api/settings/get null', 'POST /api/auth/init Bearer access']);
-    expect(await beginning.initialized).toBe(true);
+    expect(await beginning.initialized).toBe('made');
     expect(beginning.language.language).toBe('fr');
     expect(beginning.settings.timezone).toBe('America/Chicago');
   });
@@ -74,7 +74,12 @@ describe('the start of the portal', () => {
 
   it('goes on without a session where the server refuses to make one, and says so', async () => {
     answerInitWith(409);
-    expect(await (await start()).initialized).toBe(false);
+    expect(await (await start()).initialized).toBe('failed');
     expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a disabled profile apart, of which every page says so itself', async () => {
+    answerInitWith(403, 'PROFILE_DISABLED');
+    expect(await (await start()).initialized).toBe('disabled');
   });
 });

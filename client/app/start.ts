@@ -1,9 +1,11 @@
 import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
+import { errorCode } from '#client/platform/error-code';
 import { defaultLanguage, loadMessages, type Language, type Messages } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';
 import { callRest } from '#client/platform/rest';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
 import { noteSignedIn } from '#client/platform/sign-in/known-device';
+import type { SessionStart } from '#client/platform/sign-in/session';
 import { signedIn as signedInAlready, signIn } from './arrival';
 import { askForFirstPage, loadFirstPage } from './first-page';
 import { createServices, type Services } from './services';
@@ -11,18 +13,18 @@ import { createServices, type Services } from './services';
 export type Beginning = Services & {
   settings: Settings;
   signIn: SignIn;
-  /** Becomes false when someone signed in but the server could not make their session. */
-  initialized: Promise<boolean>;
+  /** Resolves when the session of whoever signed in is made, or is not. */
+  initialized: Promise<SessionStart>;
   language: { language: Language; messages: Messages };
 };
 
-async function initSession(): Promise<boolean> {
+async function initSession(): Promise<SessionStart> {
   try {
     await callRest('/api/auth/init', { method: 'POST', token: await signIn.token() });
-    return true;
+    return 'made';
   } catch (error) {
     console.warn('The session could not be initialised.', error);
-    return false;
+    return errorCode(error) === 'PROFILE_DISABLED' ? 'disabled' : 'failed';
   }
 }
 
@@ -37,7 +39,7 @@ const firstLanguage = (): Language =>
 export async function start(): Promise<Beginning> {
   const [settings, signedIn] = await Promise.all([sentSettings() ?? loadSettings(), signedInAlready]);
   noteSignedIn(signedIn);
-  const initialized = signedIn ? initSession() : Promise.resolve(true);
+  const initialized = signedIn ? initSession() : Promise.resolve<SessionStart>('made');
   const services = createServices(signIn, initialized);
   const language = firstLanguage();
   const path = window.location.pathname;

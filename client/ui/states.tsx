@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { askNow, useConnection } from '#client/platform/connection';
-import { isSilence } from '#client/platform/error-code';
+import { errorCode, isSilence } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
 import { Button } from '#client/ui/button';
@@ -102,10 +102,11 @@ export function Loading({ lines = 4 }: { lines?: number }) {
 
 type WaitingProps = { error: unknown; onRetry: () => void; lines?: number };
 
-/** Stands for what is being read: that it is on its way, or why it did not come, with another try. */
+/** Stands for what is being read: that it is on its way, or why it did not come, with another try where one may help. */
 export function Waiting({ error, onRetry, lines }: WaitingProps) {
   const errorMessage = useErrorMessage();
   if (!error) return <Loading lines={lines} />;
   if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
-  return <ErrorState message={errorMessage(error)} onRetry={onRetry} />;
+  const final = errorCode(error) === 'PROFILE_DISABLED';
+  return <ErrorState message={errorMessage(error)} onRetry={final ? undefined : onRetry} />;
 }

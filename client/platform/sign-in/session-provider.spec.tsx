@@ -7,7 +7,7 @@ import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
 import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
-import { useSession } from './session';
+import { useSession, type SessionStart } from './session';
 import { SessionProvider } from './session-provider';
 import { forgetSessionEnd, keptSessionEnd } from './session-end';
 import { signOut } from './sign-out';
@@ -38,7 +38,7 @@ function SignOutButton() {
   return <button onClick={() => void session.signOut()}>Sign out</button>;
 }
 
-function open(initialized = true): void {
+function open(initialized: SessionStart = 'made'): void {
   renderPortal(
     <SessionProvider signIn={signIn} initialized={Promise.resolve(initialized)}>
       <SignOutButton />
@@ -60,13 +60,20 @@ const toasts = (): (string | null)[] => screen.queryAllByRole('status').map(({ t
 
 describe('a session that the server could not make', () => {
   it("is told by the toast 'Unable to initialize session'", async () => {
-    open(false);
+    open('failed');
     await screen.findByText('Unable to initialize session');
     expect(toasts()).toEqual(['Unable to initialize session']);
   });
 
-  it('is the only one that is told', () => {
+  it('is the only one that is told', async () => {
     open();
+    await act(async () => undefined);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('of a disabled profile is told by the page alone', async () => {
+    open('disabled');
+    await act(async () => undefined);
     expect(toasts()).toEqual([]);
   });
 });
@@ -85,7 +92,7 @@ describe('a call that the server refused', () => {
     ['FORBIDDEN', 0],
   ])('with %s asks the provider whether the session still lasts: %d', async (code, times) => {
     renderPortal(
-      <SessionProvider signIn={{ ...signIn, renew }} initialized={Promise.resolve(true)}>
+      <SessionProvider signIn={{ ...signIn, renew }} initialized={Promise.resolve('made')}>
         <p />
       </SessionProvider>,
     );
@@ -110,7 +117,7 @@ describe('the end of a session', () => {
       forget: () => end(undefined),
     } as unknown as SignIn;
     renderPortal(
-      <SessionProvider signIn={own} initialized={Promise.resolve(true)}>
+      <SessionProvider signIn={own} initialized={Promise.resolve('made')}>
         <Shown />
       </SessionProvider>,
     );
@@ -166,7 +173,7 @@ describe('the end of a session', () => {
       renderPortal(
         <SessionProvider
           signIn={{ ...signIn, isSignedIn: () => isSignedIn }}
-          initialized={Promise.resolve(true)}
+          initialized={Promise.resolve('made')}
         >
           <Shown />
         </SessionProvider>,
@@ -183,7 +190,7 @@ describe('the end of a session', () => {
     answerWith(200);
     await signOut(signIn);
     renderPortal(
-      <SessionProvider signIn={{ ...signIn, isSignedIn: () => false }} initialized={Promise.resolve(true)}>
+      <SessionProvider signIn={{ ...signIn, isSignedIn: () => false }} initialized={Promise.resolve('made')}>
         <Shown />
       </SessionProvider>,
     );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { onRefusal } from '#client/platform/refusals';
-import { SessionContext, type SessionState } from './session';
+import { SessionContext, type SessionStart, type SessionState } from './session';
 import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, learnSessionEnd } from './session-end';
 import type { SignIn } from './keycloak';
 import {
@@ -16,8 +16,8 @@ import { keepWantedPath } from './wanted-path';
 
 type Props = {
   signIn: SignIn;
-  /** Becomes false when the server could not make the session that follows a sign-in. */
-  initialized: Promise<boolean>;
+  /** Resolves when the session that follows a sign-in is made, or is not. */
+  initialized: Promise<SessionStart>;
   children: ReactNode;
 };
 
@@ -73,8 +73,8 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
     forgetSignOutOutcome();
     if (outcome === 'success') toast.success(intl.formatMessage({ id: 'session.loggedOut' }));
     if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'session.logoutFailed' }));
-    void initialized.then((made) => {
-      if (!made) toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
+    void initialized.then((outcome) => {
+      if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
     });
   }, [intl, initialized]);
 

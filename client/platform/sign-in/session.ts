@@ -5,6 +5,9 @@ import type { SignOutOptions } from './sign-out';
 
 export type SessionState = 'signedOut' | 'signedIn';
 
+/** What came of making the session of whoever signed in; of a disabled profile every page says so itself. */
+export type SessionStart = 'made' | 'disabled' | 'failed';
+
 type SessionValue = {
   state: SessionState;
   /** Why it ended, where somebody was signed in before. */

@@ -40,7 +40,7 @@ function Marks({ module }: { module: EditedModuleFieldsFragment }) {
       )}{' '}
       {module.test?.changed && (
         <Tag>
-          <FormattedMessage id="admin.unpublished" />
+          <FormattedMessage id={module.test.published ? 'admin.unpublished' : 'admin.draft'} />
         </Tag>
       )}
     </>

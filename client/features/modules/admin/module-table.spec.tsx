@@ -16,13 +16,14 @@ const module = (values: Partial<EditedModuleRowFragment>): EditedModuleRowFragme
   ...values,
 });
 
-const test = { id: 't1', category: 'standard' as const };
+const test = { id: 't1', category: 'standard' as const, published: true };
 
 describe('the list of modules', () => {
   it.each([
     ['Enabled', module({})],
     ['Enabled', module({ test: { ...test, changed: false } })],
     ['EnabledUnpublished changes', module({ test: { ...test, changed: true } })],
+    ['EnabledTest never published', module({ test: { ...test, changed: true, published: false } })],
     ['Disabled', module({ enabled: false })],
     ['DisabledUnpublished changes', module({ enabled: false, test: { ...test, changed: true } })],
   ])('has a word for each state: %s', (state, row) => {

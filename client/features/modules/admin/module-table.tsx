@@ -18,7 +18,7 @@ function Marks({ module }: { module: EditedModuleRowFragment }) {
       {module.test?.changed && (
         <span className={styles.mark}>
           <IconPencil size={16} stroke={1.9} aria-hidden />
-          <FormattedMessage id="admin.unpublished" />
+          <FormattedMessage id={module.test.published ? 'admin.unpublished' : 'admin.draft'} />
         </span>
       )}
     </span>

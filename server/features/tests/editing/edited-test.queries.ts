@@ -20,6 +20,7 @@ export async function selectEditedTests(moduleIds: readonly string[]): Promise<E
     'edited-tests',
     `select json_agg(json_build_object('settings', ${settings('t')}, 'row', json_build_object(
        'id', t.id, 'moduleId', t.module_id, 'updatedAt', to_char(t.updated_at, ${iso}),
+       'published', t.version_id is not null,
        'questionCount', q.total, 'enabledQuestionCount', q.enabled,
        'tags', (select coalesce(json_agg(distinct tag), '[]') from question o, unnest(o.tags) as tag
          where o.test_id = t.id),

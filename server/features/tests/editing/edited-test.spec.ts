@@ -37,11 +37,12 @@ interface Test {
   tags: string[];
   sitters: number;
   changed: boolean;
+  published: boolean;
   versions: Version[];
 }
 
 const fields = `id moduleId category passMark questionsPerAttempt shuffle timeLimitSeconds maxFails resetPeriod points
-  updatedAt questionCount enabledQuestionCount tags sitters changed
+  updatedAt questionCount enabledQuestionCount tags sitters changed published
   versions { id number publishedAt publishedBy questionCount passMark current }`;
 
 const input = (changes: Record<string, unknown> = {}) => ({
@@ -128,6 +129,7 @@ describe('the settings of a test', () => {
       tags: [],
       sitters: 0,
       changed: true,
+      published: false,
       versions: [],
     });
     expect(await offered(id)).toEqual({
@@ -137,6 +139,7 @@ describe('the settings of a test', () => {
     const published = await publish(made.id);
     expect(published).toMatchObject({
       changed: false,
+      published: true,
       versions: [{ number: 1, questionCount: 0, current: true }],
     });
     expect(await offered(id)).toMatchObject({ myTest: { access: { open: false, reason: 'no_questions' } } });
@@ -153,7 +156,7 @@ describe('the settings of a test', () => {
     const { id, testId } = await makeModule();
     const stored = await read(id);
     const saved = await save(id, input({ passMark: 90, maxFails: 2 }), stored.updatedAt);
-    expect(saved).toMatchObject({ passMark: 90, changed: true });
+    expect(saved).toMatchObject({ passMark: 90, changed: true, published: true });
     expect(Date.parse(saved.updatedAt)).toBeGreaterThan(Date.parse(stored.updatedAt));
     expect(await auditOf('test', testId!)).toEqual([
       { action: 'edit', actor: admin.id, changes: { passMark: [80, 90], maxFails: [null, 2] } },

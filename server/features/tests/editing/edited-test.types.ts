@@ -92,6 +92,9 @@ export class EditedTest {
   @Field(() => Int, { description: 'Attempts in progress; they keep the version that they started with.' })
   sitters!: number;
 
+  @Field(() => Boolean, { description: 'Whether it was ever published; learners meet no draft.' })
+  published!: boolean;
+
   @Sync((test: EditedTest) => test.changed())
   @Field(() => Boolean, {
     description: 'Whether what is edited differs from what is published; true before the first publishing.',
