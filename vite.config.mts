@@ -27,23 +27,29 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // The server writes the document around these two; `index.html` is the development server's.
-      input: ['client/app/arrival.ts', 'client/app/main.tsx'].map(folder),
+      // The server writes the document around these; `index.html` is the development server's.
+      input: ['client/app/arrival.ts', 'client/app/to-form.ts', 'client/app/main.tsx'].map(folder),
       output: {
         codeSplitting: {
           // Who is signed in is asked by a small file of its own, while the large one is still on its way. What every
           // page loads first besides is one file: in many small ones it is larger, whatever screens come to share parts.
           groups: [
             {
-              name: 'arrival',
-              test: /\/(keycloak-js\/|app\/arrival\.ts$|platform\/(sign-in\/keycloak|i18n\/languages)\.ts$)/,
+              name: 'sign-in',
+              test: /\/(keycloak-js\/|platform\/(device-storage|cookies|sign-in\/(keycloak|sign-out-outcome|wanted-path)|i18n\/(languages|stored-language))\.ts$)/,
               priority: 2,
             },
             {
               name: 'portal',
               tags: ['$initial'],
-              test: /^(?!.*\/app\/(main\.tsx|arrival\.ts)$)/,
+              test: /^(?!.*\/app\/(main\.tsx|arrival\.ts|to-form\.ts)$)/,
               priority: 1,
+            },
+            {
+              // Small parts that several screens show: each in a file of its own costs a slow line a turn.
+              name: 'parts',
+              test: /\/client\/(ui\/(?!editing\/|dialog|confirm-dialog|dropdown|fields|large-picture|segmented-choice)|platform\/format\.ts|features\/modules\/[^/]+$)|\/@tabler\//,
+              minShareCount: 2,
             },
           ],
         },

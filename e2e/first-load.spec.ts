@@ -39,6 +39,14 @@ describe('the first load', () => {
     expect(steps.slice(6)).toEqual([]);
   });
 
+  it('leads a visitor to the form in at most five steps, and brings nothing of the portal before it', async () => {
+    const page = await (await stage.device()).newPage();
+    const steps = await stepsUntil(page, `${stage.portal.url}/training`, 'Sign in');
+    expect(steps.slice(5)).toEqual([]);
+    const scripts = steps.flat().filter((path) => path.startsWith('/assets/'));
+    expect(scripts.map((path) => /\/([a-z-]+)-/.exec(path)?.[1]).toSorted()).toEqual(['sign-in', 'to-form']);
+  });
+
   it.each([
     ['a phone', phone],
     ['a large screen', desktop],
@@ -46,6 +54,11 @@ describe('the first load', () => {
     const home = await stage.person('learner', { viewport });
     const page = await home.context().newPage();
     const shifts = await countShifts(page);
+    // Long enough that what stands in for an answer is drawn.
+    await page.route('**/graphql', async (route) => {
+      await new Promise((sent) => setTimeout(sent, 300));
+      await route.continue();
+    });
     for (const [path, sign] of [
       ['/', 'your next step'],
       [modulePath, 'Reading a DOT code'],

@@ -5,9 +5,11 @@ import { ContactPage, LoginPage } from '#client/features/identity/public';
 import { ModuleListPage, ModulePage } from '#client/features/modules/public';
 import { ProfilePage } from '#client/features/profile/public';
 import { CertificatePage, ResultPage, ResultsPage, TestPage } from '#client/features/tests/public';
-import { HomeDocument } from '#client/platform/generated/graphql';
+import { FirstModulePageDocument, HomeDocument } from '#client/platform/generated/graphql';
 import type { Language } from '#client/platform/i18n/languages';
 import type { LazyPage } from '#client/platform/lazy-page';
+
+const modulePath = '/training/modules/:id';
 
 /** Pages that people often begin with; the server announces their files (`server/app/page/layouts.ts`). */
 const pages: readonly [path: string, page: LazyPage][] = [
@@ -16,7 +18,7 @@ const pages: readonly [path: string, page: LazyPage][] = [
   ['/signed-in', HomePage],
   ['/login', LoginPage],
   ['/training', ModuleListPage],
-  ['/training/modules/:id', ModulePage],
+  [modulePath, ModulePage],
   ['/tests/:attemptId', TestPage],
   ['/results', ResultsPage],
   ['/results/:id', ResultPage],
@@ -42,18 +44,26 @@ export async function loadFirstPage(path: string, signedIn: boolean): Promise<vo
   }
 }
 
+/** All that the page at a path shows and its frame too; undefined for pages that ask for themselves. */
+function firstQuery(path: string, lang: Language): Parameters<ApolloClient['query']>[0] | undefined {
+  if (path === '/') return { query: HomeDocument, variables: { lang } };
+  const id = matchPath(modulePath, path)?.params.id;
+  return id === undefined ? undefined : { query: FirstModulePageDocument, variables: { id, lang } };
+}
+
 /**
- * Asks at once, in one call, for all that home shows and its frame too, and resolves when it is there; other pages
- * ask for themselves. What could not be had is asked for again by whatever shows it.
+ * Asks at once, in one call, for what the first page shows, and resolves when it is there. What could not be had is
+ * asked for again by whatever shows it.
  */
 export async function askForFirstPage(client: ApolloClient, path: string, lang: Language): Promise<void> {
-  if (path !== '/') return;
+  const asked = firstQuery(path, lang);
+  if (!asked) return;
   // Until the page stands, what this call brought is not asked for a second time.
   client.prioritizeCacheValues = true;
   try {
-    await client.query({ query: HomeDocument, variables: { lang } });
+    await client.query(asked);
   } catch (error) {
-    console.warn('Home could not be read ahead.', error);
+    console.warn('The first page could not be read ahead.', error);
   }
 }
 

@@ -72,6 +72,17 @@ describe('the start of the portal', () => {
     ]);
   });
 
+  it('asks for all that a module’s page shows in one call too', async () => {
+    window.history.replaceState(null, '', '/training/modules/m-1');
+    answerInitWith(200);
+    const sent = jest.spyOn(globalThis, 'fetch');
+    await start();
+    const bodies = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []));
+    expect(bodies.map((body) => JSON.parse(body) as { operationName?: string })).toMatchObject([
+      { operationName: 'FirstModulePage', variables: { id: 'm-1', lang: 'fr' } },
+    ]);
+  });
+
   it('goes on without a session where the server refuses to make one, and says so', async () => {
     answerInitWith(409);
     expect(await (await start()).initialized).toBe('failed');

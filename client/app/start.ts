@@ -33,7 +33,7 @@ const firstLanguage = (): Language =>
   signIn.isSignedIn() ? (signIn.language() ?? defaultLanguage) : storedLanguage();
 
 /**
- * What the portal needs before it can show anything: settings, who is there, their language, and of home what it
+ * What the portal needs before it can show anything: settings, who is there, their language, and what the first page
  * shows. The session is made meanwhile.
  */
 export async function start(): Promise<Beginning> {

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { untilAnswered } from './connection';
 import { withDeviceStorage } from './device-storage';
 
@@ -36,3 +36,13 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 /** A screen whose code is loaded when it is first shown. */
 export const lazyScreen = <T extends Screen>(load: () => Promise<{ default: T }>): LazyExoticComponent<T> =>
   lazy(() => loadCode(load));
+
+/**
+ * Fetches the code of what a page may open once the page itself is there, so that it stands at once when it is asked
+ * for, without a line too. What fails is fetched when it is shown.
+ */
+export function useLoadedSoon(load: (() => Promise<unknown>) | null): void {
+  useEffect(() => {
+    load?.().catch((error: unknown) => console.warn('A part of the portal was not loaded ahead.', error));
+  }, [load]);
+}

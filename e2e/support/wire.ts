@@ -3,6 +3,7 @@ import { until } from './browser';
 
 /** Asks in a row that must all find the page at rest before the next step is let go. */
 const quietAsks = 8;
+const longestAnswer = 250;
 
 /** What of the wire one step was: the paths asked for at once, none of which waited for another. */
 export type Step = string[];
@@ -35,21 +36,21 @@ async function holdRequests(cdp: CDPSession): Promise<{ held: Held[]; running: S
   return { held, running };
 }
 
-/** Evaluates in whatever document is there now; the one that is being asked for may not have come. */
-async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T> {
-  const { result } = await cdp.send('Runtime.evaluate', {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  return result.value as T;
+/**
+ * Evaluates in whatever document is there now; undefined where none answers, as while one is being replaced by another
+ * that has not come.
+ */
+async function evaluate<T>(cdp: CDPSession, expression: string): Promise<T | undefined> {
+  const evaluated = cdp.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  const silent = new Promise<undefined>((given) => setTimeout(given, longestAnswer));
+  const answer = await Promise.race([evaluated.catch(() => undefined), silent]);
+  return answer?.result.value as T | undefined;
 }
 
 /** Gives the page time for all it wants to do with what it got. */
 async function rest(cdp: CDPSession, busy: () => string): Promise<void> {
   for (let quiet = 0, before = busy(); quiet < quietAsks; quiet += 1) {
-    // A document that is being replaced meanwhile answers to nobody; the next ask goes to the new one.
-    await evaluate(cdp, 'new Promise((done) => setTimeout(done, 25))').catch(() => undefined);
+    await evaluate(cdp, 'new Promise((done) => setTimeout(done, 25))');
     const now = busy();
     if (now !== before) quiet = 0;
     before = now;
@@ -66,7 +67,8 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
   const steps: Step[] = [];
   const shown = () =>
     evaluate<boolean>(cdp, `document.body?.innerText.includes(${JSON.stringify(text)}) ?? false`);
-  const opened = cdp.send('Page.navigate', { url });
+  // Answered when a document has come, which may be that of a later step.
+  void cdp.send('Page.navigate', { url });
   do {
     await until('the page asks for something', () => held.length > 0);
     const step = held.splice(0);
@@ -78,6 +80,5 @@ export async function stepsUntil(page: Page, url: string, text: string): Promise
     await until(`the step is over: ${steps.at(-1)!.join(' ')}`, () => running.size === 0);
     await rest(cdp, () => `${held.length} ${running.size}`);
   } while (!(await shown()));
-  await opened;
   return steps;
 }

@@ -24,6 +24,8 @@ export async function weigh(context, url, sign) {
   const weight = { html: [], css: [], script: [], font: [] };
   for (const request of finished) {
     const response = await request.response();
+    // What is fetched for a later page is not of this one.
+    if ((await request.allHeaders())['sec-purpose'] === 'prefetch') continue;
     const kind = kinds[response?.headers()['content-type']?.split(';')[0] ?? ''];
     if (kind) weight[kind].push((await request.sizes()).responseBodySize);
   }
@@ -32,10 +34,12 @@ export async function weigh(context, url, sign) {
 }
 
 // Nothing that packs, so that as many bytes are sent as are meant.
-const filling = (bytes) =>
-  randomBytes(Math.ceil(bytes / 2))
+function filling(bytes) {
+  const length = Math.max(0, bytes - 4);
+  return randomBytes(Math.ceil(length / 2))
     .toString('hex')
-    .slice(0, Math.max(0, bytes - 4));
+    .slice(0, length);
+}
 
 const bodies = {
   css: (bytes) => `/*${filling(bytes)}*/`,

@@ -67,10 +67,10 @@ export async function clientFiles(
   pages.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return routeNotFound(reply);
     if (request.headers.host !== host) return reply.redirect(`${publicUrl}${request.url}`, 307);
-    const { layout, lang } = firstPage(request);
+    const { layout, lang, toForm } = firstPage(request);
     const [settings, menus] = await Promise.all([currentSettings(), menusFor({ kind: 'stranger' })]);
     const nonce = nonceOf(reply.raw);
-    const files = filesOf(layout, lang);
+    const files = toForm ? filesOf.toForm : filesOf.page(layout, lang);
     void reply
       .header('cache-control', 'no-cache, private')
       .header('vary', 'accept, accept-encoding, accept-language, cookie')

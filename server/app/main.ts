@@ -22,6 +22,7 @@ import { type Config, readConfig } from './config';
 import { entities } from './entities';
 import { createApp } from './http';
 import { portalJobs } from './jobs';
+import { readFirstFiles } from './page/first-files';
 import { portalStorage } from './portal-storage';
 
 type Stop = () => Promise<void>;
@@ -56,7 +57,8 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(closeDatabase);
   stops.push(await watchCaches(databaseUrl));
   requireLongerProviderSession(await currentSettings(), realm.sessionIdle);
-  const identity = await createEmbeddedProvider(config);
+  const ahead = config.clientDir === null ? undefined : readFirstFiles(config.clientDir).home;
+  const identity = await createEmbeddedProvider({ ...config, ...(ahead && { ahead }) });
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
   stops.push(endEncoding);

@@ -9,7 +9,7 @@ export function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-client-'));
   const pages = layouts.flatMap(([, { files }]) => files);
   const catalogues = languages.flatMap((lang) => [`locales/${lang}.json`, `locales/admin/${lang}.json`]);
-  const sources = ['app/arrival.ts', ...pages, ...catalogues];
+  const sources = ['app/arrival.ts', 'app/to-form.ts', ...pages, ...catalogues];
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: `assets/${source}.js` }]));
   const main = { file: 'assets/main.js', imports: ['_portal.js'] };
   const portal = { file: 'assets/portal.js', css: ['assets/portal.css'] };

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonAnchor } from '#client/ui/button';
-import { LargePicture } from '#client/ui/picture';
+import LargePicture from '#client/ui/large-picture';
 import styles from './module-images.module.css';
 import type { OpenedModule } from './module-page';
 
@@ -19,7 +19,7 @@ type Props = {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The images of a module large, one after the other, round and round. */
-export function LargeImages({ images, place, titleOf, opened, onClose, onShow }: Props) {
+export default function LargeImages({ images, place, titleOf, opened, onClose, onShow }: Props) {
   const intl = useIntl();
   const { lgUrl, originalUrl, alt } = images[place]!;
   const many = images.length > 1;

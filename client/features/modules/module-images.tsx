@@ -1,10 +1,13 @@
-import { useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Picture } from '#client/ui/picture';
 import { imageSources } from './image-sources';
-import { LargeImages } from './large-images';
 import styles from './module-images.module.css';
 import type { OpenedModule } from './module-page';
+
+const loadLarge = () => import('./large-images');
+const LargeImages = lazyScreen(loadLarge);
 
 type Image = OpenedModule['images'][number];
 
@@ -33,7 +36,8 @@ function ModuleImage({ image, title, onEnlarge }: ImageProps) {
 export function ModuleImages({ module: { name, images } }: { module: OpenedModule }) {
   const intl = useIntl();
   const [place, setPlace] = useState(0);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<boolean>();
+  useLoadedSoon(images.length > 0 ? loadLarge : null);
   if (images.length === 0) return null;
   const title = (at: number) =>
     intl.formatMessage({ id: 'modules.material.imageOf' }, { name, number: at + 1 });
@@ -50,14 +54,18 @@ export function ModuleImages({ module: { name, images } }: { module: OpenedModul
           </li>
         ))}
       </ul>
-      <LargeImages
-        images={images}
-        place={Math.min(place, images.length - 1)}
-        titleOf={title}
-        opened={opened}
-        onClose={() => setOpened(false)}
-        onShow={setPlace}
-      />
+      {opened !== undefined && (
+        <Suspense>
+          <LargeImages
+            images={images}
+            place={Math.min(place, images.length - 1)}
+            titleOf={title}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onShow={setPlace}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

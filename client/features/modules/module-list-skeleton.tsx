@@ -5,7 +5,7 @@ import styles from './module-list.module.css';
 /** Holds the place of filters and cards while they load. */
 export function ModuleListSkeleton() {
   return (
-    <div className={styles.columns} role="status">
+    <div className={styles.columns} role="status" data-waiting>
       <VisuallyHidden>
         <FormattedMessage id="ui.loading" />
       </VisuallyHidden>

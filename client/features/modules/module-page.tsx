@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import { useFormat } from '#client/platform/format';
-import { useModulePageQuery, type ModulePageQuery } from '#client/platform/generated/graphql';
+import { useModulePageQuery, type OpenedModuleFragment } from '#client/platform/generated/graphql';
 import { Page } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { RichText } from '#client/ui/rich-text';
@@ -19,7 +19,7 @@ import { groupOf } from './module-state';
 import { EntryRequired, NoSuchModule } from './module-states';
 import { withGroup } from './module-filter';
 
-export type OpenedModule = NonNullable<ModulePageQuery['module']>;
+export type OpenedModule = OpenedModuleFragment;
 
 function BackLink({ module }: { module: OpenedModule }) {
   const group = groupOf(module);

@@ -1,14 +1,17 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useStartTestMutation } from '#client/platform/generated/graphql';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import type { OpenedModule } from './module-page';
 import { limitText } from './test-facts';
-import { TimedStart } from './timed-start';
+
+const loadTimedStart = () => import('./timed-start');
+const TimedStart = lazyScreen(loadTimedStart);
 
 type Test = NonNullable<OpenedModule['test']>;
 type Props = { module: OpenedModule; test: Test };
@@ -42,16 +45,17 @@ function Start({ module, test }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   const [startTest, { loading, error, reset }] = useStartTestMutation();
   const { timeLimitSeconds } = test;
+  const isTimed = timeLimitSeconds !== null;
+  useLoadedSoon(isTimed ? loadTimedStart : null);
   const name = startName(module.myTest);
-  const label =
-    timeLimitSeconds === null ? (
-      <FormattedMessage id={name.untimed} />
-    ) : (
-      <FormattedMessage id={name.timed} values={{ time: limitText(intl, timeLimitSeconds) }} />
-    );
+  const label = isTimed ? (
+    <FormattedMessage id={name.timed} values={{ time: limitText(intl, timeLimitSeconds) }} />
+  ) : (
+    <FormattedMessage id={name.untimed} />
+  );
 
   const start = async () => {
     const { data } = await startTest({ variables: { moduleId: module.id } }).catch(() => ({
@@ -73,22 +77,24 @@ function Start({ module, test }: Props) {
         size="lg"
         block
         busyLabel={loading && !asking ? <FormattedMessage id="modules.starting" /> : undefined}
-        onClick={timeLimitSeconds === null ? () => void start() : ask}
+        onClick={isTimed ? ask : () => void start()}
       >
         {label}
         <IconArrowRight size={20} stroke={1.9} aria-hidden />
       </Button>
-      {timeLimitSeconds !== null && (
-        <TimedStart
-          module={module}
-          test={{ ...test, timeLimitSeconds }}
-          opened={asking}
-          busy={loading}
-          error={problem}
-          startLabel={label}
-          onStart={() => void start()}
-          onClose={() => setAsking(false)}
-        />
+      {isTimed && asking !== undefined && (
+        <Suspense>
+          <TimedStart
+            module={module}
+            test={{ ...test, timeLimitSeconds }}
+            opened={asking}
+            busy={loading}
+            error={problem}
+            startLabel={label}
+            onStart={() => void start()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </>
   );

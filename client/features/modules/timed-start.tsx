@@ -54,7 +54,16 @@ type Props = {
 };
 
 /** Asks once before the clock of a test with a time limit starts. */
-export function TimedStart({ module, test, opened, busy, error, startLabel, onStart, onClose }: Props) {
+export default function TimedStart({
+  module,
+  test,
+  opened,
+  busy,
+  error,
+  startLabel,
+  onStart,
+  onClose,
+}: Props) {
   const intl = useIntl();
   const { timeLimitSeconds, maxFails, resetPeriod } = test;
   const number = module.myTest.failsInPeriod + 1;

@@ -11,6 +11,8 @@ const minimumSeconds = 30;
 export type SignIn = {
   /** Takes up a session at the provider if there is one; tells whether someone is signed in. */
   start: () => Promise<boolean>;
+  /** Leaves for the provider's form, in place of this page, without asking first whether there is a session. */
+  enter: (language: Language) => Promise<void>;
   isSignedIn: () => boolean;
   /** Leaves for the provider's form, in place of this page: Back does not lead to it again. */
   signIn: (language: Language) => Promise<void>;
@@ -60,19 +62,24 @@ export function createSignIn(): SignIn {
     }
   };
 
+  const always = { checkLoginIframe: false, pkceMethod: 'S256', redirectUri } as const;
+  const toForm = async (locale: Language) =>
+    window.location.replace(await keycloak.createLoginUrl({ redirectUri, locale }));
+
   return {
     start: () =>
       keycloak.init({
+        ...always,
         onLoad: 'check-sso',
         silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
         silentCheckSsoFallback: false,
-        checkLoginIframe: false,
-        pkceMethod: 'S256',
-        redirectUri,
       }),
+    enter: async (language) => {
+      await keycloak.init(always);
+      await toForm(language);
+    },
     isSignedIn: () => keycloak.authenticated === true,
-    signIn: async (language) =>
-      window.location.replace(await keycloak.createLoginUrl({ redirectUri, locale: language })),
+    signIn: toForm,
     signOut: () => keycloak.logout({ redirectUri: `${origin}/` }),
     forget: () => {
       keycloak.clearToken();

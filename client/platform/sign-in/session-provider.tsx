@@ -5,13 +5,8 @@ import { onRefusal } from '#client/platform/refusals';
 import { SessionContext, type SessionStart, type SessionState } from './session';
 import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, learnSessionEnd } from './session-end';
 import type { SignIn } from './keycloak';
-import {
-  forgetSignOutOutcome,
-  onSignOutElsewhere,
-  signOut,
-  signOutOutcome,
-  type SignOutOptions,
-} from './sign-out';
+import { onSignOutElsewhere, signOut, type SignOutOptions } from './sign-out';
+import { forgetSignOutOutcome, signOutOutcome } from './sign-out-outcome';
 import { keepWantedPath } from './wanted-path';
 
 type Props = {

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { onBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { forgetSessionEnd, keptSessionEnd } from './session-end';
-import { forgetSignOutOutcome, onSignOutElsewhere, signOut, signOutOutcome } from './sign-out';
+import { onSignOutElsewhere, signOut } from './sign-out';
+import { forgetSignOutOutcome, signOutOutcome } from './sign-out-outcome';
 import { wantedPath } from './wanted-path';
 
 const realFetch = globalThis.fetch;

@@ -5,14 +5,12 @@ import { callRest } from '#client/platform/rest';
 import { flushBeforeSignOut } from './flush';
 import type { SignIn } from './keycloak';
 import { keepSessionEnd } from './session-end';
+import { keepSignOutOutcome, type SignOutOutcome } from './sign-out-outcome';
 import { keepLeftPath } from './wanted-path';
 
-const outcomeKey = 'treadway.signOutOutcome';
 const signedOutKey = 'treadway.signedOutAt';
 // What a sign-out by inactivity waits for the server; nobody is there to wait longer.
 const patience = 10_000;
-
-export type SignOutOutcome = 'success' | 'failed';
 
 export type SignOutOptions = {
   /** The session ends by inactivity: the server is told so and the page to come back to is kept. */
@@ -67,7 +65,7 @@ export async function signOut(signIn: SignIn, { timeout = false }: SignOutOption
     keepSessionEnd('idle');
     keepLeftPath(window.location.pathname + window.location.search);
   } else {
-    withDeviceStorage(() => sessionStorage.setItem(outcomeKey, outcome), undefined);
+    keepSignOutOutcome(outcome);
   }
   tellOtherTabs(timeout);
   await signIn.signOut();
@@ -81,13 +79,3 @@ export function onSignOutElsewhere(listener: (timeout: boolean) => void): () => 
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
 }
-
-/** How the sign-out that led to this page went. */
-export function signOutOutcome(): SignOutOutcome | null {
-  const outcome = withDeviceStorage(() => sessionStorage.getItem(outcomeKey), null);
-  return outcome === 'success' || outcome === 'failed' ? outcome : null;
-}
-
-/** It is told once. */
-export const forgetSignOutOutcome = (): void =>
-  withDeviceStorage(() => sessionStorage.removeItem(outcomeKey), undefined);

@@ -13,8 +13,10 @@ import { schemeScript, skeletonStyles } from './skeleton-styles';
 type Settings = Awaited<ReturnType<typeof currentSettings>>;
 type Menus = Awaited<ReturnType<typeof menusFor>>;
 
-/** Where the client notes that somebody is signed in on this device: a hint what to announce, no more. */
+/** Where the client notes that somebody is signed in on this device: a hint what to send, no more. */
 const hereCookie = 'treadway-here';
+/** Where it keeps why the last session ended, which the portal tells before anybody signs in again. */
+const endedCookie = 'treadway-ended';
 
 /** JSON that may stand in a script element, whatever the settings say. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -63,6 +65,7 @@ interface DocumentParts {
 export function pageDocument(parts: DocumentParts): string {
   const { layout, lang, settings, menus, files } = parts;
   const { loading, noScript } = pageTexts[lang];
+  const [first, ...others] = files.scripts;
   const frame = skeleton({
     area: layout.area,
     productName: settings.productName,
@@ -74,17 +77,29 @@ export function pageDocument(parts: DocumentParts): string {
     `<!doctype html>\n<html lang="${lang}"><head>${head(parts)}</head>`,
     `<body><div id="root">${frame}</div><noscript>${escapeHtml(noScript)}</noscript>`,
     `<script type="application/json" id="settings">${asJson(publicSettings(settings))}</script>`,
-    `<script type="module" async src="${files.arrival}"></script>`,
+    `<script type="module" async src="${first}"></script>`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${files.main}"></script></body></html>`,
+    ...others.map((src) => `<script type="module" src="${src}"></script>`),
+    '</body></html>',
   ].join('\n');
 }
 
+/** What is sent first to whoever asks for a path. */
+export interface FirstPage {
+  layout: Layout;
+  lang: Language;
+  /** Whether it does nothing but lead to the provider's form: for those who sign in first and need be told nothing. */
+  toForm: boolean;
+}
+
 /** How the page that will show first is laid out, and the language to begin in. */
-export function firstPage(request: FastifyRequest): { layout: Layout; lang: Language } {
+export function firstPage(request: FastifyRequest): FirstPage {
+  const { [hereCookie]: here, [endedCookie]: ended } = request.cookies;
   const [pathname = '/'] = request.url.split(/[?#]/);
+  const layout = layoutOf(pathname, here !== undefined);
   return {
-    layout: layoutOf(pathname, request.cookies[hereCookie] !== undefined),
+    layout,
     lang: pageLanguage(request),
+    toForm: layout.area === 'login' && here === undefined && ended === undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#server/platform/i18n';
-import type { Layout } from './layouts';
+import { layoutOf, type Layout } from './layouts';
 
 interface Chunk {
   file: string;
@@ -12,17 +12,18 @@ type Manifest = Record<string, Chunk>;
 
 /** What a document announces, as addresses. */
 export interface FirstFiles {
-  /** Begins to find out who is signed in, before the rest is there. */
-  arrival: string;
-  main: string;
-  /** Scripts that the page will ask for. */
+  /** Scripts that run, in this order. */
+  scripts: string[];
+  /** Scripts that those will ask for. */
   modules: string[];
   styles: string[];
   fonts: string[];
 }
 
+/** Begins to find out who is signed in, before the rest is there. */
 const arrival = 'app/arrival.ts';
 const main = 'app/main.tsx';
+const toForm = 'app/to-form.ts';
 const fonts = /\/(archivo|atkinson)-portal\.woff2$/;
 
 function withImports(manifest: Manifest, keys: string[], seen = new Set<string>()): Set<string> {
@@ -41,26 +42,41 @@ const languageFiles = (lang: Language, { area }: Layout): string[] => [
   ...(area === 'admin' ? [`locales/admin/${lang}.json`] : []),
 ];
 
-/** Knows from the build's manifest what the page at a path begins with, so that nothing is asked for by turns. */
-export function readFirstFiles(clientDir: string): (layout: Layout, lang: Language) => FirstFiles {
+/** What pages begin with, so that nothing is asked for by turns. */
+export interface FirstFilesOf {
+  page(layout: Layout, lang: Language): FirstFiles;
+  /** Of the page that does nothing but lead to the provider's form. */
+  toForm: FirstFiles;
+  /** All that home begins with in a language. */
+  home(lang: Language): string[];
+}
+
+/** Knows it from the build's manifest. */
+export function readFirstFiles(clientDir: string): FirstFilesOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const address = (file: string): string => `/${file}`;
   const fontFiles = Object.entries(manifest)
     .filter(([key]) => fonts.test(key))
     .map(([, { file }]) => address(file));
-  return (layout, lang) => {
-    const chunks = [
-      ...withImports(manifest, [arrival, main, ...layout.files, ...languageFiles(lang, layout)]),
-    ]
-      .filter((key) => key !== arrival && key !== main)
-      .map((key) => manifest[key]!);
-    const entry = manifest[main]!;
+  const filesOf = (entries: string[], others: string[] = []): Omit<FirstFiles, 'fonts'> => {
+    const chunks = [...withImports(manifest, [...entries, ...others])].map((key) => manifest[key]!);
+    const scripts = entries.map((key) => manifest[key]!.file);
     return {
-      arrival: address(manifest[arrival]!.file),
-      main: address(entry.file),
-      modules: chunks.map(({ file }) => address(file)),
-      styles: [...new Set([...chunks, entry].flatMap(({ css }) => css ?? []))].map(address),
-      fonts: fontFiles,
+      scripts: scripts.map(address),
+      modules: chunks
+        .map(({ file }) => file)
+        .filter((file) => !scripts.includes(file))
+        .map(address),
+      styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
     };
+  };
+  const page = (layout: Layout, lang: Language): FirstFiles => ({
+    ...filesOf([arrival, main], [...layout.files, ...languageFiles(lang, layout)]),
+    fonts: fontFiles,
+  });
+  return {
+    page,
+    toForm: { ...filesOf([toForm]), fonts: [] },
+    home: (lang) => Object.values(page(layoutOf('/', true), lang)).flat(),
   };
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { AppError } from '#server/platform/errors';
-import type { KnownDevices } from './known-devices';
 import { ownEndpoints } from './own-endpoints';
 import { busyPage } from './page/provider-pages';
 import { realmPath } from './realm';
 import { realmLimits } from './realm-limits';
-import { signInRoutes } from './sign-in.routes';
+import { type SignInParts, signInRoutes } from './sign-in.routes';
 
 /** What every page and answer of the provider may load: nothing from elsewhere, nothing inline. */
 const contentPolicy = [
@@ -61,7 +60,7 @@ function answerPeople(realm: FastifyInstance): void {
 export async function mountProvider(
   app: FastifyInstance,
   provider: Provider,
-  { publicUrl, rateLimit, devices }: { publicUrl: string; rateLimit: number; devices: KnownDevices },
+  { publicUrl, rateLimit, ...signIn }: { publicUrl: string; rateLimit: number } & SignInParts,
 ): Promise<void> {
   const origin = new URL(publicUrl);
   await app.register(
@@ -76,7 +75,7 @@ export async function mountProvider(
         reply.raw.setHeader('referrer-policy', 'no-referrer');
         await limit(request);
       });
-      await realm.register(async (pages) => signInRoutes(pages, provider, devices));
+      await realm.register(async (pages) => signInRoutes(pages, provider, signIn));
       await realm.register(async (own) => ownEndpoints(own));
       await realm.register(async (rest) => {
         rest.removeAllContentTypeParsers();

@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { AppError } from '#server/platform/errors';
+import { root } from '#server/platform/root';
 import { verifyAccessToken } from '../tokens';
 import { findAccountBySubject, type EmbeddedAccount } from './accounts';
 import { pageScript, schemeScript, signOutScript } from './page/scripts';
 import { brandStyles, pageStyles } from './page/styles';
 import { realmPath } from './realm';
 
-const fonts: Record<string, string> = {
-  'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-  'atkinson.woff2':
-    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-};
+/** The portal's own fonts: the letters of its languages, at half the size of the whole ones. */
+const fonts = ['archivo', 'atkinson'];
+const fontFolder = join(root, 'client', 'ui', 'theme', 'fonts');
 
 async function callersAccount(request: FastifyRequest): Promise<EmbeddedAccount | null> {
   try {
@@ -56,7 +56,6 @@ function accountRoutes(app: FastifyInstance): void {
 
 function resources(app: FastifyInstance): void {
   const texts: Record<string, [type: string, text: string]> = {
-    'page.css': ['text/css', pageStyles(`${realmPath}/resources`)],
     'scheme.js': ['text/javascript', schemeScript],
     'page.js': ['text/javascript', pageScript],
     'sign-out.js': ['text/javascript', signOutScript],
@@ -66,15 +65,16 @@ function resources(app: FastifyInstance): void {
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(text),
     );
   }
-  app.get('/resources/brand.css', async (_request, reply) =>
+  const styles = pageStyles(`${realmPath}/resources`);
+  app.get('/resources/page.css', async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(brandStyles((await currentSettings()).brandColor)),
+      .send(brandStyles((await currentSettings()).brandColor) + styles),
   );
-  for (const [name, path] of Object.entries(fonts)) {
-    const file = require.resolve(path);
-    app.get(`/resources/${name}`, async (_request, reply) =>
+  for (const name of fonts) {
+    const file = join(fontFolder, `${name}-portal.woff2`);
+    app.get(`/resources/${name}.woff2`, async (_request, reply) =>
       reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(createReadStream(file)),
     );
   }

@@ -17,6 +17,7 @@ import { embeddedIdentityProvider } from './embedded-identity-provider';
 import { KnownDevices } from './known-devices';
 import { loadKeys, type IdentityKeys } from './keys';
 import { mountProvider } from './mount';
+import type { FilesAhead } from './sign-in.routes';
 import { embeddedLink, realm, realmPath } from './realm';
 
 export interface EmbeddedProviderOptions {
@@ -28,6 +29,8 @@ export interface EmbeddedProviderOptions {
   keys?: string | null;
   /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
   rateLimit: number;
+  /** Addresses of the files that the portal begins with in a language; the sign-in page fetches them ahead. */
+  ahead?: FilesAhead;
   /** Programs that may ask for tokens with credentials of their own. */
   confidentialClients?: ConfidentialClient[];
 }
@@ -98,7 +101,7 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   chooseIdentityProvider(embeddedIdentityProvider);
   return {
     issuer,
-    register: (app) => mountProvider(app, provider, { ...options, devices }),
+    register: (app) => mountProvider(app, provider, { ahead: () => [], ...options, devices }),
     jwks: () => jwks,
     mintAccessToken: (email) => mint(provider, email),
   };

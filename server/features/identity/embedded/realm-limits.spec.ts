@@ -139,7 +139,7 @@ describe('an office of fifty people behind one address', () => {
       const browser = from('198.51.100.1');
       const frame = ['step1.html', 'step1.js'].map((file) => `${protocolPath}/3p-cookies/${file}`);
       const silent = authorizationRequest(portal.origin, { prompt: 'none' }).address;
-      const files = ['page.css', 'brand.css', 'scheme.js', 'page.js', 'archivo.woff2', 'atkinson.woff2'];
+      const files = ['page.css', 'scheme.js', 'page.js', 'archivo.woff2', 'atkinson.woff2'];
       const asked = [...frame, silent, ...files.map((file) => `${realmPath}/resources/${file}`)];
       const statuses: number[] = [];
       for (const address of asked) statuses.push((await browser.send(address)).status);

@@ -9,7 +9,7 @@ let portal: IdentityPortal;
 const password = 'winter-Tread-7';
 
 beforeAll(async () => {
-  portal = await startIdentityPortal();
+  portal = await startIdentityPortal({ ahead: (lang) => [`/assets/home-${lang}.js`] });
   await makeAccount('ada@example.com', password);
 });
 afterAll(() => portal.close());
@@ -111,11 +111,17 @@ describe('the sign-in page', () => {
       ([, path]) => path!,
     );
     const fonts = ['archivo.woff2', 'atkinson.woff2'].map((file) => `${realmPath}/resources/${file}`);
-    expect(named).toHaveLength(4);
+    expect(named).toHaveLength(5);
     for (const path of [...named, ...fonts]) {
       const answer = await fetch(`${portal.origin}${path}`);
       expect([path, answer.status, (await answer.arrayBuffer()).byteLength > 10]).toEqual([path, 200, true]);
     }
+  });
+
+  it('names the files that the portal begins with in its language, to be fetched once it is there itself', async () => {
+    const html = await (await page({ ui_locales: 'fr' })).text();
+    expect(html).toContain('<link data-ahead href="/assets/home-fr.js">');
+    expect(html).not.toContain('rel="prefetch"');
   });
 
   it('writes what was typed back as text only', async () => {

@@ -41,27 +41,41 @@ async function openInteraction(
   }
 }
 
+/** Addresses of the files that the portal begins with in a language. */
+export type FilesAhead = (lang: Language) => readonly string[];
+
+export interface SignInParts {
+  devices: KnownDevices;
+  ahead: FilesAhead;
+}
+
 interface Shown {
   lang: Language;
   email: string;
   failure?: { waitSeconds: number };
 }
 
-async function showPage(request: FastifyRequest<SignInRequest>, reply: FastifyReply, shown: Shown) {
+async function showPage(
+  request: FastifyRequest<SignInRequest>,
+  reply: FastifyReply,
+  filesAhead: FilesAhead,
+  shown: Shown,
+) {
   const wait = shown.failure?.waitSeconds ?? 0;
   if (wait > 0) reply.header('retry-after', wait);
   const settings = await currentSettings();
   const ended = endedWords(request.headers.cookie, shown.lang, settings);
+  const ahead = filesAhead(shown.lang);
   return reply
     .status(shown.failure ? (wait > 0 ? 429 : 401) : 200)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(signInPage({ ...shown, ended, settings, action: request.url.split('?')[0]! }));
+    .send(signInPage({ ...shown, ended, settings, ahead, action: request.url.split('?')[0]! }));
 }
 
 async function submit(
   provider: Provider,
-  devices: KnownDevices,
+  { devices, ahead }: SignInParts,
   request: FastifyRequest<SignInRequest>,
   reply: FastifyReply,
 ) {
@@ -76,7 +90,7 @@ async function submit(
   const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
   if (!account) {
     if (isToBeTold(tries)) await warnOfTries(email);
-    return showPage(request, reply, { lang, email, failure: { waitSeconds } });
+    return showPage(request, reply, ahead, { lang, email, failure: { waitSeconds } });
   }
   await forgiveSignIn(trier);
   reply.hijack();
@@ -87,7 +101,7 @@ async function submit(
 }
 
 /** The provider's sign-in page: e-mail and password, for the one sign-in under way in the browser. */
-export function signInRoutes(app: FastifyInstance, provider: Provider, devices: KnownDevices): void {
+export function signInRoutes(app: FastifyInstance, provider: Provider, parts: SignInParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -101,10 +115,10 @@ export function signInRoutes(app: FastifyInstance, provider: Provider, devices: 
     if (isLanguage(asked))
       reply.header('set-cookie', chosenLanguageCookies(asked, request.protocol === 'https'));
     const hint = interaction.params['login_hint'];
-    return showPage(request, reply, {
+    return showPage(request, reply, parts.ahead, {
       lang: pageLanguage(asked, interaction, request.headers.cookie),
       email: typeof hint === 'string' ? hint : '',
     });
   });
-  app.post<SignInRequest>('/sign-in/:uid', (request, reply) => submit(provider, devices, request, reply));
+  app.post<SignInRequest>('/sign-in/:uid', (request, reply) => submit(provider, parts, request, reply));
 }

@@ -19,23 +19,28 @@ export interface PageParts {
   content: string;
   /** Names of further scripts among the resources. */
   scripts?: string[];
+  /** Addresses of files that the page after this one will need; the browser fetches them when it has time. */
+  ahead?: readonly string[];
 }
 
 /** One of the provider's own pages, in the portal's look. Nothing is inline, so that the policy can forbid it. */
-export function layout({ lang, title, settings, content, scripts = [] }: PageParts): string {
+export function layout({ lang, title, settings, content, scripts = [], ahead = [] }: PageParts): string {
   const name = escapeHtml(settings.productName);
-  const links = ['page.css', 'brand.css'].map(
-    (file) => `<link rel="stylesheet" href="${realmPath}/resources/${file}">`,
+  const resources = `${realmPath}/resources`;
+  const fonts = ['archivo', 'atkinson'].map(
+    (font) =>
+      `<link rel="preload" href="${resources}/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
   );
-  const code = ['scheme.js', ...scripts].map(
-    (file) => `<script src="${realmPath}/resources/${file}"></script>`,
-  );
+  const code = scripts.map((file) => `<script src="${resources}/${file}" defer></script>`);
+  // Without a relation these are not fetched until a script gives them one.
+  const later = ahead.map((file) => `<link data-ahead href="${file}">`);
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)} · ${name}</title>
 <meta name="description" content="${escapeHtml(texts[lang].about)}">
-${[...links, ...code].join('\n')}</head>
+<link rel="stylesheet" href="${resources}/page.css"><script src="${resources}/scheme.js"></script>
+${[...fonts, ...code, ...later].join('\n')}</head>
 <body><div class="page">
 <header class="band">${sidewall(settings.loginLine)}<div class="in"><div class="brandmark">${brandMark}<span>${name}</span></div>
 <p class="about dim">${escapeHtml(texts[lang].about)}</p></div></header>

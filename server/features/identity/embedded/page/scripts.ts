@@ -9,8 +9,16 @@ export const schemeScript = `(function () {
 })();
 `;
 
-/** The show and hide toggle; without JavaScript it stays hidden. */
-export const pageScript = `document.addEventListener('DOMContentLoaded', function () {
+/**
+ * The show and hide toggle, which stays hidden without JavaScript; and once this page is there, the files of the next
+ * are fetched while the person types.
+ */
+export const pageScript = `window.addEventListener('load', function () {
+  document.querySelectorAll('link[data-ahead]').forEach(function (link) {
+    link.rel = 'prefetch';
+  });
+});
+document.addEventListener('DOMContentLoaded', function () {
   var toggle = document.getElementById('toggle');
   var password = document.getElementById('password');
   if (!toggle || !password) return;

@@ -11,6 +11,8 @@ export interface SignInPage {
   email: string;
   /** Why the last session ended, in words. */
   ended: { brief: string; more: string } | null;
+  /** Files of the portal that it begins with once somebody has signed in. */
+  ahead: readonly string[];
   /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
@@ -75,5 +77,6 @@ export function signInPage(page: SignInPage): string {
 ${languageLinks(page.lang, page.action)}
 ${failureNote(page.lang, page.failure)}${form(page)}
 <p class="links"><a href="/forgot">${t.forgot}</a><a href="/contact">${t.support}</a></p>`;
-  return layout({ lang: page.lang, title: t.signIn, settings: page.settings, content, scripts: ['page.js'] });
+  const { lang, settings, ahead } = page;
+  return layout({ lang, title: t.signIn, settings, content, scripts: ['page.js'], ahead });
 }

@@ -2,9 +2,9 @@
 export const brandStyles = (brandColor: string): string => `:root{--brand:${brandColor}}\n`;
 
 const fontFaces = (resources: string): string => `
-@font-face{font-family:"Archivo Variable";font-weight:100 900;font-stretch:62% 125%;font-display:swap;
+@font-face{font-family:"Archivo Variable";font-weight:600 800;font-stretch:76% 125%;font-display:swap;
   src:url("${resources}/archivo.woff2") format("woff2")}
-@font-face{font-family:"Atkinson Hyperlegible Next Variable";font-weight:200 800;font-display:swap;
+@font-face{font-family:"Atkinson Hyperlegible Next Variable";font-weight:400 800;font-display:swap;
   src:url("${resources}/atkinson.woff2") format("woff2")}
 `;
 

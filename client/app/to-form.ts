@@ -1,0 +1,22 @@
+import { storedLanguage } from '#client/platform/i18n/stored-language';
+import { createSignIn } from '#client/platform/sign-in/keycloak';
+import { signOutOutcome } from '#client/platform/sign-in/sign-out-outcome';
+import { keepWantedPath } from '#client/platform/sign-in/wanted-path';
+
+/**
+ * All that the server sends a visitor whom it does not know and who has to sign in: goes straight to the provider's
+ * form, without the portal. Somebody who has just left is told so by the portal first.
+ */
+async function leave(): Promise<void> {
+  if (signOutOutcome()) return void (await import('./main'));
+  const { pathname, search } = window.location;
+  if (pathname !== '/login') keepWantedPath(pathname + search);
+  try {
+    await createSignIn().enter(storedLanguage());
+  } catch (error) {
+    console.warn('The sign-in page could not be opened.', error);
+    await import('./main');
+  }
+}
+
+void leave();
