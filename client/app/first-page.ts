@@ -61,7 +61,8 @@ export async function askForFirstPage(client: ApolloClient, path: string, lang: 
   // Until the page stands, what this call brought is not asked for a second time.
   client.prioritizeCacheValues = true;
   try {
-    await client.query(asked);
+    // Nothing is known yet that could be read first.
+    await client.query({ ...asked, fetchPolicy: 'network-only' });
   } catch (error) {
     console.warn('The first page could not be read ahead.', error);
   }

@@ -2,6 +2,7 @@ import { loadSettings, sentSettings, type Settings } from '#client/features/sett
 import { errorCode } from '#client/platform/error-code';
 import { defaultLanguage, loadMessages, type Language, type Messages } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';
+import { pause } from '#client/platform/pause';
 import { callRest } from '#client/platform/rest';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
 import { noteSignedIn } from '#client/platform/sign-in/known-device';
@@ -32,15 +33,26 @@ async function initSession(): Promise<SessionStart> {
 const firstLanguage = (): Language =>
   signIn.isSignedIn() ? (signIn.language() ?? defaultLanguage) : storedLanguage();
 
+/** Browsers find out which languages they can format when that is first asked; it is what takes longest of drawing. */
+function prepareFormats(): void {
+  const language = storedLanguage();
+  Intl.NumberFormat.supportedLocalesOf(language);
+  Intl.DateTimeFormat.supportedLocalesOf(language);
+}
+
 /**
  * What the portal needs before it can show anything: settings, who is there, their language, and what the first page
  * shows. The session is made meanwhile.
  */
 export async function start(): Promise<Beginning> {
-  const [settings, signedIn] = await Promise.all([sentSettings() ?? loadSettings(), signedInAlready]);
-  noteSignedIn(signedIn);
-  const initialized = signedIn ? initSession() : Promise.resolve<SessionStart>('made');
+  const initialized = signedInAlready.then((signedIn) => (signedIn ? initSession() : 'made'));
+  const sent = sentSettings() ?? loadSettings();
+  // In a piece of work of its own, while the provider's answer is on its way.
+  await pause(0);
   const services = createServices(signIn, initialized);
+  prepareFormats();
+  const [settings, signedIn] = await Promise.all([sent, signedInAlready]);
+  noteSignedIn(signedIn);
   const language = firstLanguage();
   const path = window.location.pathname;
   const [messages] = await Promise.all([

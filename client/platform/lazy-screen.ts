@@ -43,6 +43,11 @@ export const lazyScreen = <T extends Screen>(load: () => Promise<{ default: T }>
  */
 export function useLoadedSoon(load: (() => Promise<unknown>) | null): void {
   useEffect(() => {
-    load?.().catch((error: unknown) => console.warn('A part of the portal was not loaded ahead.', error));
+    if (!load) return undefined;
+    // After what the page itself still has to do.
+    const timer = setTimeout(() => {
+      load().catch((error: unknown) => console.warn('A part of the portal was not loaded ahead.', error));
+    }, 500);
+    return () => clearTimeout(timer);
   }, [load]);
 }

@@ -24,6 +24,7 @@ const reads: Reads = {
   Menus: async () => ({ lang: 'fr' }),
   ModuleList: async () => ({ filter: { search: 'tread' } }),
   ModulePage: async () => ({ id: moduleId }),
+  FirstModulePage: async () => ({ id: moduleId, lang: 'fr' }),
   OpenTests: async () => ({}),
   OwnProfile: async () => ({}),
   OwnProgress: async () => ({}),

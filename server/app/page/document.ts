@@ -48,7 +48,8 @@ function head({ lang, nonce, settings, files }: DocumentParts): string {
     `<script>${schemeScript}</script><style>${skeletonStyles}</style>`,
     ...files.styles.map((href) => preload(href, 'as="style"')),
     ...files.fonts.map((href) => preload(href, 'as="font" type="font/woff2" crossorigin')),
-    ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The frame is drawn without them; style sheets and fonts, which are small, go before.
+    ...files.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ].join('\n');
 }
 

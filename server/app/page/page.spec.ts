@@ -81,9 +81,9 @@ describe('the page as it is sent', () => {
   it('announces every file that the page begins with, in its language', async () => {
     const page = await pageAt('/', { ...signedIn, cookie: 'treadway-here=1; treadway-language=es' });
     for (const link of [
-      'rel="modulepreload" href="/assets/portal.js"',
-      'rel="modulepreload" href="/assets/features/home/home-page.tsx.js"',
-      'rel="modulepreload" href="/assets/locales/es.json.js"',
+      'rel="modulepreload" href="/assets/portal.js" fetchpriority="low"',
+      'rel="modulepreload" href="/assets/features/home/home-page.tsx.js" fetchpriority="low"',
+      'rel="modulepreload" href="/assets/locales/es.json.js" fetchpriority="low"',
       'rel="preload" href="/assets/archivo.woff2" as="font" type="font/woff2" crossorigin',
       'rel="stylesheet" href="/assets/portal.css"',
     ])
