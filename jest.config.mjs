@@ -24,6 +24,7 @@ const server = {
   moduleNameMapper: {
     '^#server/(.*)$': '<rootDir>/server/$1',
     '^#migrations/(.*)$': '<rootDir>/migrations/$1',
+    '^#scripts/(.*)$': '<rootDir>/scripts/$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '\\.real\\.spec\\.ts$'],
 };

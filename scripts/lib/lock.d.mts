@@ -1,4 +1,4 @@
-export function processStart(pid: number): string | undefined;
+export function takeLock(file: string): { holder: number } | { holder?: undefined; release: () => void };
 export function withLock<T>(
   file: string,
   onWait: (pid: number) => void,

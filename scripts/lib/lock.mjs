@@ -4,61 +4,43 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** When the process began, in the system's own notation; undefined where no such process lives. */
-export function processStart(pid) {
-  if (process.platform === 'linux') {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return fields[0] === 'Z' ? undefined : fields[19];
-    } catch {
-      return undefined;
-    }
-  }
+/**
+ * When the process began, in the system's own notation, so that a number used again by another process is
+ * told apart; null where no such process lives.
+ */
+function processStart(pid) {
   try {
-    process.kill(pid, 0);
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    }
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces; state is the first field after it, the start the twentieth.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? null : (fields[19] ?? null);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
 function read(file) {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
   }
 }
 
-/** The living process that holds the lock, or undefined for a lock left behind. */
-function holder(content) {
-  const [pid, start] = content.trim().split('\n');
-  return start !== undefined && processStart(Number(pid)) === start ? Number(pid) : undefined;
+function livingHolder(content) {
+  const [pid, start] = content.split('\n');
+  return processStart(Number(pid)) === start ? Number(pid) : null;
 }
 
-/** Moves a lock left behind away; puts it back when another process had taken the lock in between. */
-function removeStale(file, content) {
-  const aside = `${file}.${process.pid}.stale`;
-  try {
-    renameSync(file, aside);
-  } catch {
-    return;
-  }
-  if (read(aside) !== content) {
-    try {
-      linkSync(aside, file);
-    } catch {
-      // A third process holds the lock by now, and the moved one is waiting for it like us.
-    }
-  }
-  rmSync(aside, { force: true });
-}
-
-function tryLock(file, mine) {
+function create(file, mine) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
+    // A link appears with its content at once or not at all, unlike a file that is created, then written.
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -69,29 +51,50 @@ function tryLock(file, mine) {
   }
 }
 
+/** Moves a lock left behind away; puts it back when another process had taken the lock in between. */
+function removeStale(file, content) {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== content) linkSync(aside, file);
+  } catch (error) {
+    // Another process removed the same lock first, or has taken it: the next try tells.
+    if (!['ENOENT', 'EEXIST'].includes(error.code)) throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
 /**
- * Runs `work` while this process alone holds `file`. Waits for a living holder (`onWait(pid)` is called
- * once) and takes the lock over from one that died.
+ * Makes `file` this process's own until `release`; takes it over from a process that died. Gives the living
+ * process that holds it otherwise.
  */
+export function takeLock(file) {
+  const mine = `${process.pid}\n${processStart(process.pid)}\n`;
+  while (!create(file, mine)) {
+    const content = read(file);
+    if (content === null) continue;
+    const holder = livingHolder(content);
+    if (holder !== null) return { holder };
+    removeStale(file, content);
+  }
+  const release = () => {
+    if (read(file) === mine) rmSync(file, { force: true });
+  };
+  return { release };
+}
+
+/** Runs `work` while this process alone holds `file`; waits for a living holder (`onWait(pid)` is called once). */
 export async function withLock(file, onWait, work) {
   mkdirSync(dirname(file), { recursive: true });
-  const mine = `${process.pid}\n${processStart(process.pid)}\n`;
-  let told = false;
-  while (!tryLock(file, mine)) {
-    const content = read(file);
-    if (content === undefined) continue;
-    const pid = holder(content);
-    if (pid === undefined) {
-      removeStale(file, content);
-      continue;
-    }
-    if (!told) onWait(pid);
-    told = true;
+  let lock = takeLock(file);
+  if (lock.holder !== undefined) onWait(lock.holder);
+  while (lock.holder !== undefined) {
     await sleep(200);
+    lock = takeLock(file);
   }
   try {
     return await work();
   } finally {
-    if (read(file) === mine) rmSync(file, { force: true });
+    lock.release();
   }
 }
