@@ -1,5 +1,7 @@
 // Writes the fonts that every first load brings: the letters of English, Spanish and French, and the weights and
 // widths that the style sheets use. Other letters come from the whole fonts, only where a page shows one.
+// Writes the fonts of certificates too: every letter, at one weight and width each, since what makes PDFs embeds no
+// other place of a variable font than its own.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +9,10 @@ import subsetFont from 'subset-font';
 import { root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
-const folder = join(root, 'client', 'ui', 'theme', 'fonts');
+const folders = {
+  portal: join(root, 'client', 'ui', 'theme', 'fonts'),
+  certificates: join(root, 'server', 'features', 'tests', 'certificates', 'fonts'),
+};
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
   '',
@@ -16,17 +21,27 @@ const accented = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸÁÍÓÚÑ';
 const signs = '\u00a0\u202f¡¿«»·×°ºª–—‘’“”•…€™−';
 const letters = `${ascii}${signs}${accented}${accented.toLowerCase()}ß`;
 
+const archivo = (part) => `@fontsource-variable/archivo/files/archivo-${part}-standard-normal.woff2`;
+const atkinson = (part) =>
+  `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${part}-wght-normal.woff2`;
+
 const fonts = [
   {
     name: 'archivo-portal.woff2',
-    from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    from: archivo('latin'),
     variationAxes: { wght: { min: 600, max: 800 }, wdth: { min: 76, max: 125 } },
   },
   {
     name: 'atkinson-portal.woff2',
-    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    from: atkinson('latin'),
     variationAxes: { wght: { min: 400, max: 800 } },
   },
+];
+
+const certificateFonts = [
+  { name: 'heading', from: archivo, variationAxes: { wght: 700, wdth: 76 } },
+  { name: 'wide', from: archivo, variationAxes: { wght: 700, wdth: 120 } },
+  { name: 'text', from: atkinson, variationAxes: { wght: 400 } },
 ];
 
 /** The letters as a style sheet names them. */
@@ -42,15 +57,22 @@ const unicodeRange = [...new Set(letters)]
   .map(([from, to]) => `U+${from.toString(16)}${from === to ? '' : `-${to.toString(16)}`}`)
   .join(', ');
 
-mkdirSync(folder, { recursive: true });
-for (const { name, from, variationAxes } of fonts) {
-  const font = await subsetFont(readFileSync(require.resolve(from)), letters, {
-    targetFormat: 'woff2',
-    keepFeatures: ['ccmp', 'kern', 'liga', 'mark', 'rvrn', 'tnum', 'lnum'],
-    noHinting: true,
-    variationAxes,
-  });
+async function write(folder, name, from, { text, ...options }) {
+  const font = await subsetFont(readFileSync(require.resolve(from)), text, { noHinting: true, ...options });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), font);
   process.stdout.write(`${(font.length / 1024).toFixed(1)} KB  ${name}\n`);
+}
+
+for (const { name, from, variationAxes } of fonts) {
+  const keepFeatures = ['ccmp', 'kern', 'liga', 'mark', 'rvrn', 'tnum', 'lnum'];
+  const options = { text: letters, targetFormat: 'woff2', keepFeatures, variationAxes };
+  await write(folders.portal, name, from, options);
+}
+for (const { name, from, variationAxes } of certificateFonts) {
+  for (const part of ['latin', 'latin-ext']) {
+    const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes };
+    await write(folders.certificates, `${name}-${part}.ttf`, from(part), options);
+  }
 }
 process.stdout.write(`unicode-range: ${unicodeRange}\n`);

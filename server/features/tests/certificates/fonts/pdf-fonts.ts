@@ -2,20 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { root } from '#server/platform/root';
-import { type Axes, fontInstance } from './instance';
-import { unpackWoff2 } from './woff2';
 
+/** Each style's own font lies beside this file, as `npm run fonts` wrote it; here is the one for every other script. */
 const styles = {
   /** Headings and names. */
-  heading: {
-    family: 'archivo',
-    file: 'standard',
-    axes: { wght: 700, wdth: 76 },
-    others: 'DejaVuSansCondensed-Bold',
-  },
+  heading: 'DejaVuSansCondensed-Bold',
   /** Codes and the lettering of the tire. */
-  wide: { family: 'archivo', file: 'standard', axes: { wght: 700, wdth: 120 }, others: 'DejaVuSans-Bold' },
-  text: { family: 'atkinson-hyperlegible-next', file: 'wght', axes: { wght: 400 }, others: 'DejaVuSans' },
+  wide: 'DejaVuSans-Bold',
+  text: 'DejaVuSans',
 } as const;
 
 export type FontStyle = keyof typeof styles;
@@ -37,17 +31,14 @@ function pdfFont(name: string, file: Buffer): PdfFont {
   return { name, file, has };
 }
 
-const packed = (family: string, file: string) =>
-  readFileSync(join(root, 'node_modules/@fontsource-variable', family, 'files', file));
+const read = (folder: string, name: string) => readFileSync(join(root, folder, `${name}.ttf`));
 
 function load(style: FontStyle): PdfFont[] {
-  const { family, file, axes, others } = styles[style];
   const own = ['latin', 'latin-ext'].map((part) => {
-    const tables = unpackWoff2(packed(family, `${family}-${part}-${file}-normal.woff2`));
-    return pdfFont(`${style}-${part}`, fontInstance(tables, axes satisfies Axes));
+    const name = `${style}-${part}`;
+    return pdfFont(name, read('server/features/tests/certificates/fonts', name));
   });
-  const rest = readFileSync(join(root, 'node_modules/dejavu-fonts-ttf/ttf', `${others}.ttf`));
-  return [...own, pdfFont(`${style}-others`, rest)];
+  return [...own, pdfFont(`${style}-others`, read('node_modules/dejavu-fonts-ttf/ttf', styles[style]))];
 }
 
 const loaded = new Map<FontStyle, PdfFont[]>();
