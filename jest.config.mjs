@@ -54,6 +54,8 @@ const patient = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs'
 
 export default {
   testTimeout: 120_000,
+  // Each worker has databases, and for browser specs a portal and a browser, of its own.
+  maxWorkers: 2,
   projects: [
     {
       ...server,

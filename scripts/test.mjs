@@ -16,11 +16,17 @@ const add = ({ passed, failed }) => {
 };
 
 add(await runChecks());
-add(await runSpecs('server', ['--maxWorkers=2']));
-add(await runSpecs('client', ['--maxWorkers=2']));
+add(await runSpecs('server'));
+add(await runSpecs('client'));
 process.stdout.write('\n');
-add(await step('build', build));
-add(await step('size of the first load', () => run(process.execPath, ['scripts/check-bundle.mjs'])));
-add(await runSpecs('e2e', ['--maxWorkers=2']));
+add(await step('build', build, 'Mend what is named; npm run check names more at once.'));
+add(
+  await step(
+    'size of the first load',
+    () => run(process.execPath, ['scripts/check-bundle.mjs']),
+    'Load it later or leave it out; npm run bundle shows what each file is made of.',
+  ),
+);
+add(await runSpecs('e2e'));
 process.stdout.write('\n');
 conclude(total);

@@ -2,16 +2,25 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMessages } from '../check-messages.mjs';
 import { checkRooms } from '../check-rooms.mjs';
+import { checkSchema } from '../check-schema.mjs';
 import { checkStyles } from '../check-styles.mjs';
 import { root, run } from './run.mjs';
 
 const node = process.execPath;
 
-/** Runs a check in this process; it fails with the lines it gives. */
-async function inside(check) {
+/** Runs a check in this process; it fails with the lines it gives, or with what keeps it from its work. */
+export async function inside(check) {
   const started = Date.now();
-  const problems = check(root);
+  const problems = linesOf(check);
   return { ok: problems.length === 0, output: problems.join('\n'), seconds: (Date.now() - started) / 1000 };
+}
+
+function linesOf(check) {
+  try {
+    return check(root);
+  } catch (error) {
+    return [error.message];
+  }
 }
 
 function schemaDrift() {
@@ -46,37 +55,64 @@ async function codegenDrift() {
   }
 }
 
-const checks = [
-  ['types of the server', () => run('tsc', ['--noEmit', '-p', 'server', '--pretty', 'false'])],
-  ['types of the browser specs', () => run('tsc', ['--noEmit', '-p', 'e2e', '--pretty', 'false'])],
-  ['types of the client', () => run('tsc', ['--noEmit', '-p', 'client', '--pretty', 'false'])],
-  ['schema.graphql as the resolvers say', schemaDrift],
-  ['generated operations as the schema says', codegenDrift],
+const types = (side) => () => run('tsc', ['--noEmit', '-p', side, '--pretty', 'false']);
+const format = ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'];
+
+/** Each check with its name and what whoever it fails for does about it. */
+export const checks = [
+  ['types of the server', types('server'), 'Mend each line named; alone: npx tsc --noEmit -p server'],
+  ['types of the browser specs', types('e2e'), 'Mend each line named; alone: npx tsc --noEmit -p e2e'],
+  ['types of the client', types('client'), 'Mend each line named; alone: npx tsc --noEmit -p client'],
   [
-    'format',
-    () =>
-      run('prettier', [
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        '.cache/prettier',
-        '.',
-      ]),
+    'schema.graphql as the resolvers say',
+    schemaDrift,
+    'Run npm run schema, then npm run codegen, and commit both.',
   ],
-  ['lint', () => run('oxlint', ['-c', '.oxlintrc.json', '-f', 'unix', '.'])],
-  ['order of rooms', () => inside(checkRooms)],
-  ['messages', () => inside(checkMessages)],
-  ['lengths in style sheets', () => inside(checkStyles)],
-  ['table of the specification', () => run(node, ['scripts/specification.mjs', '--check'])],
+  [
+    'nothing of the API broken by schema.graphql',
+    () => inside(checkSchema),
+    'Bring back what is named. If the change is meant, tell of it in docs/api-changes.md and run npm run schema:baseline',
+  ],
+  [
+    'generated operations as the schema says',
+    codegenDrift,
+    'Run npm run codegen. Where that fails, an operation in a .graphql file asks for what the schema lacks.',
+  ],
+  ['format', () => run('prettier', format), 'Run npm run format'],
+  [
+    'lint',
+    () => run('oxlint', ['-c', '.oxlintrc.json', '-f', 'unix', '.']),
+    'Mend each line named; npx oxlint --fix mends some. The rules are in .oxlintrc.json.',
+  ],
+  [
+    'order of rooms',
+    () => inside(checkRooms),
+    'Move the code to the first room that may know all it needs; rooms.json has their order, and a new room enters there.',
+  ],
+  [
+    'messages',
+    () => inside(checkMessages),
+    'Write the key into en, es and fr of client/locales (admin.… of client/locales/admin), or take it out of all three.',
+  ],
+  ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles'],
+  [
+    'table of the specification',
+    () => run(node, ['scripts/specification.mjs', '--check']),
+    'Write the row of docs/specification.md as file and title of the spec are now.',
+  ],
 ];
 
-/** Runs one check or step of a run and tells how it went, on one line, with its words where it failed. */
-export async function step(name, work) {
+/** How a check or step went, on one line; where it failed, with its words and what to do about it. */
+export function report(name, { ok, output, seconds }, deed) {
+  const line = `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)\n`;
+  if (ok) return line;
+  return [line, `${output.trimEnd()}\n`, deed ? `What to do: ${deed}\n` : ''].join('');
+}
+
+/** Runs one check or step of a run and tells how it went. */
+export async function step(name, work, deed) {
   const result = await work();
-  process.stdout.write(`${result.ok ? 'ok    ' : 'FAILED'} ${name} (${result.seconds.toFixed(1)} s)\n`);
-  if (!result.ok) process.stdout.write(`${result.output.trimEnd()}\n`);
+  process.stdout.write(report(name, result, deed));
   return result.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

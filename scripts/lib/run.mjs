@@ -35,17 +35,17 @@ function leave(child) {
 
 /**
  * Runs a command of the packages to its end. `show: 'errors'` lets its error output, where Jest reports, go to
- * the terminal at once; everything else is collected. Ended by a signal counts as failed. A signal to this
- * process is passed on to what runs, waited for, and ends this process too.
+ * the terminal at once, `show: 'all'` all of its output; everything else is collected. Ended by a signal counts as
+ * failed. A signal to this process is passed on to what runs, waited for, and ends this process too.
  */
 export function run(command, args, { env = {}, show } = {}) {
   const started = Date.now();
   return new Promise((done) => {
-    const stdio = ['ignore', 'pipe', show === 'errors' ? 'inherit' : 'pipe'];
+    const stdio = ['ignore', show === 'all' ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'];
     const child = spawn(command, args, { cwd: root, env: childEnvironment(env), stdio });
     follow(child);
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     const finish = (ok, text) => {
       leave(child);

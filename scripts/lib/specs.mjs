@@ -12,7 +12,7 @@ function count(report) {
  * Runs one Jest project with its output shown. Specs that crash, a Jest that ends badly and a project without
  * specs all count as failed.
  */
-export async function runSpecs(project, options, env = {}) {
+export async function runSpecs(project, options = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-report-'));
   const file = join(folder, 'report.json');
   process.stdout.write(`\nSpecs: ${project}\n`);

@@ -1,0 +1,2 @@
+export function checkSchema(root: string): string[];
+export function acceptSchema(root: string): string[];

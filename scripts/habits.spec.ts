@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { devDependencies, engines } from '../package.json';
+
+const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
+const parts = (version: string): number[] => version.split('.').map(Number);
+
+/** The settings of one section of an .editorconfig. */
+function section(text: string, name: string): Record<string, string> {
+  const lines = text.split(`[${name}]\n`)[1]?.split('\n[')[0]?.split('\n') ?? [];
+  return Object.fromEntries(lines.filter(Boolean).map((line) => line.split(' = ')));
+}
+
+describe('the files that tools read', () => {
+  it('name one Node: that of the package, which the engines allow', () => {
+    const version = read('.node-version').trim();
+    const [major = 0, minor = 0] = parts(version);
+    const [leastMajor = 0, leastMinor = 0] = parts(engines.node.replace('>=', ''));
+    expect(version).toBe(devDependencies.node);
+    expect(major > leastMajor || (major === leastMajor && minor >= leastMinor)).toBe(true);
+  });
+
+  it('give editors the lines and indents that Prettier writes', () => {
+    const prettier = { printWidth: 80, tabWidth: 2, useTabs: false, ...JSON.parse(read('.prettierrc')) };
+    expect(section(read('.editorconfig'), '*')).toMatchObject({
+      max_line_length: String(prettier.printWidth),
+      indent_size: String(prettier.tabWidth),
+      indent_style: prettier.useTabs ? 'tab' : 'space',
+      end_of_line: prettier.endOfLine ?? 'lf',
+    });
+  });
+});

@@ -1,0 +1,8 @@
+export interface Result {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+export const checks: [name: string, work: () => Promise<Result>, deed: string][];
+export function inside(check: (root: string) => string[]): Promise<Result>;
+export function report(name: string, result: Result, deed?: string): string;

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { scripts } from '../../package.json';
+
+const root = join(__dirname, '../..');
+
+let checks: typeof import('./checks.mjs');
+beforeAll(async () => {
+  checks = await import('./checks.mjs');
+});
+
+describe('a check', () => {
+  it('says what to do about what it finds, by commands and files that there are', () => {
+    for (const [name, , deed] of checks.checks) {
+      const commands = [...deed.matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command as string);
+      const files = [...deed.matchAll(/[\w./-]+\.(?:json|md)\b/g)].map(([file]) => file);
+      expect({ name, deed }).toEqual({ name, deed: expect.stringMatching(/\w{3}/) });
+      expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+      expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    }
+  });
+
+  it('that failed gives its words and then the deed, and one that passed its name alone', () => {
+    const result = { ok: false, output: 'a.ts:1 is crooked\n', seconds: 1 };
+    expect(checks.report('lines', result, 'Run npm run format')).toBe(
+      'FAILED lines (1.0 s)\na.ts:1 is crooked\nWhat to do: Run npm run format\n',
+    );
+    expect(checks.report('lines', { ...result, ok: true }, 'Run npm run format')).toBe(
+      'ok     lines (1.0 s)\n',
+    );
+  });
+
+  it('that cannot do its work fails with the reason', async () => {
+    const broken = (): string[] => {
+      throw new Error('rooms.json is no JSON');
+    };
+    expect(await checks.inside(broken)).toMatchObject({ ok: false, output: 'rooms.json is no JSON' });
+    expect(await checks.inside(() => [])).toMatchObject({ ok: true, output: '' });
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+
+const root = join(__dirname, '../..');
+const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+const rooms: string[] = [...server, ...clientOnTop];
+
+let specs: typeof import('./spec-choice.mjs');
+let files: string[];
+beforeAll(async () => {
+  specs = await import('./spec-choice.mjs');
+  files = ['server', 'client', 'scripts', 'e2e']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))),
+    )
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /\.spec\.tsx?$/.test(file));
+});
+
+/** The spec files that the words choose, whatever project they are of. */
+function chosen(...words: string[]): string[] {
+  const { patterns } = specs.chooseSpecs(words, rooms) ?? { patterns: ['(?!)'] };
+  return files.filter((file) => patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
+}
+
+const projectsOf = (...words: string[]) => specs.chooseSpecs(words, rooms)?.projects;
+
+describe('specs', () => {
+  it.each(['server', 'client', 'e2e', 'real'])('are chosen by their project: %s', (project) => {
+    expect(specs.chooseSpecs([project], rooms)).toEqual({ projects: [project], patterns: [], options: [] });
+  });
+
+  it('are chosen by their room, on both sides or on one', () => {
+    expect(projectsOf('modules')).toEqual(['server', 'client']);
+    expect(projectsOf('server', 'modules')).toEqual(['server']);
+    expect(chosen('modules')).toContain('client/features/modules/module-list-page.spec.tsx');
+    expect(chosen('modules')).toContain('server/features/modules/modules.spec.ts');
+    expect(chosen('modules').filter((file) => !file.includes('/features/modules/'))).toEqual([]);
+  });
+
+  it('are chosen by words of their path, in a project whose files are in no rooms', () => {
+    expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
+    expect(chosen('e2e', 'uploads')).toContain('e2e/uploads.spec.ts');
+    expect(chosen('server', 'check-rooms')).toEqual(['scripts/check-rooms.spec.ts']);
+  });
+
+  it.each([
+    ['e2e/sign-in.spec.ts', 'e2e'],
+    ['./client/ui/fields.spec.tsx', 'client'],
+    ['scripts/check-rooms.spec.ts', 'server'],
+    ['server/features/points/points.spec.ts', 'server'],
+    ['server/features/uploads/s3-portal.real.spec.ts', 'real'],
+  ])('are chosen by their file: %s', (file, project) => {
+    expect(projectsOf(file)).toEqual([project]);
+    expect(chosen(file)).toEqual([file.replace('./', '')]);
+  });
+
+  it('of several files are of the projects of all', () => {
+    expect(projectsOf('e2e/sign-in.spec.ts', 'client/ui/fields.spec.tsx')).toEqual(['e2e', 'client']);
+  });
+
+  it('run with what is meant for Jest', () => {
+    const choice = specs.chooseSpecs(['server', 'points', '-t', 'the balance', '--bail'], rooms);
+    expect(choice?.options).toEqual(['-t', 'the balance', '--bail']);
+    expect(choice?.patterns).toHaveLength(1);
+  });
+
+  it.each([[[]], [['sign-in']], [['modules', 'unheard-of']], [['--bail']]])(
+    'are not guessed where the words do not say: %j',
+    (words) => {
+      expect(specs.chooseSpecs(words, rooms)).toBeUndefined();
+    },
+  );
+});
