@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { importJWK, SignJWT } from 'jose';
 import { root, run } from '../scripts/lib/run.mjs';
 import { loadOnce } from './calls.mjs';
 import { cpuSeconds } from './measure.mjs';
 
+const require = createRequire(import.meta.url);
 const mostTimes = 50;
 const mostMegabytes = 20;
 
@@ -30,6 +33,30 @@ async function findQueries(client) {
   const { ok, output } = await run('node', [...flags, ...script], { env });
   if (!ok) throw new Error(output);
   return JSON.parse(output.slice(output.indexOf('{')));
+}
+
+/** An access token of an API client, as the provider would give it for the client's own credentials. */
+async function clientToken(client, { portal, dataDir }) {
+  const { loadKeys } = require(join(root, 'dist/server/features/identity/embedded/keys.js'));
+  const { embeddedLink, realm, realmPath } = require(
+    join(root, 'dist/server/features/identity/embedded/realm.js'),
+  );
+  const clientId = 'bench';
+  await client.query('insert into api_client (issuer, client_id, role) values ($1, $2, $3)', [
+    embeddedLink,
+    clientId,
+    'writer',
+  ]);
+  const { jwks } = await loadKeys(dataDir, null);
+  const [key] = jwks.keys;
+  return new SignJWT({ client_id: clientId })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'at+jwt' })
+    .setIssuer(`${portal.url}${realmPath}`)
+    .setAudience(realm.audience)
+    .setSubject(clientId)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(key, 'RS256'));
 }
 
 const status = (pid, name) =>
@@ -83,21 +110,21 @@ async function worstOf(portal, queries, token) {
 
 /**
  * The query that costs most of those that are allowed, for each kind of caller, as a ratio to the request of the module
- * list, and what it adds to the memory. API clients read what administrators read, under the same limits.
+ * list, and what it adds to the memory.
  */
-export async function measureCostly({ client, portal, mint, moduleList }) {
+export async function measureCostly({ client, portal, dataDir, mint, moduleList }) {
   const { stranger, others } = await findQueries(client);
   const list = { ...moduleList(await mint('learner')), url: `${portal.url}/graphql` };
   await loadOnce(portal.pid, Array(500).fill(list));
   const usual = (await loadOnce(portal.pid, Array(1000).fill(list))).cpuMicroseconds / 1000;
   const rows = [];
-  for (const [who, queries] of [
-    ['stranger', stranger],
-    ['learner', others],
-    ['administrator', others],
+  for (const [who, queries, tokenOf] of [
+    ['stranger', stranger, () => undefined],
+    ['learner', others, () => mint('learner')],
+    ['administrator', others, () => mint('admin')],
+    ['API client', others, () => clientToken(client, { portal, dataDir })],
   ]) {
-    const account = { learner: 'learner', administrator: 'admin' }[who];
-    const token = account ? await mint(account) : undefined;
+    const token = await tokenOf();
     const worst = await worstOf(portal, queries, token);
     const before = status(portal.pid, 'VmRSS');
     writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
