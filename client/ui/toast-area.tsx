@@ -7,7 +7,9 @@ const style = {
   background: 'var(--inv)',
   color: 'var(--on-inv)',
   boxShadow: 'var(--shadow-xl)',
-};
+  // It may lie over what was just pressed, which can be pressed again, and goes although the pointer rests there.
+  pointerEvents: 'none',
+} as const;
 
 /** Where toasts appear; raise one with `toast` of react-hot-toast. Screen readers hear them politely. */
 export function ToastArea() {

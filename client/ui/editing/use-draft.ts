@@ -17,18 +17,23 @@ export type Draft<T> = {
   change: (part: Partial<T>) => void;
   /** Whether something differs from what is saved. */
   dirty: boolean;
-  /** Begins anew from what is saved now. */
-  reset: (saved: T) => void;
+  /** Begins anew from what is saved now; what was changed since `sent` was sent stays, not saved yet. */
+  reset: (saved: T, sent?: T) => void;
 };
+
+function withLater<T extends object>(saved: T, sent: T, current: T): T {
+  const later = Object.entries(current).filter(([key, value]) => !sameDraft(value, sent[key as keyof T]));
+  return { ...saved, ...Object.fromEntries(later) };
+}
 
 /** What is being edited, beside what is saved. */
 export function useDraft<T extends object>(initial: T): Draft<T> {
   const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(initial);
   const change = useCallback((part: Partial<T>) => setValues((current) => ({ ...current, ...part })), []);
-  const reset = useCallback((next: T) => {
+  const reset = useCallback((next: T, sent?: T) => {
     setSaved(next);
-    setValues(next);
+    setValues((current) => (sent ? withLater(next, sent, current) : next));
   }, []);
   return { values, change, dirty: !sameDraft(values, saved), reset };
 }

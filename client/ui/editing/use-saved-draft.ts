@@ -25,14 +25,15 @@ export function useSavedDraft<
   const intl = useIntl();
   const draft = useDraft(initial);
   const [readAt, setReadAt] = useState(firstReadAt);
-  const begin = (saved: Saved) => {
-    draft.reset(draftOf(saved));
+  const begin = (saved: Saved, sent?: Values) => {
+    draft.reset(draftOf(saved), sent);
     setReadAt(saved.updatedAt);
   };
   const save = async () => {
-    const saved = await send(draft.values, readAt).catch(() => undefined);
+    const sent = draft.values;
+    const saved = await send(sent, readAt).catch(() => undefined);
     if (!saved) return;
-    begin(saved);
+    begin(saved, sent);
     toast.success(intl.formatMessage({ id: 'admin.saved' }));
   };
   const loadTheirs = async () => {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { menusFor } from '#server/features/menus/menu.service';
 import { currentSettings } from '#server/features/settings/settings.service';
+import { browserLanguage } from '#server/platform/browser-language';
 import { escapeHtml } from '#server/platform/html';
 import { type Language, localize } from '#server/platform/i18n';
 import type { FirstFiles } from './first-files';
 import { layoutOf, type Layout } from './layouts';
-import { pageLanguage } from './page-language';
 import { pageTexts } from './page-texts';
 import { skeleton } from './skeleton';
 import { schemeScript, skeletonStyles } from './skeleton-styles';
@@ -100,7 +100,7 @@ export function firstPage(request: FastifyRequest): FirstPage {
   const layout = layoutOf(pathname, here !== undefined);
   return {
     layout,
-    lang: pageLanguage(request),
+    lang: browserLanguage(request.headers),
     toForm: layout.area === 'login' && here === undefined && ended === undefined,
   };
 }

@@ -4,7 +4,7 @@ import { personClaims } from './claims';
 import type { IdentityKeys } from './keys';
 import { PayloadAdapter } from './adapter';
 import { requireShortParameters } from './realm-limits';
-import { renderProviderError, renderSignOut } from './page/provider-pages';
+import { renderProviderError, renderSignedOut, renderSignOut } from './page/provider-pages';
 import { protocolPath, realm, realmPath, redirectUris } from './realm';
 
 /** A program with credentials of its own; it gets tokens by client_credentials only. */
@@ -148,7 +148,11 @@ export function providerConfiguration(
       // Anybody could leave requests here that nobody ever takes up.
       pushedAuthorizationRequests: { enabled: false },
       clientCredentials: { enabled: true },
-      rpInitiatedLogout: { enabled: true, logoutSource: renderSignOut },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: renderSignOut,
+        postLogoutSuccessSource: renderSignedOut,
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => apiResource,

@@ -41,7 +41,7 @@ function handOver(provider: Provider) {
 
 /** A person who meets a ceiling reads a page; programs get the code. */
 function answerPeople(realm: FastifyInstance): void {
-  realm.setErrorHandler(async (error: unknown, request, reply) => {
+  realm.setErrorHandler<Error, { Querystring: Record<string, unknown> }>(async (error, request, reply) => {
     const isFull = error instanceof AppError && error.code === 'RATE_LIMITED';
     if (!isFull || !(request.headers.accept ?? '').includes('text/html')) throw error;
     const wait = Number(error.details['retryAfterSeconds']);
@@ -49,7 +49,7 @@ function answerPeople(realm: FastifyInstance): void {
       .code(error.status)
       .headers({ 'retry-after': String(wait), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(await busyPage(request.query as Record<string, unknown>, wait));
+      .send(await busyPage(request, wait));
   });
 }
 

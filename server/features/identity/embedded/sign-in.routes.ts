@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { currentSettings } from '#server/features/settings/settings.service';
+import { browserLanguage } from '#server/platform/browser-language';
 import { isLanguage, type Language } from '#server/platform/i18n';
-import { chosenLanguageCookies, cookieLanguage } from '#server/platform/language-cookie';
+import { chosenLanguageCookies } from '#server/platform/language-cookie';
 import { plainText } from '#server/platform/plain-text';
 import { signIn } from './accounts';
 import { endedWords } from './page/ended';
@@ -21,9 +23,9 @@ interface SignInRequest {
   Body: URLSearchParams;
 }
 
-function pageLanguage(asked: unknown, interaction: Interaction, cookies: string | undefined): Language {
+function pageLanguage(asked: unknown, interaction: Interaction, headers: IncomingHttpHeaders): Language {
   const { kc_locale: byPortal, ui_locales: byOthers } = interaction.params;
-  return languageOf(asked, byPortal, byOthers, cookieLanguage(cookies));
+  return languageOf(asked, byPortal, byOthers, browserLanguage(headers));
 }
 
 /** The sign-in under way in this browser; null where it has ended or is another browser's. */
@@ -84,7 +86,7 @@ async function submit(
   const body = request.body ?? new URLSearchParams();
   const email = plainText(body.get('email') ?? '').trim();
   const { cookie } = request.headers;
-  const lang = pageLanguage(body.get('lang'), interaction, cookie);
+  const lang = pageLanguage(body.get('lang'), interaction, request.headers);
   const trier = { name: email, address: request.ip, device: devices.deviceOf(cookie, email) };
   const { tries, waitSeconds } = await countSignIn(trier);
   const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
@@ -116,7 +118,7 @@ export function signInRoutes(app: FastifyInstance, provider: Provider, parts: Si
       reply.header('set-cookie', chosenLanguageCookies(asked, request.protocol === 'https'));
     const hint = interaction.params['login_hint'];
     return showPage(request, reply, parts.ahead, {
-      lang: pageLanguage(asked, interaction, request.headers.cookie),
+      lang: pageLanguage(asked, interaction, request.headers),
       email: typeof hint === 'string' ? hint : '',
     });
   });

@@ -265,6 +265,34 @@ describe('signing out', () => {
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
   });
 
+  it.each([
+    ['that it keeps', 'treadway-language=fr; Path=/', 'es-MX', 'Voulez-vous vous déconnecter'],
+    [
+      'that it wants most',
+      'treadway-here=1; Path=/',
+      'de, es-MX;q=0.8, fr;q=0.3',
+      '¿Desea cerrar la sesión?',
+    ],
+  ])('asks in the language of the browser %s', async (_which, cookie, wanted, question) => {
+    const browser = newBrowser();
+    await signInByForm(browser, 'ada@example.com', password);
+    browser.keepCookie(cookie);
+    const headers = { 'accept-language': wanted };
+    expect(await (await browser.send(`${protocolPath}/logout`, { headers })).text()).toContain(question);
+  });
+
+  it('says so in the look of the portal where the browser was sent from nowhere', async () => {
+    const browser = newBrowser();
+    await signInByForm(browser, 'ada@example.com', password);
+    browser.keepCookie('treadway-language=es; Path=/');
+    const asked = await (await browser.send(`${protocolPath}/logout`)).text();
+    const done = await browser.post(`${protocolPath}/logout/confirm`, confirmation(asked));
+    const html = await (await browser.send(done.headers.get('location')!)).text();
+    expect(html).toContain('<h1>Su sesión está cerrada</h1>');
+    expect(html).toContain('/resources/page.css');
+    expect(html).toContain('<a class="button main" href="/">Iniciar sesión</a>');
+  });
+
   it('leads nowhere but to the registered address', async () => {
     const tokens = await signInByForm(newBrowser(), 'ada@example.com', password);
     const answer = await newBrowser().send(

@@ -1,13 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { currentSettings } from '#server/features/settings/settings.service';
+import { browserLanguage } from '#server/platform/browser-language';
+import type { Language } from '#server/platform/i18n';
 import { layout } from './layout';
 import { languageOf, texts } from './texts';
 
-const asked = (ctx: KoaContextWithOIDC) => languageOf(ctx.query['kc_locale'], ctx.query['ui_locales']);
+/** What is asked of the provider, as far as its pages' language follows from it. */
+interface Asked {
+  query: Record<string, unknown>;
+  headers: IncomingHttpHeaders;
+}
+
+const languageAsked = ({ query, headers }: Asked): Language =>
+  languageOf(query['kc_locale'], query['ui_locales'], browserLanguage(headers));
 
 /** What a person sees where a request to the provider cannot go back to the portal. */
 export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void> {
-  const lang = asked(ctx);
+  const lang = languageAsked(ctx);
   const t = texts[lang];
   const content = `<h1>${t.errorTitle}</h1><p class="lead dim">${t.errorText}</p>
 <a class="button main" href="/">${t.toPortal}</a>`;
@@ -16,8 +26,8 @@ export async function renderProviderError(ctx: KoaContextWithOIDC): Promise<void
 }
 
 /** What a person sees whose address has sent too many requests, and how long to wait. */
-export async function busyPage(query: Record<string, unknown>, waitSeconds: number): Promise<string> {
-  const lang = languageOf(query['kc_locale'], query['ui_locales']);
+export async function busyPage(asked: Asked, waitSeconds: number): Promise<string> {
+  const lang = languageAsked(asked);
   const t = texts[lang];
   const text = t.busyText.replace('{minutes}', String(Math.ceil(waitSeconds / 60)));
   const content = `<h1>${t.busyTitle}</h1><p class="lead dim">${text}</p>
@@ -32,11 +42,21 @@ export async function busyPage(query: Record<string, unknown>, waitSeconds: numb
 export async function renderSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
   const certain = hint?.payload?.sub !== undefined && hint.payload.sub === ctx.oidc.session?.accountId;
-  const lang = asked(ctx);
+  const lang = languageAsked(ctx);
   const t = texts[lang];
   const content = `<h1>${t.signOut}</h1><p class="lead dim">${t.signOutQuestion}</p>${form}
 <button class="button main" id="sign-out" type="submit" form="op.logoutForm" name="logout" value="yes">${t.signOut}</button>
 <a class="button other" href="/">${t.stay}</a>`;
   const scripts = certain ? ['sign-out.js'] : [];
   ctx.body = layout({ lang, title: t.signOut, settings: await currentSettings(), content, scripts });
+}
+
+/** What a person sees after a sign-out that no page of the portal asked for. */
+export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
+  const lang = languageAsked(ctx);
+  const { ended, signIn } = texts[lang];
+  const [title, text] = ended.self as [string, string];
+  const content = `<h1>${title}</h1><p class="lead dim">${text}</p>
+<a class="button main" href="/">${signIn}</a>`;
+  ctx.body = layout({ lang, title, settings: await currentSettings(), content });
 }

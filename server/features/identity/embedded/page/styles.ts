@@ -33,9 +33,9 @@ const schemes = `
 
 const base = `
 *,*::before,*::after{box-sizing:border-box}
-body{margin:0;background:var(--surface);color:var(--text);font:400 1rem/1.5 var(--text-font);-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--surface);color:var(--text);overflow-wrap:break-word;font:400 1rem/1.5 var(--text-font);-webkit-font-smoothing:antialiased}
 h1,p{margin:0}
-h1{font:700 2.75rem/.96 var(--head);font-stretch:76%;letter-spacing:-.012em;word-spacing:.07em}
+h1{font:700 min(2.75rem,15vw)/.96 var(--head);font-stretch:76%;letter-spacing:-.012em;word-spacing:.07em}
 a{color:var(--text);text-underline-offset:.2em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus{outline:none}
@@ -52,7 +52,7 @@ const layout = `
 .band .in{position:relative;height:max(min(9.375rem,18vh),min(20rem,74vh - 19rem));padding:1.25rem 1.5rem 0}
 .about{display:none;max-width:34ch;font-size:0.875rem;line-height:1.45}
 .brandmark{display:flex;align-items:center;gap:0.625rem;min-height:2.75rem;font:800 1.375rem/1 var(--head);font-stretch:118%;letter-spacing:-.01em}
-.brandmark svg{width:1.875rem;height:1.875rem}
+.brandmark svg{flex:none;width:1.875rem;height:1.875rem}
 .wheel{position:absolute;width:40rem;left:50%;top:6rem;transform:translateX(-36%)}
 .ring0,.ring1,.ring2,.ring3{fill:none}
 .ring0{stroke:oklch(.135 .005 255)}.ring1{stroke:oklch(.265 .007 255)}.ring2{stroke:oklch(.385 .008 255)}.ring3{stroke:oklch(.52 .009 255)}
@@ -91,7 +91,7 @@ const controls = `
 .toggle[aria-pressed=true] .open,.toggle[aria-pressed=false] .shut{display:none}
 .icon{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
 .note{display:flex;gap:0.75rem;align-items:center;margin-bottom:1rem;padding:0.75rem 1rem;border-left:4px solid var(--bad);border-radius:6px;background:var(--bad-tint);color:var(--bad);font-weight:600}
-.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 1.75rem;border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1 var(--text-font);cursor:pointer;text-decoration:none;color:var(--text);background:none}
+.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 1.75rem;border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1 var(--text-font);text-align:center;cursor:pointer;text-decoration:none;color:var(--text);background:none}
 .button.main{background:var(--solid);color:var(--on-solid)}
 .button.main:hover{background:oklch(from var(--solid) calc(l - .04) c h)}
 .button.other{border-color:var(--line-strong);margin-top:0.75rem}

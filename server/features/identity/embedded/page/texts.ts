@@ -21,6 +21,7 @@ const en = {
   busyText: 'Very many requests came from your network. Wait {minutes} min and try again.',
   toPortal: 'To the portal',
   ended: {
+    self: ['You are signed out', 'See you soon. On a shared computer, close the browser too.'],
     idle: [
       'You are signed out',
       'Nobody used {product} here for {minutes} min, so we closed your session. Answers of an open test are saved.',
@@ -64,6 +65,10 @@ const es: Texts = {
   busyText: 'Han llegado muchísimas solicitudes desde su red. Espere {minutes} min e inténtelo de nuevo.',
   toPortal: 'Ir al portal',
   ended: {
+    self: [
+      'Su sesión está cerrada',
+      'Hasta pronto. En un ordenador compartido, cierre también el navegador.',
+    ],
     idle: [
       'Su sesión está cerrada',
       'Nadie usó {product} aquí durante {minutes} min, así que cerramos su sesión. Las respuestas de un examen abierto están guardadas.',
@@ -105,6 +110,7 @@ const fr: Texts = {
   busyText: 'De très nombreuses demandes sont venues de votre réseau. Attendez {minutes} min et réessayez.',
   toPortal: 'Vers le portail',
   ended: {
+    self: ['Vous êtes déconnecté', 'À bientôt. Sur un ordinateur partagé, fermez aussi le navigateur.'],
     idle: [
       'Vous êtes déconnecté',
       'Personne n’a utilisé {product} ici pendant {minutes} min; nous avons donc fermé votre session. Les réponses d’un test en cours sont enregistrées.',

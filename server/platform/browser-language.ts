@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
-import { isLanguage, type Language } from '#server/platform/i18n';
-import { cookieLanguage } from '#server/platform/language-cookie';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLanguage, type Language } from './i18n';
+import { cookieLanguage } from './language-cookie';
 
 /** The languages of an `Accept-Language` header, the most wanted first. */
 function wished(header: string): string[] {
@@ -17,6 +17,6 @@ function wished(header: string): string[] {
 }
 
 /** The language to begin in: the one of this device, else the first of the browser's that the portal has, else English. */
-export function pageLanguage({ headers }: FastifyRequest): Language {
+export function browserLanguage(headers: IncomingHttpHeaders): Language {
   return cookieLanguage(headers.cookie) ?? wished(headers['accept-language'] ?? '').find(isLanguage) ?? 'en';
 }
