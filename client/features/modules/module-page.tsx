@@ -1,7 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import { useFormat } from '#client/platform/format';
 import { useModulePageQuery, type OpenedModuleFragment } from '#client/platform/generated/graphql';
@@ -16,7 +16,7 @@ import { ModuleImages } from './module-images';
 import { ModuleMaterial } from './module-material';
 import styles from './module-page.module.css';
 import { groupOf } from './module-state';
-import { EntryRequired, NoSuchModule } from './module-states';
+import { EntryRequired } from './entry-required';
 import { withGroup } from './module-filter';
 
 export type OpenedModule = OpenedModuleFragment;
@@ -79,7 +79,7 @@ export default function ModulePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useModulePageQuery({ variables: { id } });
   if (data?.module) return <ModuleView key={data.module.id} module={data.module} />;
-  if (data) return <NoSuchModule />;
+  if (data) return <NoSuchPage textId="modules.notFoundHelp" to="/training" toId="modules.toTraining" />;
   if (error && errorCode(error) === 'PROGRAM_ENTRY_REQUIRED') return <EntryRequired />;
   return (
     <Page>

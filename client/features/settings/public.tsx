@@ -1,3 +1,4 @@
+export { NoSuchPage } from './no-such-page';
 export { PageTitle } from './page-title';
 export { loadSettings, sentSettings, defaultSettings, type Settings } from './settings';
 export { SettingsProvider, useReloadSettings, useSettings } from './settings-provider';

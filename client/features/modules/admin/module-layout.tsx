@@ -1,34 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useEditedModuleQuery, type EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
-import { ButtonLink } from '#client/ui/button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Tag } from '#client/ui/messages';
-import { PageState, Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { TabLinks, type TabLink } from '#client/ui/tab-links';
 import type { ModuleContext } from './module-context';
-
-function NoSuchModule() {
-  const title = useIntl().formatMessage({ id: 'notFound.title' });
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <PageState
-        number="404"
-        title={title}
-        actions={
-          <ButtonLink variant="primary" to="/admin/modules">
-            <FormattedMessage id="admin.modules" />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage id="admin.modules.gone" />
-      </PageState>
-    </>
-  );
-}
 
 function Marks({ module }: { module: EditedModuleFieldsFragment }) {
   return (
@@ -62,7 +41,7 @@ export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
       </PageBody>
     );
   }
-  if (!module) return <NoSuchModule />;
+  if (!module) return <NoSuchPage textId="admin.modules.gone" to="/admin/modules" toId="admin.modules" />;
   const name = module.nameTranslations[language] || module.nameTranslations.en;
   const reload = async () => (await refetch()).data?.editedModule ?? null;
   return (

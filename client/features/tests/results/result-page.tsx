@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { useResultPageQuery, type ResultPageQuery } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
-import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
-import { PageState, Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { CertificatePanel } from '../certificates/certificate-panel';
 import { ResultFacts } from './result-facts';
 import styles from './result-page.module.css';
@@ -20,23 +19,6 @@ import { hasWayOn, ReadAgain, WayOn } from './way-on';
 
 export type ShownResult = NonNullable<ResultPageQuery['result']>;
 export type ResultViewer = ResultPageQuery['me'];
-
-function NoSuchResult() {
-  const title = useIntl().formatMessage({ id: 'notFound.title' });
-  const toTraining = (
-    <ButtonLink variant="primary" to="/training">
-      <FormattedMessage id="modules.toTraining" />
-    </ButtonLink>
-  );
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <PageState number="404" title={title} actions={toTraining}>
-        <FormattedMessage id="results.notFoundHelp" />
-      </PageState>
-    </>
-  );
-}
 
 function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
   const intl = useIntl();
@@ -109,7 +91,7 @@ export default function ResultPage() {
     fetchPolicy: 'cache-and-network',
   });
   if (data?.result) return <ResultView result={data.result} me={data.me} />;
-  if (data) return <NoSuchResult />;
+  if (data) return <NoSuchPage textId="results.notFoundHelp" to="/training" toId="modules.toTraining" />;
   return (
     <Page>
       <Waiting error={error} onRetry={() => void refetch()} lines={5} />

@@ -1,31 +1,12 @@
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '#client/features/settings/public';
+import { NoSuchPage } from '#client/features/settings/public';
 import { useTakenAttemptQuery } from '#client/platform/generated/graphql';
-import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
-import { PageState, Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import styles from './test-page.module.css';
 import { TestView } from './test-view';
 import { ToResult } from './to-result';
-
-function NoSuchTest() {
-  const title = useIntl().formatMessage({ id: 'notFound.title' });
-  const toTraining = (
-    <ButtonLink variant="primary" to="/training">
-      <FormattedMessage id="modules.toTraining" />
-    </ButtonLink>
-  );
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <PageState number="404" title={title} actions={toTraining}>
-        <FormattedMessage id="tests.notFoundHelp" />
-      </PageState>
-    </>
-  );
-}
 
 /** Taking a test, without the portal's navigation; an attempt already closed leads to its result. */
 export default function TestPage() {
@@ -47,7 +28,7 @@ export default function TestPage() {
   return (
     <main id="main" className={styles.page}>
       <Page>
-        {data && <NoSuchTest />}
+        {data && <NoSuchPage textId="tests.notFoundHelp" to="/training" toId="modules.toTraining" />}
         {!data && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
       </Page>
     </main>
