@@ -69,7 +69,10 @@ function clientRule(order, from, to, { file, path, lazy }) {
   if (isAdmin(path) && !isAdmin(file) && !(adminRoutes && lazy)) {
     return 'admin screens are reached only lazily, by client/app/admin-routes';
   }
-  if (from.room === to.room) return undefined;
+  if (from.room === to.room) {
+    const isPage = /-page$/.test(path) && !lazy && !file.endsWith('/public.tsx');
+    return isPage ? 'a part does not import its page: types come from its own fragments' : undefined;
+  }
   if (from.layer === 'features' && order.indexOf(to.room) > order.indexOf(from.room)) {
     return `the room ${from.room} may not import the later room ${to.room}`;
   }

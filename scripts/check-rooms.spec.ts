@@ -57,6 +57,12 @@ describe('the order of rooms', () => {
     ["another room's inner file", 'client/features/home/a.tsx', '#client/features/menus/b', 'public.tsx'],
     ["a room's inner file in the app", 'client/app/a.tsx', '#client/features/menus/b', 'public.tsx'],
     ['learner code that imports admin', 'client/features/menus/a.tsx', './admin/b', 'admin screens'],
+    [
+      'a part that imports its page',
+      'client/features/menus/parts/a.tsx',
+      '../menus-page',
+      'its own fragments',
+    ],
     ['a ui file that knows a room', 'client/ui/a.tsx', '#client/features/menus/public', 'ui may not'],
     [
       'a room without a place in the order',
@@ -83,6 +89,7 @@ describe('the order of rooms', () => {
       'server/app/a.ts': importing('#server/features/rewards/b'),
       'client/features/home/a.tsx': importing('#client/features/menus/public'),
       'client/features/menus/admin/a.tsx': importing('../b'),
+      'client/features/menus/public.tsx': `export const page = () => import('./menus-page');\n`,
       'client/app/router.tsx': `export const page = () => import('#client/features/home/page');\n`,
       'client/app/admin-routes.ts': `export const page = () => import('#client/features/menus/admin/page');\n`,
     });

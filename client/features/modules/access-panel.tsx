@@ -1,11 +1,11 @@
+import type { ModuleAccessFragment } from '#client/platform/generated/graphql';
 import { BlockedPanel } from './blocked-panel';
-import type { OpenedModule } from './module-page';
 import { moduleState } from './module-state';
 import { OpenPanel } from './open-panel';
 import { ViewingPanel } from './viewing-panel';
 
 /** How a module's test stands for the person, and the one thing to do about it. */
-export function AccessPanel({ module }: { module: OpenedModule }) {
+export function AccessPanel({ module }: { module: ModuleAccessFragment }) {
   const { test, myTest } = module;
   if (test && myTest.access.open) return <OpenPanel module={module} test={test} />;
   const toRead = test === null && moduleState(module) !== 'blocked';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import type { ModuleAccessFragment } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { useOpeningDate } from './access-reason';
-import type { OpenedModule } from './module-page';
 import { moduleState } from './module-state';
 import { ModuleStatus } from './module-status';
 import { OpenTestList, useOpenTests } from './open-tests';
@@ -35,7 +35,7 @@ function StandardTests({ done, required }: { done: number; required: number }) {
 }
 
 /** A test that may not be taken now: the server's reason, when it opens again, and what helps. */
-export function BlockedPanel({ module }: { module: OpenedModule }) {
+export function BlockedPanel({ module }: { module: ModuleAccessFragment }) {
   const openingDate = useOpeningDate();
   const { access, lastResultId, lastScore } = module.myTest;
   const { percent } = useFormat();

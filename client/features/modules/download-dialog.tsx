@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
@@ -9,7 +10,6 @@ import { DownloadGroup } from './download-group';
 import { groupsOf, totalSize, type Item } from './download-groups';
 import { sizeText } from './download-size';
 import { useDownload } from './download-use';
-import type { OpenedModule } from './module-page';
 
 type ButtonsProps = { moduleId: string; all: readonly Item[]; chosen: readonly Item[] };
 
@@ -49,7 +49,7 @@ function Buttons({ moduleId, all, chosen }: ButtonsProps) {
   );
 }
 
-type Props = { module: OpenedModule; opened: boolean; onClose: () => void };
+type Props = { module: ModuleMaterialFragment; opened: boolean; onClose: () => void };
 
 /** Every video, datasheet, extra file and image of a module by language, to download all or some of them. */
 export default function DownloadDialog({ module, opened, onClose }: Props) {

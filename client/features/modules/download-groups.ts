@@ -1,12 +1,11 @@
+import type { MaterialFragment, ModuleMaterialFragment } from '#client/platform/generated/graphql';
 import { languages, type Language } from '#client/platform/i18n/languages';
-import type { OpenedModule } from './module-page';
 
-type File = OpenedModule['videos'][number];
-export type Image = OpenedModule['images'][number];
+type Image = ModuleMaterialFragment['images'][number];
 
 /** Something to choose and keep; without a size it lies elsewhere and is fetched from there. */
 export type Item = { id: string; size: number | null } & (
-  { kind: 'file'; file: File } | { kind: 'image'; image: Image; number: number }
+  { kind: 'file'; file: MaterialFragment } | { kind: 'image'; image: Image; number: number }
 );
 
 /** The parts of a language, in their order. */
@@ -26,7 +25,12 @@ export type Group = {
   opened: boolean;
 };
 
-const fileItem = (file: File): Item => ({ kind: 'file', id: file.id, size: file.file.size, file });
+const fileItem = (file: MaterialFragment): Item => ({
+  kind: 'file',
+  id: file.id,
+  size: file.file.size,
+  file,
+});
 const imageItem = (image: Image, index: number): Item => ({
   kind: 'image',
   id: image.id,
@@ -36,10 +40,11 @@ const imageItem = (image: Image, index: number): Item => ({
 });
 
 /** What a module offers by language, the person's own first. Images have none: they stand in the person's own. */
-export function groupsOf(module: OpenedModule, own: Language): Group[] {
+export function groupsOf(module: ModuleMaterialFragment, own: Language): Group[] {
   const others = languages.map(({ code }) => code).filter((code) => code !== own);
   const groups = [own, ...others].map((lang) => {
-    const of = (files: readonly File[]) => files.filter((file) => file.lang === lang).map(fileItem);
+    const of = (files: readonly MaterialFragment[]) =>
+      files.filter((file) => file.lang === lang).map(fileItem);
     const parts = [
       { part: 'videos' as const, items: of(module.videos) },
       { part: 'datasheets' as const, items: of(module.datasheets) },

@@ -1,13 +1,13 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ShownImageFragment } from '#client/platform/generated/graphql';
 import { Button, ButtonAnchor } from '#client/ui/button';
 import LargePicture from '#client/ui/large-picture';
 import styles from './module-images.module.css';
-import type { OpenedModule } from './module-page';
 
 type Props = {
-  images: OpenedModule['images'];
+  images: readonly ShownImageFragment[];
   /** Place of the one that is shown, from 0. */
   place: number;
   titleOf: (place: number) => string;

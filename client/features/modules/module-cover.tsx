@@ -1,10 +1,12 @@
+import type { MaterialFragment, TreadPattern } from '#client/platform/generated/graphql';
 import { TreadCover } from '#client/ui/art/tread-cover';
-import type { OpenedModule } from './module-page';
 import styles from './module-page.module.css';
 import { VideoStage } from './video-stage';
 
+type Props = { module: { art: TreadPattern; videos: readonly MaterialFragment[] } };
+
 /** The module's videos where it has some, else its tread art. */
-export function ModuleCover({ module }: { module: OpenedModule }) {
+export function ModuleCover({ module }: Props) {
   if (module.videos.length > 0) return <VideoStage module={module} />;
   return (
     <div className={styles.cover}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { ShownImageFragment } from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
 import { ModuleImages } from './module-images';
-import type { OpenedModule } from './module-page';
 
-const image = (id: string, alt: string | null) => ({
+const image = (id: string, alt: string | null): ShownImageFragment => ({
   id,
   smUrl: `/images/${id}-small`,
   lgUrl: `/images/${id}-large`,
@@ -16,7 +16,7 @@ const image = (id: string, alt: string | null) => ({
 const module = {
   name: 'Winter compounds',
   images: [image('a', 'Open sipes on ice'), image('b', null)],
-} as unknown as OpenedModule;
+};
 
 describe('the images of a module', () => {
   it('are named by what they show, otherwise by the module and their number', () => {

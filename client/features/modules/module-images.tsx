@@ -1,20 +1,19 @@
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import type { ShownImageFragment } from '#client/platform/generated/graphql';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Picture } from '#client/ui/picture';
 import { imageSources } from './image-sources';
 import styles from './module-images.module.css';
-import type { OpenedModule } from './module-page';
 
 const loadLarge = () => import('./large-images');
 const LargeImages = lazyScreen(loadLarge);
 
-type Image = OpenedModule['images'][number];
-
 /** Where the browser cannot tell by itself how wide an image stands: in a pair on a desktop, alone on a phone. */
 const standsWide = 'auto, (min-width: 56.25em) 26rem, 100vw';
 
-type ImageProps = { image: Image; title: string; onEnlarge: () => void };
+type Props = { module: { name: string; images: readonly ShownImageFragment[] } };
+type ImageProps = { image: ShownImageFragment; title: string; onEnlarge: () => void };
 
 function ModuleImage({ image, title, onEnlarge }: ImageProps) {
   const { width, height, alt } = image;
@@ -33,7 +32,7 @@ function ModuleImage({ image, title, onEnlarge }: ImageProps) {
 }
 
 /** The images of a module, whole and in their order, row by row of one height; nothing where it has none. */
-export function ModuleImages({ module: { name, images } }: { module: OpenedModule }) {
+export function ModuleImages({ module: { name, images } }: Props) {
   const intl = useIntl();
   const [place, setPlace] = useState(0);
   const [opened, setOpened] = useState<boolean>();

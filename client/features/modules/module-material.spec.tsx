@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
 import { ModuleMaterial } from './module-material';
-import type { OpenedModule } from './module-page';
 
 const download = (lang: 'en' | 'fr', label: string, filename: string, size: number) => ({
   id: filename,
@@ -39,7 +39,7 @@ const material = {
     picture('i1', 'https://files.example/tread.jpg', null),
     picture('i2', 'https://files.example/sipes.jpg', 'Open sipes on ice'),
   ],
-} as unknown as OpenedModule;
+} as unknown as ModuleMaterialFragment;
 const none = { ...material, videos: [], datasheets: [], extraFiles: [], images: [] };
 
 const answering = (answer: () => Observable<ApolloLink.Result>) =>
@@ -182,7 +182,9 @@ describe('the material of a module', () => {
   });
 
   it('leads to an image that lies elsewhere, which is in no zip', async () => {
-    const images = [picture('i3', 'https://files.example/old.jpg', 'Old', null)] as OpenedModule['images'];
+    const images = [
+      picture('i3', 'https://files.example/old.jpg', 'Old', null),
+    ] as ModuleMaterialFragment['images'];
     renderPortal(<ModuleMaterial module={{ ...material, images }} />);
     const dialog = within(await open());
     expect(dialog.getByRole('link', { name: /^Old/ }).getAttribute('href')).toBe(

@@ -1,16 +1,16 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button } from '#client/ui/button';
 import { sizeText } from './download-size';
 import styles from './module-material.module.css';
-import type { OpenedModule } from './module-page';
 
 const DownloadDialog = lazyScreen(() => import('./download-dialog'));
 
 /** How much a module offers to keep, and the dialog that offers it; nothing where it offers none. */
-export function ModuleMaterial({ module }: { module: OpenedModule }) {
+export function ModuleMaterial({ module }: { module: ModuleMaterialFragment }) {
   const intl = useIntl();
   const [opened, setOpened] = useState<boolean>();
   const { videos, datasheets, extraFiles, images } = module;

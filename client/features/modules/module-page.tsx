@@ -19,9 +19,7 @@ import { groupOf } from './module-state';
 import { EntryRequired } from './entry-required';
 import { withGroup } from './module-filter';
 
-export type OpenedModule = OpenedModuleFragment;
-
-function BackLink({ module }: { module: OpenedModule }) {
+function BackLink({ module }: { module: OpenedModuleFragment }) {
   const group = groupOf(module);
   return (
     <Link className={styles.back} to={`/training?${withGroup(new URLSearchParams(), group)}`}>
@@ -31,7 +29,7 @@ function BackLink({ module }: { module: OpenedModule }) {
   );
 }
 
-function Heading({ module }: { module: OpenedModule }) {
+function Heading({ module }: { module: OpenedModuleFragment }) {
   const { date } = useFormat();
   return (
     <div className={styles.heading}>
@@ -53,7 +51,7 @@ function Heading({ module }: { module: OpenedModule }) {
   );
 }
 
-function ModuleView({ module }: { module: OpenedModule }) {
+function ModuleView({ module }: { module: OpenedModuleFragment }) {
   return (
     <Page>
       <PageTitle>{module.name}</PageTitle>

@@ -13,8 +13,10 @@ const shapes: Record<ModuleState, StatusShape> = {
   blocked: 'lock',
 };
 
+type Standing = Pick<ModuleCardFragment, 'test' | 'myTest'>;
+
 /** What follows the status' word: the last score, or how far a blocked PRO test is. */
-function useDetail({ test, myTest }: ModuleCardFragment, state: ModuleState) {
+function useDetail({ test, myTest }: Standing, state: ModuleState) {
   const { percent } = useFormat();
   const { reason, standardTestsDone, standardTestsRequired } = myTest.access;
   if (state === 'blocked' && reason === 'too_few_tests' && standardTestsDone !== null) {
@@ -26,7 +28,7 @@ function useDetail({ test, myTest }: ModuleCardFragment, state: ModuleState) {
 }
 
 /** A module's status as shape and word, with score or progress where there is one. */
-export function ModuleStatus({ module }: { module: ModuleCardFragment }) {
+export function ModuleStatus({ module }: { module: Standing }) {
   const state = moduleState(module);
   const detail = useDetail(module, state);
   const viewed = !module.test && state === 'passed';

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, within } from '@testing-library/react';
+import type {
+  ModuleAccessFragment,
+  MyTestStateFragment,
+  OfferedTestFragment,
+} from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
-import type { OpenedModule } from './module-page';
 import { OpenPanel } from './open-panel';
 
-type Test = NonNullable<OpenedModule['test']>;
-type MyTest = OpenedModule['myTest'];
-
-const test: Test = {
+const test: OfferedTestFragment = {
   id: 't1',
   category: 'standard',
   questionCount: 10,
@@ -20,12 +21,17 @@ const test: Test = {
   resetPeriod: 'quarterly',
 };
 
-function show(changes: Partial<Test> = {}, mine: Partial<MyTest> = {}): string[] {
+function show(changes: Partial<OfferedTestFragment> = {}, mine: Partial<MyTestStateFragment> = {}): string[] {
   const myTest = { status: 'not_started', answered: 0, nextPosition: null, lastScore: null, triesLeft: 3 };
   const access = { open: true, reason: null, message: null, opensAgainAt: null };
   const standing = { ...myTest, access, attemptId: null, deadlineAt: null, failsInPeriod: 0, ...mine };
   const shown = { ...test, ...changes };
-  const module = { id: 'm1', name: 'Winter', test: shown, myTest: standing } as unknown as OpenedModule;
+  const module = {
+    id: 'm1',
+    name: 'Winter',
+    test: shown,
+    myTest: standing,
+  } as unknown as ModuleAccessFragment;
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName ?? '');

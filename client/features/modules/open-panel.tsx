@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { useShellProfile } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';
+import type { ModuleAccessFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
 import { Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { usePassedBefore } from './access-reason';
 import { ModuleStatus } from './module-status';
-import type { OpenedModule } from './module-page';
 import { PanelFrame } from './panel-frame';
 import { StartTest } from './start-test';
 import { TestFactList, TriesSentence } from './test-fact-list';
 import { TimeLimit } from './time-limit';
 
-type Props = { module: OpenedModule; test: NonNullable<OpenedModule['test']> };
+type Props = { module: ModuleAccessFragment; test: OfferedTestFragment };
 
 /** The facts in sentences, on every width; a time limit stands on its own. */
 function Facts({ test }: Pick<Props, 'test'>) {

@@ -3,18 +3,21 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useStartTestMutation } from '#client/platform/generated/graphql';
+import {
+  useStartTestMutation,
+  type ModuleAccessFragment,
+  type MyTestStateFragment,
+  type OfferedTestFragment,
+} from '#client/platform/generated/graphql';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import type { OpenedModule } from './module-page';
 import { limitText } from './test-facts';
 
 const loadTimedStart = () => import('./timed-start');
 const TimedStart = lazyScreen(loadTimedStart);
 
-type Test = NonNullable<OpenedModule['test']>;
-type Props = { module: OpenedModule; test: Test };
+type Props = { module: ModuleAccessFragment; test: OfferedTestFragment };
 
 const startNames = {
   start: { untimed: 'modules.start', timed: 'modules.timed.start' },
@@ -23,7 +26,7 @@ const startNames = {
 };
 
 /** What starting is called, by what came before. */
-function startName({ status, lastScore, passedBeforeAt }: OpenedModule['myTest']) {
+function startName({ status, lastScore, passedBeforeAt }: MyTestStateFragment) {
   if (status === 'failed') return startNames.tryAgain;
   if (status === 'passed' || passedBeforeAt) return startNames.takeAgain;
   return lastScore === null ? startNames.start : startNames.tryAgain;

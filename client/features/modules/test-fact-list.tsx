@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { OpenedModule } from './module-page';
+import type { MyTestStateFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
 import styles from './test-fact-list.module.css';
 
-type Props = { test: NonNullable<OpenedModule['test']>; myTest: OpenedModule['myTest'] };
+type Props = { test: OfferedTestFragment; myTest: MyTestStateFragment };
 
 function Fact({ nameId, children }: { nameId: string; children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import { IconDeviceFloppy, IconHourglass, IconRepeat, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModuleAccessFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { Note } from '#client/ui/messages';
-import type { OpenedModule } from './module-page';
 import { limitText } from './test-facts';
 import styles from './timed-start.module.css';
 
@@ -41,8 +41,8 @@ function Point({ Icon: Glyph, children }: { Icon: Icon; children: ReactNode }) {
 }
 
 type Props = {
-  module: OpenedModule;
-  test: NonNullable<OpenedModule['test']> & { timeLimitSeconds: number };
+  module: ModuleAccessFragment;
+  test: OfferedTestFragment & { timeLimitSeconds: number };
   opened: boolean;
   busy: boolean;
   /** Why it could not be started. */

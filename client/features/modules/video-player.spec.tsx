@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { MaterialFragment } from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
 import type { Language } from '#client/platform/i18n/languages';
-import type { OpenedModule } from './module-page';
 import VideoPlayer from './video-player';
 
 const video = {
@@ -12,7 +12,7 @@ const video = {
   label: 'Braking on ice',
   captions: ['en', 'fr'],
   file: { filename: 'ice.mp4', size: 1 },
-} as unknown as OpenedModule['videos'][number];
+} as unknown as MaterialFragment;
 
 function renderPlayer(language: Language = 'en'): void {
   let made = 0;

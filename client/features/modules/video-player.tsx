@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import type { MaterialFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
 import { ErrorState, Loading } from '#client/ui/states';
-import type { OpenedModule } from './module-page';
 import { useVideoLink } from './video-link';
 import styles from './video-player.module.css';
 
@@ -18,7 +18,7 @@ const takeFocus = (player: HTMLVideoElement | null) => player?.focus({ preventSc
  * Plays a video by the browser's own controls, with captions. When its link has died, a fresh one goes on at the same
  * place; a fresh one that fails too is said.
  */
-export default function VideoPlayer({ video }: { video: OpenedModule['videos'][number] }) {
+export default function VideoPlayer({ video }: { video: MaterialFragment }) {
   const { language } = useLanguage();
   const errorMessage = useErrorMessage();
   const { link, error, renew } = useVideoLink(video.id);

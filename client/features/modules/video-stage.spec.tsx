@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { Language, MaterialFragment } from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
-import type { OpenedModule } from './module-page';
 import { VideoStage } from './video-stage';
 
-const video = (id: string, lang: 'en' | 'es' | 'fr', label: string, captions: string[] = []) => ({
+const video = (id: string, lang: Language, label: string, captions: Language[] = []): MaterialFragment => ({
   id,
   lang,
   label,
   captions,
   file: { filename: `${id}.mp4`, size: 1 },
 });
-const moduleWith = (...videos: ReturnType<typeof video>[]) =>
-  ({ art: 'winter', videos }) as unknown as OpenedModule;
+const moduleWith = (...videos: MaterialFragment[]) => ({ art: 'winter' as const, videos });
 
 describe('the video on the page of a module', () => {
   it('names the language that is spoken in it, whatever language its captions have', () => {

@@ -2,20 +2,21 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MaterialFragment, TreadPattern } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Loading } from '#client/ui/states';
 import { ownLanguageFirst } from './download-order';
-import type { OpenedModule } from './module-page';
 import styles from './video-stage.module.css';
 
 const VideoPlayer = lazyScreen(() => import('./video-player'));
 
-type Video = OpenedModule['videos'][number];
+type Video = MaterialFragment;
+type Props = { module: { art: TreadPattern; videos: readonly Video[] } };
 
-function Poster({ module, video, onPlay }: { module: OpenedModule; video: Video; onPlay: () => void }) {
+function Poster({ module, video, onPlay }: Props & { video: Video; onPlay: () => void }) {
   const intl = useIntl();
   const { captions } = video;
   return (
@@ -70,7 +71,7 @@ function Choice({ videos, shown, onChoose }: OthersProps) {
 }
 
 /** The videos of a module: the one in the person's language first, played in place when it is asked for. */
-export function VideoStage({ module }: { module: OpenedModule }) {
+export function VideoStage({ module }: Props) {
   const { language } = useLanguage();
   const videos = ownLanguageFirst(module.videos, language);
   const [chosenId, setChosenId] = useState<string>();

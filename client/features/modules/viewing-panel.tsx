@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useViewModuleMutation } from '#client/platform/generated/graphql';
+import { useViewModuleMutation, type ModuleAccessFragment } from '#client/platform/generated/graphql';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import type { OpenedModule } from './module-page';
 import { ModuleStatus } from './module-status';
 import { PanelFrame } from './panel-frame';
 
 /** A module without a test: opening it completes it. */
-export function ViewingPanel({ module }: { module: OpenedModule }) {
+export function ViewingPanel({ module }: { module: ModuleAccessFragment }) {
   const errorMessage = useErrorMessage();
   const [viewModule, { called, loading, error }] = useViewModuleMutation();
   const done = module.myTest.status === 'passed';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ProPeopleQuery } from '#client/platform/generated/graphql';
+import type { ProListFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { LoadMore } from '#client/ui/editing/load-more';
 import styles from './pro-page.module.css';
@@ -9,7 +9,7 @@ import { ProTable } from './pro-table';
 import { ResetDialog, type ResetTarget } from './reset-dialog';
 
 type Props = {
-  people: ProPeopleQuery['proPeople'];
+  people: ProListFragment;
   /** Whether these are all PRO people and not the ones of a search. */
   everyone: boolean;
   onMore: (after: string) => Promise<unknown>;

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import type { ResultViewerFragment, ShownResultFragment } from '#client/platform/generated/graphql';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
-import type { ResultViewer, ShownResult } from './result-page';
 import styles from './result-facts.module.css';
 
 /** On a phone: points and PRO progress side by side under the band. */
-export function ResultFacts({ result, me }: { result: ShownResult; me: ResultViewer }) {
+export function ResultFacts({ result, me }: { result: ShownResultFragment; me: ResultViewerFragment }) {
   const { number } = useFormat();
   const { done, required } = me.progress.pro;
   const counted = Math.min(done, required);

@@ -17,10 +17,9 @@ import { TestResultsDialog } from './test-results-dialog';
 import { TowardPro } from './toward-pro';
 import { hasWayOn, ReadAgain, WayOn } from './way-on';
 
-export type ShownResult = NonNullable<ResultPageQuery['result']>;
-export type ResultViewer = ResultPageQuery['me'];
+type Props = { result: NonNullable<ResultPageQuery['result']>; me: ResultPageQuery['me'] };
 
-function ResultView({ result, me }: { result: ShownResult; me: ResultViewer }) {
+function ResultView({ result, me }: Props) {
   const intl = useIntl();
   const { date, percent } = useFormat();
   const { state } = useLocation() as { state: { timeUp?: boolean; submitted?: boolean } | null };

@@ -2,15 +2,15 @@ import { useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { aboutMinutes, useOpeningDate, useOpenTests } from '#client/features/modules/public';
 import { useFormat } from '#client/platform/format';
+import type { ResultViewerFragment, ShownResultFragment } from '#client/platform/generated/graphql';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { resultLooks } from './result-looks';
-import type { ResultViewer, ShownResult } from './result-page';
 import styles from './result-summary.module.css';
 import { hasWayOn } from './way-on';
 
-function Score({ result }: { result: ShownResult }) {
+function Score({ result }: { result: ShownResultFragment }) {
   const { percent } = useFormat();
   if (result.score === null) return null;
   return (
@@ -32,7 +32,7 @@ function Score({ result }: { result: ShownResult }) {
 const dayOf = (time: Date) => new Date(time).setHours(0, 0, 0, 0);
 
 /** When it was started, where that was on another day than it was submitted. */
-function useStarted({ startedAt, closedAt }: ShownResult): string | null {
+function useStarted({ startedAt, closedAt }: ShownResultFragment): string | null {
   const intl = useIntl();
   const { date } = useFormat();
   const [yesterday] = useState(() => {
@@ -47,7 +47,7 @@ function useStarted({ startedAt, closedAt }: ShownResult): string | null {
     : intl.formatMessage({ id: 'results.startedOn' }, { date: date(startedAt) });
 }
 
-function Lead({ result }: { result: ShownResult }) {
+function Lead({ result }: { result: ShownResultFragment }) {
   const started = useStarted(result);
   if (result.score === null) return <FormattedMessage id="results.notCounted" />;
   const { workingSeconds, partlyCorrectCount } = result;
@@ -74,7 +74,7 @@ function Lead({ result }: { result: ShownResult }) {
 }
 
 /** To the module, where the test is tried again. */
-function TryAgain({ result, variant }: { result: ShownResult; variant: 'primary' | 'secondary' }) {
+function TryAgain({ result, variant }: { result: ShownResultFragment; variant: 'primary' | 'secondary' }) {
   const { triesLeft, status } = result.module.myTest;
   const counted = triesLeft !== null && status !== 'in_progress';
   return (
@@ -94,7 +94,7 @@ function TryAgain({ result, variant }: { result: ShownResult; variant: 'primary'
 }
 
 /** The next open test, else the list. */
-function NextTest({ result }: { result: ShownResult }) {
+function NextTest({ result }: { result: ShownResultFragment }) {
   const intl = useIntl();
   const next = useOpenTests()?.find(({ id }) => id !== result.module.id);
   return (
@@ -187,8 +187,8 @@ function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
 }
 
 type Props = {
-  result: ShownResult;
-  me: ResultViewer;
+  result: ShownResultFragment;
+  me: ResultViewerFragment;
   heading: RefObject<HTMLHeadingElement | null>;
   onReview: () => void;
 };

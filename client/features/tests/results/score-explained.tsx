@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import type { ScoreExplainedFragment } from '#client/platform/generated/graphql';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
-import type { ShownResult } from './result-page';
 import styles from './result-page.module.css';
 
 /** How the score came about, where it is not simply everything: counts alone, which tell no right answer. */
-export function ScoreExplained({ result }: { result: ShownResult }) {
+export function ScoreExplained({ result }: { result: ScoreExplainedFragment }) {
   const { percent } = useFormat();
   const { score, questionCount, correctCount, partlyCorrectCount } = result;
   if (score === null || score === 100) return null;

@@ -5,13 +5,13 @@ import {
   StandardTestsProgress,
   useOpenTests,
 } from '#client/features/modules/public';
+import type { TowardProFragment } from '#client/platform/generated/graphql';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
-import type { ResultViewer } from './result-page';
 import styles from './result-page.module.css';
 
 /** How far it is to the PRO tests; nothing for a PRO person, who has arrived. */
-export function TowardPro({ pro }: { pro: ResultViewer['progress']['pro'] }) {
+export function TowardPro({ pro }: { pro: TowardProFragment }) {
   const intl = useIntl();
   const tests =
     useOpenTests('standard')?.filter(({ myTest }) => !countsAlready(myTest, pro.onlyPassed)) ?? [];

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAccessReason, useOpeningDate } from '#client/features/modules/public';
+import type { ShownResultFragment } from '#client/platform/generated/graphql';
 import { MoreLink, Section } from '#client/ui/layout';
-import type { ShownResult } from './result-page';
 import styles from './way-on.module.css';
 import { WrongAnswers } from './wrong-answers';
 
-type Props = { result: ShownResult };
+type Props = { result: ShownResultFragment };
 
 /** Whether a fail is still to be made good: the test was not passed since. */
-export const hasWayOn = ({ status, module }: ShownResult): boolean =>
+export const hasWayOn = ({ status, module }: ShownResultFragment): boolean =>
   status === 'failed' && module.myTest.status !== 'passed';
 
 /** The questions below full credit with the answers given, and what may be told about them. */
