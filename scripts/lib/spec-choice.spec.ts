@@ -34,7 +34,7 @@ describe('specs', () => {
   it('are chosen by their room, on both sides or on one', () => {
     expect(projectsOf('modules')).toEqual(['server', 'client']);
     expect(projectsOf('server', 'modules')).toEqual(['server']);
-    expect(chosen('modules')).toContain('client/features/modules/module-list-page.spec.tsx');
+    expect(chosen('modules')).toContain('client/features/modules/list/module-list-page.spec.tsx');
     expect(chosen('modules')).toContain('server/features/modules/modules.spec.ts');
     expect(chosen('modules').filter((file) => !file.includes('/features/modules/'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
 } from '#client/platform/generated/graphql';
 import { isOpenTest } from './module-state';
 import styles from './open-tests.module.css';
-import { aboutMinutes } from './test-facts';
+import { aboutMinutes } from './card/test-facts';
 
 type Listed = OpenTestsQuery['modules']['nodes'][number];
 /** A module with a test that the person may take now. */

@@ -19,8 +19,8 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
   // Where the provider sends people back to; most of them go on to home.
   [/^\/signed-in$/, { area: 'home', files: ['features/home/home-page.tsx'], open: true }],
   [/^\/login$/, login],
-  [/^\/training$/, { area: 'page', files: [`${modules}/module-list-page.tsx`] }],
-  [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${modules}/module-page.tsx`] }],
+  [/^\/training$/, { area: 'page', files: [`${modules}/list/module-list-page.tsx`] }],
+  [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${modules}/page/module-page.tsx`] }],
   [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${tests}/taking/test-page.tsx`] }],
   [/^\/results$/, { area: 'page', files: [`${tests}/results/results-page.tsx`] }],
   [/^\/results\/[^/]+$/, { area: 'page', files: [`${tests}/results/result-page.tsx`] }],

@@ -1,6 +1,6 @@
 import type { ModuleAccessFragment } from '#client/platform/generated/graphql';
+import { moduleState } from '../module-state';
 import { BlockedPanel } from './blocked-panel';
-import { moduleState } from './module-state';
 import { OpenPanel } from './open-panel';
 import { ViewingPanel } from './viewing-panel';
 

@@ -3,9 +3,9 @@ import type { ModuleCardFragment } from '#client/platform/generated/graphql';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Card } from '#client/ui/card';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { moduleState } from '../module-state';
 import { useAccessReason, usePassedBefore } from './access-reason';
 import styles from './module-card.module.css';
-import { moduleState } from './module-state';
 import { ModuleStatus } from './module-status';
 import { testFacts } from './test-facts';
 

@@ -5,9 +5,9 @@ import type { Brand, ModuleCardFragment } from '#client/platform/generated/graph
 import { Button } from '#client/ui/button';
 import { CardGrid } from '#client/ui/card';
 import { EmptyState } from '#client/ui/states';
-import { ModuleCard } from './module-card';
+import { ModuleCard } from '../card/module-card';
+import { brandNames, categoryNames, groupNames, stateNames } from '../module-labels';
 import { activeCount, type ModuleFilter } from './module-filter';
-import { brandNames, categoryNames, groupNames, stateNames } from './module-labels';
 import styles from './module-list.module.css';
 
 const pageSize = 100;

@@ -1,6 +1,6 @@
 import type { Brand, ModuleCardFragment, TestCategory } from '#client/platform/generated/graphql';
-import { brandNames, categoryNames, groupNames, isKind, stateNames, type GroupKey } from './module-labels';
-import { groupOf, moduleState, type ModuleState } from './module-state';
+import { brandNames, categoryNames, groupNames, isKind, stateNames, type GroupKey } from '../module-labels';
+import { groupOf, moduleState, type ModuleState } from '../module-state';
 
 /** Longest search in characters, typed or in an address. */
 export const longestSearch = 100;

@@ -3,12 +3,12 @@ import { useFormat } from '#client/platform/format';
 import type { ModuleAccessFragment } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
-import { useOpeningDate } from './access-reason';
-import { moduleState } from './module-state';
-import { ModuleStatus } from './module-status';
-import { OpenTestList, useOpenTests } from './open-tests';
+import { useOpeningDate } from '../card/access-reason';
+import { ModuleStatus } from '../card/module-status';
+import { moduleState } from '../module-state';
+import { OpenTestList, useOpenTests } from '../open-tests';
+import { StandardTestsProgress } from '../standard-tests-progress';
 import { PanelFrame } from './panel-frame';
-import { StandardTestsProgress } from './standard-tests-progress';
 
 /** How far the person is with standard tests, and the ones that help. */
 function StandardTests({ done, required }: { done: number; required: number }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModuleCardFragment } from '#client/platform/generated/graphql';
 import { notStarted, openAccess } from '#client/testing/my-test';
+import { groupOf, moduleState } from '../module-state';
 import { countsBy, fits, readFilter, toggled, withGroup } from './module-filter';
-import { groupOf, moduleState } from './module-state';
 
 const shut = { ...openAccess, open: false, reason: 'too_many_fails' as const, message: 'No.' };
 

@@ -12,7 +12,7 @@ import {
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import { limitText } from './test-facts';
+import { limitText } from '../card/test-facts';
 
 const loadTimedStart = () => import('./timed-start');
 const TimedStart = lazyScreen(loadTimedStart);

@@ -4,7 +4,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { useViewModuleMutation, type ModuleAccessFragment } from '#client/platform/generated/graphql';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import { ModuleStatus } from './module-status';
+import { ModuleStatus } from '../card/module-status';
 import { PanelFrame } from './panel-frame';
 
 /** A module without a test: opening it completes it. */

@@ -6,7 +6,7 @@ import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { Note } from '#client/ui/messages';
-import { limitText } from './test-facts';
+import { limitText } from '../card/test-facts';
 import styles from './timed-start.module.css';
 
 const mostBlocks = 60;

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ModuleCardFragment } from '#client/platform/generated/graphql';
 import { useFormat } from '#client/platform/format';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
-import { stateNames } from './module-labels';
-import { moduleState, type ModuleState } from './module-state';
+import { stateNames } from '../module-labels';
+import { moduleState, type ModuleState } from '../module-state';
 
 const shapes: Record<ModuleState, StatusShape> = {
   not_started: 'outline',

@@ -6,9 +6,9 @@ import type { ModuleCardFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog';
 import { Chip, ChipRow } from '#client/ui/messages';
+import { groupNames, type GroupKey } from '../module-labels';
 import { activeCount, withGroup, type ModuleFilter } from './module-filter';
 import { FacetChoices } from './module-filters';
-import { groupNames, type GroupKey } from './module-labels';
 import styles from './phone-filters.module.css';
 
 type SheetProps = { modules: readonly ModuleCardFragment[]; filter: ModuleFilter; found: number };

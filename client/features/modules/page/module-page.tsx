@@ -9,15 +9,15 @@ import { Page } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { RichText } from '#client/ui/rich-text';
 import { Waiting } from '#client/ui/states';
-import { AccessPanel } from './access-panel';
-import { ModuleCover } from './module-cover';
-import { brandNames, categoryNames, groupNames } from './module-labels';
-import { ModuleImages } from './module-images';
-import { ModuleMaterial } from './module-material';
-import styles from './module-page.module.css';
-import { groupOf } from './module-state';
+import { AccessPanel } from '../access/access-panel';
+import { withGroup } from '../list/module-filter';
+import { ModuleMaterial } from '../material/module-material';
+import { brandNames, categoryNames, groupNames } from '../module-labels';
+import { groupOf } from '../module-state';
 import { EntryRequired } from './entry-required';
-import { withGroup } from './module-filter';
+import { ModuleCover } from './module-cover';
+import { ModuleImages } from './module-images';
+import styles from './module-page.module.css';
 
 function BackLink({ module }: { module: OpenedModuleFragment }) {
   const group = groupOf(module);

@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { IconDownload, IconFile, IconFileText, IconVideo, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Item, PartKey } from './download-groups';
 import styles from './download-dialog.module.css';
+import type { Item, PartKey } from './download-groups';
 import { typeOf } from './download-order';
 import { sizeText } from './download-size';
 

@@ -8,7 +8,7 @@ import { languageName } from '#client/platform/i18n/languages';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Loading } from '#client/ui/states';
-import { ownLanguageFirst } from './download-order';
+import { ownLanguageFirst } from '../material/download-order';
 import styles from './video-stage.module.css';
 
 const VideoPlayer = lazyScreen(() => import('./video-player'));

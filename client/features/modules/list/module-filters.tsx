@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import { brandNames, categoryNames, groupNames, stateNames, type GroupKey } from '../module-labels';
+import { groupOf, moduleState } from '../module-state';
 import { countsBy, fits, toggled, withGroup, type Facet, type ModuleFilter } from './module-filter';
 import styles from './module-filters.module.css';
-import { brandNames, categoryNames, groupNames, stateNames, type GroupKey } from './module-labels';
-import { groupOf, moduleState } from './module-state';
 
 type Props = {
   /** What is counted. */

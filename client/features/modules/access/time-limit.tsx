@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import { bold } from '#client/ui/bold';
-import styles from './time-limit.module.css';
 import { TimeLeft } from './time-left';
+import styles from './time-limit.module.css';
 
 /** The minutes, large; with seconds where the limit has any. */
 function Limit({ seconds }: { seconds: number }) {
