@@ -184,6 +184,23 @@ describe('the look', () => {
     await look.at('the Test Results dialog');
   }
 
+  it("of an administrator's list, editor and uploader is sound on a phone", async () => {
+    const page = await stage.person('admin', { viewport: phone });
+    const look = new Look(page, 'en', watchTrouble(page));
+    const main = page.getByRole('main');
+    await page.goto('/admin');
+    await main.getByRole('link', { name: demoModule(testKey).name.en }).click();
+    await main.getByRole('button', { name: says('en', 'admin.save') }).waitFor();
+    await look.at('a module that is edited');
+    await page.goBack();
+    await main.getByRole('table').waitFor();
+    await look.at('the modules');
+    await page.goto(`/admin/modules/${moduleId(testKey)}/files`);
+    await main.getByRole('button', { name: 'browse files' }).waitFor();
+    await look.at('the files and the uploader');
+    expect(look.faults).toEqual([]);
+  });
+
   it.each(journeys)(
     'of every screen is sound in $scheme for the $who, in $language',
     async ({ scheme, viewport, ...rest }) => {

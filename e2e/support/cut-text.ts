@@ -10,12 +10,13 @@ export const sizeText = (page: Page, percent: number): Promise<void> =>
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
-    /** Left out: pictures, and what is said to screen readers alone or shortened on purpose. */
+    /** Left out: what scrolls, and what is said to screen readers alone or shortened on purpose. */
     const leftOut = (element: Element): boolean => {
-      const { position, clipPath, clip, textOverflow, overflowX } = getComputedStyle(element);
+      const { position, clipPath, clip, textOverflow, overflowX, overflowY } = getComputedStyle(element);
       return (
         textOverflow === 'ellipsis' ||
         (overflowX === 'auto' && element.scrollWidth > element.clientWidth && element !== document.body) ||
+        (overflowY === 'auto' && element.scrollHeight > element.clientHeight && element !== document.body) ||
         (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto'))
       );
     };
