@@ -6,6 +6,7 @@ import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { iso } from '#server/platform/sql';
 import type { AccountKind, UserType } from '#server/platform/viewer';
+import { countsSince, periodStarts, present } from './counts-since';
 import { currentPeriods, type Periods } from './periods';
 
 /** What a person has done with one test; only tests ever started have one. */
@@ -94,10 +95,7 @@ const text = `select json_build_object(
         from attempt a
         join test t on t.id = a.test_id
         join test_version v on v.id = t.version_id
-        cross join lateral (select coalesce(greatest(
-          case v.reset_period when 'yearly' then $4::timestamptz when 'quarterly' then $5::timestamptz
-            when 'monthly' then $6::timestamptz when 'weekly' then $7::timestamptz end,
-          case when v.category = 'pro' then p.pro_cycle_started_at end), '-infinity') as at) since
+        cross join lateral (select ${countsSince(present('$4'))} as at) since
         where a.profile_id = p.id
         group by a.test_id
       ) d
@@ -138,10 +136,7 @@ export async function selectLearnerFacts(
 ): Promise<LearnerFacts> {
   const at = now();
   const periods = currentPeriods(settings.timezone, at);
-  const starts = [periods.yearly, periods.quarterly, periods.monthly, periods.weekly].map(
-    ({ start }) => start,
-  );
-  const values = [profileId, at, settings.standardTestsOnlyPassed, ...starts];
+  const values = [profileId, at, settings.standardTestsOnlyPassed, periodStarts(periods)];
   const stored = profileId === null ? nobody : await read(values, manager);
   if (!stored) throw new AppError('NO_PROFILE');
   return {

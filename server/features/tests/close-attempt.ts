@@ -16,7 +16,7 @@ import { mark } from './marking';
 import { earnsPro } from './promotion';
 import { lockProFacts } from './promotion.queries';
 import { resultMail } from './result-mail';
-import { hasEarnedBefore } from './same-period';
+import { hasEarnedBefore } from './earned-before';
 import { writeMark } from './write-mark';
 
 const system: AuditActor = { kind: 'system' };

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { countsSince, periodStarts, present } from '#server/features/modules/counts-since';
 import { currentPeriods } from '#server/features/modules/periods';
 import { now } from '#server/platform/clock';
 import type { UserType } from '#server/platform/viewer';
@@ -22,20 +23,15 @@ export async function lockProFacts(
 ): Promise<ProFacts> {
   // Two last tests passed at the same moment would each not see the other.
   await manager.query('select from profile where id = $1 for no key update', [profileId]);
-  const { yearly, quarterly, monthly, weekly } = currentPeriods(timezone, now());
-  const starts = [yearly, quarterly, monthly, weekly].map(({ start }) => start);
   const [row]: ProFacts[] = await manager.query(
     `select p.user_type as "userType", (select coalesce(json_agg(json_build_object('enabled', m.enabled,
        'userTypes', m.user_types, 'category', v.category, 'questionCount', v.question_count,
        'passed', exists (select from attempt a where a.profile_id = p.id and a.test_id = t.id
-         and a.status = 'passed' and a.started_at >= coalesce(greatest(case v.reset_period
-           when 'yearly' then $2::timestamptz when 'quarterly' then $3::timestamptz
-           when 'monthly' then $4::timestamptz when 'weekly' then $5::timestamptz end, p.pro_cycle_started_at),
-           '-infinity')))), '[]')
+         and a.status = 'passed' and a.started_at >= ${countsSince(present('$2'))}))), '[]')
        from module m join test t on t.module_id = m.id join test_version v on v.id = t.version_id
        where v.category = 'pro') as tests
      from profile p where p.id = $1`,
-    [profileId, ...starts],
+    [profileId, periodStarts(currentPeriods(timezone, now()))],
   );
   if (!row) throw new Error('The person of an attempt was not found.');
   return row;

@@ -6,7 +6,7 @@ import type { MarkStatus, NewMark } from './regrade-marks';
 const pass = (id: string, values: Partial<Pass> = {}): Pass => ({
   id,
   profileId: 'p',
-  countedIn: '2026',
+  countsSince: '2026',
   points: 100,
   pointsEarned: 100,
   closedAt: new Date('2026-03-01T00:00:00Z'),
@@ -21,6 +21,7 @@ function turned(attempt: Pass, from: MarkStatus, to: MarkStatus): NewMark {
     userType: 'standard',
     passMark: 80,
     category: 'standard',
+    countsNow: true,
     inCycle: true,
   };
   const question = {
@@ -37,7 +38,6 @@ function turned(attempt: Pass, from: MarkStatus, to: MarkStatus): NewMark {
       status: from,
       score: 0,
       correctCount: 0,
-      startedAt: attempt.closedAt,
       question,
       credit: null,
     },
@@ -53,7 +53,7 @@ const lost = (attempt: Pass): NewMark => turned(attempt, 'passed', 'failed');
 describe('the points of a regrade', () => {
   it('are given once for the new passes of a period, to the earliest', () => {
     const later = pass('b', { closedAt: new Date('2026-04-01T00:00:00Z') });
-    expect(pointsMoves([], [won(later), won(pass('a')), won(pass('c', { countedIn: '2025' }))])).toEqual([
+    expect(pointsMoves([], [won(later), won(pass('a')), won(pass('c', { countsSince: '2025' }))])).toEqual([
       { attemptId: 'a', profileId: 'p', earns: 100, difference: 100 },
       { attemptId: 'c', profileId: 'p', earns: 100, difference: 100 },
     ]);
@@ -85,6 +85,6 @@ describe('another pass of the period', () => {
     const marks = [lost(pass('a'))];
     expect(passesElsewhere([pass('a')], marks)(marks[0]!)).toBe(false);
     expect(passesElsewhere([pass('a'), pass('b')], marks)(marks[0]!)).toBe(true);
-    expect(passesElsewhere([pass('a'), pass('b', { countedIn: '2025' })], marks)(marks[0]!)).toBe(false);
+    expect(passesElsewhere([pass('a'), pass('b', { countsSince: '2025' })], marks)(marks[0]!)).toBe(false);
   });
 });

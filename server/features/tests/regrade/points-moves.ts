@@ -4,7 +4,7 @@ import { isNewlyFailed, isNewlyPassed, type NewMark } from './regrade-marks';
 export interface Pass {
   id: string;
   profileId: string;
-  countedIn: string;
+  countsSince: string;
   points: number;
   pointsEarned: number;
   closedAt: Date;
@@ -20,8 +20,8 @@ export interface PointsMove {
 
 type Standing = Pass & { isNew: boolean };
 
-const groupOf = ({ profileId, countedIn }: { profileId: string; countedIn: string }): string =>
-  `${profileId} ${countedIn}`;
+const groupOf = ({ profileId, countsSince }: { profileId: string; countsSince: string }): string =>
+  `${profileId} ${countsSince}`;
 
 const earliestFirst = (one: Standing, other: Standing): number =>
   one.closedAt.getTime() - other.closedAt.getTime() || (one.id < other.id ? -1 : 1);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { countsSince, inCycle, present } from '#server/features/modules/counts-since';
 import { readModules } from '#server/features/modules/module.queries';
-import { periodAt } from '#server/features/modules/periods';
 import type { UserType } from '#server/platform/viewer';
 import { earnsPro, type PromotionFact } from '../promotion';
 import { isNewlyFailed, isNewlyPassed, type NewMark } from './regrade-marks';
@@ -13,15 +13,14 @@ export interface ProMoves {
 
 const nothing: ProMoves = { promoted: [], demoted: [] };
 
-type Required = PromotionFact & { testId: string; since: Date | null };
+type Required = PromotionFact & { testId: string };
 
-async function requiredTests(manager: EntityManager, timezone: string, at: Date): Promise<Required[]> {
+async function requiredTests(manager: EntityManager): Promise<Required[]> {
   const modules = await readModules(manager, null);
   return modules.flatMap(({ enabled, userTypes, test }) => {
     if (test?.category !== 'pro') return [];
-    const { id: testId, category, questionCount, resetPeriod } = test;
-    const since = resetPeriod === null ? null : periodAt(resetPeriod, timezone, at).start;
-    return [{ enabled, userTypes, category, questionCount, passed: false, testId, since }];
+    const { id: testId, category, questionCount } = test;
+    return [{ enabled, userTypes, category, questionCount, passed: false, testId }];
   });
 }
 
@@ -30,14 +29,15 @@ async function readPassed(
   manager: EntityManager,
   profileIds: readonly string[],
   tests: readonly Required[],
+  starts: readonly Date[],
 ): Promise<Set<string>> {
   const rows: { key: string }[] = await manager.query(
     `select distinct a.profile_id || ' ' || a.test_id as key
      from attempt a join profile p on p.id = a.profile_id
-     join unnest($2::uuid[], $3::timestamptz[]) as r (test_id, since) on r.test_id = a.test_id
-     where a.profile_id = any($1::uuid[]) and a.status = 'passed'
-       and a.started_at >= greatest(coalesce(r.since, '-infinity'), coalesce(p.pro_cycle_started_at, '-infinity'))`,
-    [profileIds, tests.map(({ testId }) => testId), tests.map(({ since }) => since)],
+     join test t on t.id = a.test_id join test_version v on v.id = t.version_id
+     where a.profile_id = any($1::uuid[]) and a.test_id = any($2::uuid[]) and a.status = 'passed'
+       and a.started_at >= ${countsSince(present('$3'))}`,
+    [profileIds, tests.map(({ testId }) => testId), starts],
   );
   return new Set(rows.map(({ key }) => key));
 }
@@ -49,8 +49,7 @@ async function readPromotedByAttempt(
 ): Promise<Set<string>> {
   const rows: { id: string }[] = await manager.query(
     `select distinct a.profile_id as id from attempt a join profile p on p.id = a.profile_id
-     where a.profile_id = any($1::uuid[]) and a.promoted_to_pro
-       and a.started_at >= coalesce(p.pro_cycle_started_at, '-infinity')`,
+     where a.profile_id = any($1::uuid[]) and a.promoted_to_pro and ${inCycle('a')}`,
     [profileIds],
   );
   return new Set(rows.map(({ id }) => id));
@@ -63,16 +62,13 @@ async function promotions(
   own: Required,
   tests: readonly Required[],
   marks: readonly NewMark[],
+  starts: readonly Date[],
 ): Promise<ProMoves['promoted']> {
   const won = marks.filter(
-    (mark) =>
-      isNewlyPassed(mark) &&
-      mark.attempt.userType === 'standard' &&
-      mark.attempt.inCycle &&
-      (own.since === null || mark.attempt.startedAt >= own.since),
+    (mark) => isNewlyPassed(mark) && mark.attempt.userType === 'standard' && mark.attempt.countsNow,
   );
   if (won.length === 0) return [];
-  const passed = await readPassed(manager, won.map(profileOf), tests);
+  const passed = await readPassed(manager, won.map(profileOf), tests, starts);
   const promoted = new Map<string, string>();
   for (const { attempt } of won) {
     const facts = tests.map((test) => ({
@@ -113,24 +109,16 @@ export async function proMoves(
   manager: EntityManager,
   testId: string,
   marks: readonly NewMark[],
-  {
-    timezone,
-    at,
-    passesElsewhere,
-  }: {
-    timezone: string;
-    at: Date;
-    passesElsewhere: (mark: NewMark) => boolean;
-  },
+  { starts, passesElsewhere }: { starts: readonly Date[]; passesElsewhere: (mark: NewMark) => boolean },
 ): Promise<ProMoves> {
   const changed = marks.filter((mark) => isNewlyPassed(mark) || isNewlyFailed(mark));
   if (!changed.some(({ attempt }) => attempt.category === 'pro')) return nothing;
-  const tests = await requiredTests(manager, timezone, at);
+  const tests = await requiredTests(manager);
   const own = tests.find((test) => test.testId === testId);
   const counts = own !== undefined && earnsPro('standard', [{ ...own, passed: true }]);
   if (!counts) return nothing;
   return {
-    promoted: await promotions(manager, own, tests, changed),
+    promoted: await promotions(manager, own, tests, changed, starts),
     demoted: await demotions(manager, changed, passesElsewhere),
   };
 }

@@ -20,11 +20,12 @@ export interface AskedAttempt {
   points: number;
   pointsEarned: number;
   category: string;
-  startedAt: Date;
   closedAt: Date | null;
-  /** Two attempts of a person with the same text count in the same period. */
-  countedIn: string;
-  /** Whether it counts in the person's current PRO cycle. */
+  /** Two attempts of a person at a test with the same text count together. */
+  countsSince: string;
+  /** Whether it counts at present. */
+  countsNow: boolean;
+  /** Whether it is of the person's current PRO cycle, in whatever period. */
   inCycle: boolean;
   question: AnsweredQuestion;
   /** What the answer earned; null while the attempt is open. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { periodStarts } from '#server/features/modules/counts-since';
+import { currentPeriods } from '#server/features/modules/periods';
 import { lockBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { now } from '#server/platform/clock';
@@ -44,7 +46,8 @@ export async function planRegrade(
   choice: RegradeChoice,
   { timezone, holds }: { timezone: string; holds: boolean },
 ): Promise<RegradePlan> {
-  const attempts = await readAskedAttempts(manager, question.id, timezone);
+  const starts = periodStarts(currentPeriods(timezone, now()));
+  const attempts = await readAskedAttempts(manager, question.id, { timezone, starts });
   const regraded = regradeAttempts(attempts, { ...choice, corrected: ownRightAnswer(question.draft) });
   const changing = regraded.set.filter(({ credit }) => credit !== null).map(({ attempt }) => attempt.id);
   const marks = newMarks(regraded.set, await readOtherCredits(manager, changing, question.id));
@@ -58,8 +61,7 @@ export async function planRegrade(
   const passes = await readPasses(manager, question.testId, people, timezone);
   const points = pointsMoves(passes, marks);
   const pro = await proMoves(manager, question.testId, marks, {
-    timezone,
-    at: now(),
+    starts,
     passesElsewhere: passesElsewhere(passes, marks),
   });
   return { ...regraded, choice, question, attempts, marks, points, pro };

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { countsSince, inCycle, present, startOf } from '#server/features/modules/counts-since';
 import type { Credit } from '../marking';
 import type { QuestionSnapshot } from '../question.types';
-import { countedIn } from '../same-period';
 import type { Pass } from './points-moves';
 import type { AskedAttempt, WeightedCredit } from './regrade-marks';
 
@@ -58,17 +58,23 @@ const exact = (numerator: number, denominator: number): Credit => ({
   denominator: BigInt(denominator),
 });
 
+/** The site's time zone, and when the periods of the present began in it. */
+export interface CountingTime {
+  timezone: string;
+  starts: readonly Date[];
+}
+
 /** The open and marked attempts that asked the question, by id. */
 export async function readAskedAttempts(
   manager: EntityManager,
   questionId: string,
-  timezone: string,
+  { timezone, starts }: CountingTime,
 ): Promise<AskedAttempt[]> {
   const rows: AskedRow[] = await manager.query(
     `select a.id, a.profile_id as "profileId", p.name, p.email, p.user_type as "userType", a.status, a.score,
        a.correct_count as "correctCount", a.pass_mark as "passMark", a.points, a.points_earned as "pointsEarned",
-       a.category, a.started_at as "startedAt", a.closed_at as "closedAt", ${countedIn('a', '$2')} as "countedIn",
-       coalesce(a.started_at >= p.pro_cycle_started_at, true) as "inCycle",
+       a.category, a.closed_at as "closedAt", ${countsSince(startOf('a', '$2'))}::text as "countsSince",
+       a.started_at >= ${countsSince(present('$3'))} as "countsNow", ${inCycle('a')} as "inCycle",
        jsonb_build_object('id', q.question_id, 'position', q.position, 'snapshot', q.snapshot,
          'rightAnswers', q.right_answers, 'answer', case when w.question_id is not null then
            jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end) as question,
@@ -78,7 +84,7 @@ export async function readAskedAttempts(
      join test t on t.id = a.test_id join test_version v on v.id = t.version_id
      left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
      where q.question_id = $1 and a.status in ('in_progress', 'passed', 'failed') order by a.id`,
-    [questionId, timezone],
+    [questionId, timezone, starts],
   );
   return rows.map(({ numerator, denominator, ...row }) => ({
     ...row,
@@ -115,7 +121,7 @@ export async function readPasses(
 ): Promise<Pass[]> {
   return manager.query(
     `select a.id, a.profile_id as "profileId", a.points, a.points_earned as "pointsEarned", a.closed_at as "closedAt",
-       ${countedIn('a', '$3')} as "countedIn"
+       ${countsSince(startOf('a', '$3'))}::text as "countsSince"
      from attempt a join profile p on p.id = a.profile_id
      join test t on t.id = a.test_id join test_version v on v.id = t.version_id
      where a.test_id = $1 and a.profile_id = any($2::uuid[]) and a.status = 'passed'`,
