@@ -19,9 +19,14 @@ async function encodeOrdinary(portal: UploadPortal): Promise<void> {
   }
 }
 
-/** Of this process and of those that it has encode images. */
-const memory = (): number =>
-  childrenOf(process.pid).reduce((sum, pid) => sum + memoryOf(pid), process.memoryUsage.rss());
+const encoding = (): number[] => childrenOf(process.pid).map(memoryOf);
+
+/**
+ * Of this process, and what each of those that it has encode images takes beyond `usual`: how many of them there are
+ * when one file follows another at once is a matter of timing.
+ */
+const memory = (usual: number): number =>
+  encoding().reduce((sum, bytes) => sum + Math.max(0, bytes - usual), process.memoryUsage.rss());
 
 /** A job removes the pieces of its file after it has told what became of it. */
 async function untilJobsEnd(): Promise<void> {
@@ -43,7 +48,7 @@ async function kept({ api }: UploadPortal): Promise<number> {
 /**
  * Runs a portal that takes uploads and encodes them, in a process of its own. Prints its address and the right to
  * upload; for each line 'growth' of its input, by how many megabytes it and the processes that encode for it grew at
- * most since then, and how many files and rows of them it keeps more.
+ * most over what ordinary images took, and how many files and rows of them it keeps more.
  */
 async function main(): Promise<void> {
   const portal = await startUploadPortal(true);
@@ -53,10 +58,11 @@ async function main(): Promise<void> {
   });
   const before = await kept(portal);
   globalThis.gc?.();
-  const first = memory();
+  const usual = Math.max(...encoding());
+  const first = memory(usual);
   let most = first;
   const look = setInterval(() => {
-    most = Math.max(most, memory());
+    most = Math.max(most, memory(usual));
   }, 2);
   process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
   for await (const line of createInterface(process.stdin)) {

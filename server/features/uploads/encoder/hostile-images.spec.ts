@@ -37,8 +37,9 @@ describe('a file that is no honest image', () => {
     expect(await watched.growth()).toMatchObject({ kept: 0 });
   });
 
-  it('has the process that receives and opens all of them grow by less than 150 MB', async () => {
-    expect((await watched.growth()).megabytes).toBeLessThan(150);
+  it('has the process that receives and opens all of them grow by less than 250 MB', async () => {
+    // 67 to 160 were seen, by what a busy machine lets be seen of short peaks; one file unpacked adds 400 at least.
+    expect((await watched.growth()).megabytes).toBeLessThan(250);
   });
 
   it(
@@ -46,8 +47,7 @@ describe('a file that is no honest image', () => {
     async () => {
       for (const { filename, make } of packedImages)
         expect(await watched.upload(filename, await make())).toMatchObject({ ok: 'ASSEMBLY_COMPLETED' });
-      // With what came before it grows by up to 170; what is packed would add 400 at least.
-      expect((await watched.growth()).megabytes).toBeLessThan(300);
+      expect((await watched.growth()).megabytes).toBeLessThan(350);
     },
     patience,
   );
