@@ -58,7 +58,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(await watchCaches(databaseUrl));
   requireLongerProviderSession(await currentSettings(), realm.sessionIdle);
   const ahead = config.clientDir === null ? undefined : readFirstFiles(config.clientDir).home;
-  const identity = await createEmbeddedProvider({ ...config, ...(ahead && { ahead }) });
+  const identity = await createEmbeddedProvider({ ...config, ahead });
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
   stops.push(endEncoding);

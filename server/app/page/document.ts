@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { endedCookie } from '#server/features/identity/embedded/page/ended';
 import type { menusFor } from '#server/features/menus/menu.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { browserLanguage } from '#server/platform/browser-language';
@@ -15,8 +16,6 @@ type Menus = Awaited<ReturnType<typeof menusFor>>;
 
 /** Where the client notes that somebody is signed in on this device: a hint what to send, no more. */
 const hereCookie = 'treadway-here';
-/** Where it keeps why the last session ended, which the portal tells before anybody signs in again. */
-const endedCookie = 'treadway-ended';
 
 /** JSON that may stand in a script element, whatever the settings say. */
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -12,7 +12,7 @@ type Manifest = Record<string, Chunk>;
 
 /** What a document announces, as addresses. */
 export interface FirstFiles {
-  /** Scripts that run, in this order. */
+  /** Scripts that run: the first as soon as it is there, the others in this order after the styles. */
   scripts: string[];
   /** Scripts that those will ask for. */
   modules: string[];

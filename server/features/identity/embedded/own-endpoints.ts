@@ -6,12 +6,11 @@ import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { verifyAccessToken } from '../tokens';
 import { findAccountBySubject, type EmbeddedAccount } from './accounts';
+import { pageFonts } from './page/layout';
 import { pageScript, schemeScript, signOutScript } from './page/scripts';
 import { brandStyles, pageStyles } from './page/styles';
 import { realmPath } from './realm';
 
-/** The portal's own fonts: the letters of its languages, at half the size of the whole ones. */
-const fonts = ['archivo', 'atkinson'];
 const fontFolder = join(root, 'client', 'ui', 'theme', 'fonts');
 
 async function callersAccount(request: FastifyRequest): Promise<EmbeddedAccount | null> {
@@ -72,7 +71,7 @@ function resources(app: FastifyInstance): void {
       .header('cache-control', 'no-cache')
       .send(brandStyles((await currentSettings()).brandColor) + styles),
   );
-  for (const name of fonts) {
+  for (const name of pageFonts) {
     const file = join(fontFolder, `${name}-portal.woff2`);
     app.get(`/resources/${name}.woff2`, async (_request, reply) =>
       reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(createReadStream(file)),

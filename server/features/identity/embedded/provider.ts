@@ -30,7 +30,7 @@ export interface EmbeddedProviderOptions {
   /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
   rateLimit: number;
   /** Addresses of the files that the portal begins with in a language; the sign-in page fetches them ahead. */
-  ahead?: FilesAhead;
+  ahead?: FilesAhead | undefined;
   /** Programs that may ask for tokens with credentials of their own. */
   confidentialClients?: ConfidentialClient[];
 }
@@ -101,7 +101,7 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   chooseIdentityProvider(embeddedIdentityProvider);
   return {
     issuer,
-    register: (app) => mountProvider(app, provider, { ahead: () => [], ...options, devices }),
+    register: (app) => mountProvider(app, provider, { ...options, ahead: options.ahead ?? (() => []), devices }),
     jwks: () => jwks,
     mintAccessToken: (email) => mint(provider, email),
   };

@@ -6,6 +6,9 @@ import { realmPath } from '../realm';
 import { sidewall } from './sidewall';
 import { texts } from './texts';
 
+/** The portal's own fonts: the letters of its languages, at half the size of the whole ones. */
+export const pageFonts = ['archivo', 'atkinson'];
+
 export type PageSettings = Pick<
   Awaited<ReturnType<typeof currentSettings>>,
   'productName' | 'loginLine' | 'sessionIdleSeconds' | 'sessionCountdownSeconds'
@@ -27,7 +30,7 @@ export interface PageParts {
 export function layout({ lang, title, settings, content, scripts = [], ahead = [] }: PageParts): string {
   const name = escapeHtml(settings.productName);
   const resources = `${realmPath}/resources`;
-  const fonts = ['archivo', 'atkinson'].map(
+  const fonts = pageFonts.map(
     (font) =>
       `<link rel="preload" href="${resources}/${font}.woff2" as="font" type="font/woff2" crossorigin>`,
   );
