@@ -74,6 +74,15 @@ describe('what a query costs', () => {
     expect(await refusal(`{ ${modules} }`, learner)).toBe('QUERY_TOO_COMPLEX');
   });
 
+  it('takes twenty fields of an operation itself, wherever its fragments put them', async () => {
+    const menus = (count: number) => aliases(count, 'menus { __typename }');
+    const { body } = await api.graphql(`{ ${menus(20)} }`, {}, learner);
+    expect([body.errors, Object.keys(body.data as object).length]).toEqual([undefined, 20]);
+    expect(await refusal(`{ ${menus(21)} }`, learner)).toBe('QUERY_TOO_COMPLEX');
+    const parts = `{ ...A settings { productName } } fragment A on Query { ${menus(20)} }`;
+    expect(await refusal(parts, learner)).toBe('QUERY_TOO_COMPLEX');
+  });
+
   it('counts the page that a variable or its default asks for', async () => {
     const query = (first: string, variables: Record<string, unknown>) =>
       api.graphql(
@@ -120,10 +129,11 @@ describe('what a query costs', () => {
 
   it('ends a query whose lists turn out longer than was expected of them', async () => {
     // The fields of a type are few on average; those of Mutation are many.
-    const fields = 'fragment F on __Type { fields { args { name type { name } } } }';
+    const names = aliases(12, 'name');
+    const fields = `fragment F on __Type { fields { args { ${names} type { name } } } }`;
     const query = (count: number) => `{ ${aliases(count, '__type(name: "Mutation") { ...F }')} } ${fields}`;
     expect((await api.graphql(query(1), {}, learner)).body.errors).toBeUndefined();
-    const { body } = await api.graphql(query(60), {}, learner);
+    const { body } = await api.graphql(query(20), {}, learner);
     expect(body.errors![0]!.extensions.code).toBe('ANSWER_TOO_LARGE');
   });
 

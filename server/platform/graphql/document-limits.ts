@@ -17,6 +17,15 @@ const mostSelections = 1000;
 const deepest = 20;
 /** How often one name may be asked for at one place. */
 const mostRepeats = 10;
+/** Fields of one operation itself, aliases counted apart: each runs statements that its page size does not show. */
+const mostRootFields = 20;
+
+interface Place {
+  times: number;
+  below: Map<string, Place>;
+}
+
+const newPlace = (): Place => ({ times: 0, below: new Map() });
 
 /** Whether a document is small enough to be validated: what validation does grows with the square of its repeats. */
 function isSmall(document: DocumentNode): boolean {
@@ -26,11 +35,6 @@ function isSmall(document: DocumentNode): boolean {
   }
   let left = mostSelections;
 
-  interface Place {
-    times: number;
-    below: Map<string, Place>;
-  }
-
   function fits({ selections }: SelectionSetNode, place: Place, depth: number): boolean {
     if (depth > deepest) return false;
     for (const node of selections) {
@@ -38,7 +42,7 @@ function isSmall(document: DocumentNode): boolean {
       if (node.kind === Kind.FIELD) {
         const name = (node.alias ?? node.name).value;
         let next = place.below.get(name);
-        if (!next) place.below.set(name, (next = { times: 0, below: new Map() }));
+        if (!next) place.below.set(name, (next = newPlace()));
         if (++next.times > mostRepeats) return false;
         if (node.selectionSet && !fits(node.selectionSet, next, depth + 1)) return false;
       } else {
@@ -54,7 +58,9 @@ function isSmall(document: DocumentNode): boolean {
 
   return document.definitions.every((definition) => {
     if (!('selectionSet' in definition)) return true;
-    return fits(definition.selectionSet, { times: 0, below: new Map() }, 1);
+    const root = newPlace();
+    const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
+    return fits(definition.selectionSet, root, 1) && !(isOperation && root.below.size > mostRootFields);
   });
 }
 

@@ -101,7 +101,8 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   chooseIdentityProvider(embeddedIdentityProvider);
   return {
     issuer,
-    register: (app) => mountProvider(app, provider, { ...options, ahead: options.ahead ?? (() => []), devices }),
+    register: (app) =>
+      mountProvider(app, provider, { ...options, ahead: options.ahead ?? (() => []), devices }),
     jwks: () => jwks,
     mintAccessToken: (email) => mint(provider, email),
   };
