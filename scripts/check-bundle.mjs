@@ -12,7 +12,7 @@ const loads = [
     pages: [
       'app/admin-routes.tsx',
       'features/modules/admin/module-layout.tsx',
-      'features/tests/admin/questions/question-page.tsx',
+      'features/authoring/admin/questions/question-page.tsx',
     ],
     catalogues: ['locales/', 'locales/admin/'],
     limit: 350 * 1024,

@@ -29,7 +29,7 @@ async function problemsOf(
     write(`client/locales/admin/${language}.json`, JSON.stringify(catalogue));
   }
   write('client/screen.tsx', code);
-  write('client/features/tests/admin/screen.tsx', adminCode);
+  write('client/features/training/admin/screen.tsx', adminCode);
   const { checkMessages } = await import('./check-messages.mjs');
   return checkMessages(root);
 }

@@ -107,18 +107,45 @@ function unknownRooms(root, orders) {
   });
 }
 
+/** Files that import each other in a circle, types included: by Tarjan's algorithm, each circle with its files sorted. */
+function circles(imports) {
+  const found = [];
+  const numbers = new Map();
+  const lowest = new Map();
+  const stack = [];
+  const visit = (file) => {
+    numbers.set(file, numbers.size);
+    lowest.set(file, numbers.get(file));
+    stack.push(file);
+    for (const next of imports.get(file) ?? []) {
+      if (!numbers.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)));
+    }
+    if (lowest.get(file) !== numbers.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) found.push(circle.toSorted());
+  };
+  for (const file of imports.keys()) if (!numbers.has(file)) visit(file);
+  return found;
+}
+
 /** Every import under `root` that goes against the order of `rooms.json`, one line each. */
 export function checkRooms(root) {
   const { server, clientOnTop } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
   const orders = { server, client: [...server, ...clientOnTop] };
   const problems = unknownRooms(root, orders);
+  const imports = new Map();
+  const bare = (file) => file.replace(/\.tsx?$/, '');
   for (const file of ['server', 'client', 'migrations'].flatMap((side) => sourcesUnder(root, side))) {
     for (const { name, lazy, line } of importsOf(readFileSync(join(root, file), 'utf8'))) {
       const path = target(root, file, name);
       const problem = path && path.includes('/') && rule(orders, file, { path, lazy });
       if (problem) problems.push(`${file}:${line} imports ${name}: ${problem}`);
+      if (path && !lazy) imports.set(bare(file), [...(imports.get(bare(file)) ?? []), path]);
     }
   }
+  for (const circle of circles(imports))
+    problems.push(`${circle.join(', ')}: these import each other in a circle`);
   return problems;
 }
 

@@ -28,10 +28,10 @@ describe('the order of rooms', () => {
     [
       'a room that imports a later one',
       'server/features/points/a.ts',
-      '#server/features/tests/b',
+      '#server/features/training/b',
       'later room',
     ],
-    ['a later room by a relative path', 'server/features/points/a.ts', '../tests/b', 'later room'],
+    ['a later room by a relative path', 'server/features/points/a.ts', '../training/b', 'later room'],
     [
       'a platform file that knows a room',
       'server/platform/a.ts',
@@ -82,10 +82,24 @@ describe('the order of rooms', () => {
     expect(problems).toEqual([expect.stringContaining('only lazily')]);
   });
 
+  it('refuses files that import each other in a circle, types alone included', async () => {
+    const types = (name: string) => `import type { Other } from '${name}';\nexport type Mine = Other;\n`;
+    const problems = await problemsOf({
+      'server/features/points/a.ts': types('./b'),
+      'server/features/points/b.ts': types('./c'),
+      'server/features/points/c.ts': types('#server/features/points/a'),
+      'server/features/points/d.ts': types('./a'),
+      'client/features/menus/page.tsx': `export const page = () => import('./part');\n`,
+      'client/features/menus/part.tsx': importing('./page'),
+    });
+    const circle = ['a', 'b', 'c'].map((name) => `server/features/points/${name}`).join(', ');
+    expect(problems).toEqual([`${circle}: these import each other in a circle`]);
+  });
+
   it('allows what goes down, what is public and what is lazy', async () => {
     const problems = await problemsOf({
-      'server/features/tests/a.ts': importing('#server/features/points/b'),
-      'server/features/tests/a.spec.ts': importing('#server/app/b'),
+      'server/features/training/a.ts': importing('#server/features/points/b'),
+      'server/features/training/a.spec.ts': importing('#server/app/b'),
       'server/app/a.ts': importing('#server/features/rewards/b'),
       'client/features/home/a.tsx': importing('#client/features/menus/public'),
       'client/features/menus/admin/a.tsx': importing('../b'),

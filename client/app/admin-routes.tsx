@@ -15,14 +15,16 @@ const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/mod
 const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'));
 const ModuleTab = lazyScreen(() => import('#client/features/modules/admin/module-tab'));
 const FilesTab = lazyScreen(() => import('#client/features/modules/admin/files-tab'));
-const TestTab = lazyScreen(() => import('#client/features/tests/admin/test/test-tab'));
-const QuestionsTab = lazyScreen(() => import('#client/features/tests/admin/questions/questions-tab'));
-const NewQuestionPage = lazyScreen(() => import('#client/features/tests/admin/questions/new-question-page'));
-const QuestionPage = lazyScreen(() => import('#client/features/tests/admin/questions/question-page'));
-const ImportTab = lazyScreen(() => import('#client/features/tests/admin/import/import-tab'));
-const RegradePage = lazyScreen(() => import('#client/features/tests/admin/regrade/regrade-page'));
-const StatisticsTab = lazyScreen(() => import('#client/features/tests/admin/statistics/statistics-tab'));
-const PreviewTab = lazyScreen(() => import('#client/features/tests/admin/preview/preview-tab'));
+const TestTab = lazyScreen(() => import('#client/features/authoring/admin/test/test-tab'));
+const QuestionsTab = lazyScreen(() => import('#client/features/authoring/admin/questions/questions-tab'));
+const NewQuestionPage = lazyScreen(
+  () => import('#client/features/authoring/admin/questions/new-question-page'),
+);
+const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/questions/question-page'));
+const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'));
+const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
+const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
+const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'));
 
 /** The areas of the administration, as the rail lists them. */
 const railLinks: readonly RailLink[] = [

@@ -4,6 +4,7 @@ import { checkMessages } from '../check-messages.mjs';
 import { checkRooms } from '../check-rooms.mjs';
 import { checkSchema } from '../check-schema.mjs';
 import { checkStyles } from '../check-styles.mjs';
+import { checkTables } from '../check-tables.mjs';
 import { root, run } from './run.mjs';
 
 const node = process.execPath;
@@ -88,6 +89,11 @@ export const checks = [
     'order of rooms',
     () => inside(checkRooms),
     'Move the code to the first room that may know all it needs; rooms.json has their order, and a new room enters there.',
+  ],
+  [
+    'order of tables',
+    () => inside(checkTables),
+    'Let the room that owns the table write it, and let the last room of a read hold it; npm run tables shows who uses what.',
   ],
   [
     'messages',

@@ -32,11 +32,11 @@ describe('specs', () => {
   });
 
   it('are chosen by their room, on both sides or on one', () => {
-    expect(projectsOf('modules')).toEqual(['server', 'client']);
-    expect(projectsOf('server', 'modules')).toEqual(['server']);
-    expect(chosen('modules')).toContain('client/features/modules/list/module-list-page.spec.tsx');
-    expect(chosen('modules')).toContain('server/features/modules/modules.spec.ts');
-    expect(chosen('modules').filter((file) => !file.includes('/features/modules/'))).toEqual([]);
+    expect(projectsOf('training')).toEqual(['server', 'client']);
+    expect(projectsOf('server', 'training')).toEqual(['server']);
+    expect(chosen('training')).toContain('client/features/training/list/module-list-page.spec.tsx');
+    expect(chosen('training')).toContain('server/features/training/modules.spec.ts');
+    expect(chosen('training').filter((file) => !file.includes('/features/training/'))).toEqual([]);
   });
 
   it('are chosen by words of their path, in a project whose files are in no rooms', () => {
@@ -50,7 +50,7 @@ describe('specs', () => {
     ['./client/ui/fields.spec.tsx', 'client'],
     ['scripts/check-rooms.spec.ts', 'server'],
     ['server/features/points/points.spec.ts', 'server'],
-    ['server/features/uploads/s3-portal.real.spec.ts', 'real'],
+    ['server/features/storage/s3/s3-portal.real.spec.ts', 'real'],
   ])('are chosen by their file: %s', (file, project) => {
     expect(projectsOf(file)).toEqual([project]);
     expect(chosen(file)).toEqual([file.replace('./', '')]);

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { HostedService } from '#server/features/uploads/hosted/hosted-service';
-import type { S3Config } from '#server/features/uploads/s3-client';
+import type { S3Config } from '#server/features/storage/s3/s3-client';
 import { StartError } from '#server/platform/start-error';
 import { type Environment, flag, mailAddress, origin, url, whole } from './environment';
 import { s3, transloadit } from './upload-config';

@@ -21,6 +21,7 @@ import type { Config } from './config';
 import { type ConnectionLimits, connectionLimits, limitConnections, serverOptions } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import { startGraphql } from './graphql';
+import { wireRooms } from './wiring';
 import { portalRoutes } from './rest';
 
 const largestBody = 256 * 1024;
@@ -91,6 +92,7 @@ export async function createApp(
     frameworkErrors: answerUnreadableUrl,
   });
   openUploadService({ url: config.publicUrl });
+  wireRooms();
   openHostedService(config.transloadit);
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);

@@ -1,10 +1,10 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportLines } from '#server/features/tests/import/import-report';
-import { importQuestions } from '#server/features/tests/import/import.service';
-import type { ImportReport } from '#server/features/tests/import/import.types';
-import { readQuestionFile } from '#server/features/tests/import/question-file';
-import { openStorage } from '#server/features/uploads/object-storage';
+import { reportLines } from '#server/features/authoring/import/import-report';
+import { importQuestions } from '#server/features/authoring/import/import.service';
+import type { ImportReport } from '#server/features/authoring/import/import.types';
+import { readQuestionFile } from '#server/features/authoring/import/question-file';
+import { openStorage } from '#server/features/storage/object-storage';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';

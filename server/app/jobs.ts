@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/warn-of-tries.job';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { sendMailJob } from '#server/features/notifications/notifications.service';
-import { removeExpiredLinks } from '#server/features/modules/downloads/expired-links';
-import { closeExpiredAttempts } from '#server/features/tests/attempt.service';
-import { questionImportJobs } from '#server/features/tests/import/question-import.jobs';
+import { removeExpiredLinks } from '#server/features/training/downloads/expired-links';
+import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
+import { questionImportJobs } from '#server/features/authoring/import/question-import.jobs';
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
 import { encodingJobs } from '#server/features/uploads/encoder/encode.job';
 import { closeIdleAssemblies } from '#server/features/uploads/encoder/idle-assemblies';
 import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
-import { removeUnusedFiles } from '#server/features/uploads/unused-files';
+import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
@@ -18,7 +19,7 @@ import type { Config } from './config';
 
 function sendMail({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job<QueuedMail> {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));
-  return sendMailJob(mailer, { publicUrl, mailFrom });
+  return sendMailJob(mailer, mailRecipient, { publicUrl, mailFrom });
 }
 
 /** Everything that runs by itself or is queued. */

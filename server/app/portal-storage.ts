@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { diskStorage } from '#server/features/uploads/disk-storage';
-import type { ObjectStorage } from '#server/features/uploads/object-storage';
-import { s3Storage } from '#server/features/uploads/s3-storage';
+import { diskStorage } from '#server/features/storage/disk-storage';
+import type { ObjectStorage } from '#server/features/storage/object-storage';
+import { s3Storage } from '#server/features/storage/s3/s3-storage';
 import type { Config } from './config';
 
 /** Where the files of the portal lie. */

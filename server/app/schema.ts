@@ -5,29 +5,37 @@ import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { EditedModuleResolver } from '#server/features/modules/editing/edited-module.resolver';
 import { ModuleImageResolver } from '#server/features/modules/images/module-image.resolver';
-import { DownloadResolver } from '#server/features/modules/downloads/download.resolver';
-import { ModuleResolver } from '#server/features/modules/module.resolver';
+import { ModuleFilesResolver } from '#server/features/modules/files/module-files.resolver';
+import { AttemptTrainingResolver } from '#server/features/training/attempt.resolver';
+import { DownloadLinkResolver } from '#server/features/training/downloads/download-link.resolver';
+import { FileUseResolver, ModuleUseResolver } from '#server/features/training/module-use.resolver';
+import { ProgressResolver } from '#server/features/training/progress/progress.resolver';
+import { IncorrectQuestionResolver, ResultTrainingResolver } from '#server/features/training/result.resolver';
+import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
+import { ModuleResolver } from '#server/features/training/module.resolver';
 import { PointsEntryConnectionResolver, PointsResolver } from '#server/features/points/points.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
 import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
-import { AttemptResolver } from '#server/features/tests/attempt.resolver';
-import { CertificateResolver } from '#server/features/tests/certificates/certificate.resolver';
-import { EditedQuestionResolver } from '#server/features/tests/editing/edited-question.resolver';
-import { EditedTestResolver } from '#server/features/tests/editing/edited-test.resolver';
-import { TestPreviewResolver } from '#server/features/tests/editing/test-preview.resolver';
+import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
+import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
+import { EditedQuestionResolver } from '#server/features/authoring/questions/edited-question.resolver';
 import {
-  IncorrectQuestionResolver,
+  EditedTestFieldsResolver,
+  EditedTestResolver,
+} from '#server/features/authoring/test/edited-test.resolver';
+import { TestPreviewResolver } from '#server/features/attempts/preview/test-preview.resolver';
+import {
   ProfileResultsResolver,
   ResultConnectionResolver,
   ResultResolver,
-} from '#server/features/tests/result.resolver';
-import { ItemStatisticsResolver } from '#server/features/tests/statistics/item-statistics.resolver';
-import { FormerMarksResolver, RegradeResolver } from '#server/features/tests/regrade/regrade.resolver';
-import { QuestionImportResolver } from '#server/features/tests/import/question-import.resolver';
-import { TestResolver } from '#server/features/tests/test.resolver';
+} from '#server/features/attempts/results/result.resolver';
+import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
+import { FormerMarksResolver, RegradeResolver } from '#server/features/regrading/regrade.resolver';
+import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
+import { TestResolver } from '#server/features/training/my-test.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
@@ -67,13 +75,22 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ModuleResolver,
       EditedModuleResolver,
       ModuleImageResolver,
-      DownloadResolver,
+      ModuleFilesResolver,
       TestResolver,
+      EditedTestFieldsResolver,
       EditedTestResolver,
       EditedQuestionResolver,
       TestPreviewResolver,
       AttemptResolver,
       ResultResolver,
+      TestSittersResolver,
+      ModuleSittersResolver,
+      AttemptTrainingResolver,
+      ResultTrainingResolver,
+      DownloadLinkResolver,
+      ModuleUseResolver,
+      FileUseResolver,
+      ProgressResolver,
       IncorrectQuestionResolver,
       CertificateResolver,
       ResultConnectionResolver,

@@ -1,5 +1,5 @@
 import type { HostedService } from '#server/features/uploads/hosted/hosted-service';
-import type { S3Config } from '#server/features/uploads/s3-client';
+import type { S3Config } from '#server/features/storage/s3/s3-client';
 import { StartError } from '#server/platform/start-error';
 import { type Environment, origin, url } from './environment';
 

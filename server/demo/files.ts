@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addDownload } from '#server/features/modules/downloads/add-download';
-import { setCaption } from '#server/features/modules/downloads/caption.service';
-import { auditFile } from '#server/features/uploads/file-audit';
-import { receiveFile } from '#server/features/uploads/receive-file';
+import { addDownload } from '#server/features/modules/files/add-download';
+import { setCaption } from '#server/features/modules/files/caption.service';
+import { auditFile } from '#server/features/storage/file-audit';
+import { receiveFile } from '#server/features/storage/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';
 import { forgetAll } from '#server/platform/cache';
 import { select } from '#server/platform/database';

@@ -1,7 +1,7 @@
-import { saveAnswer } from '#server/features/tests/answer.service';
-import { startTest } from '#server/features/tests/attempt.service';
-import { resultMailKey } from '#server/features/tests/result-mail';
-import { submitTest } from '#server/features/tests/result.service';
+import { saveAnswer } from '#server/features/attempts/answer.service';
+import { startTest } from '#server/features/training/start-test.service';
+import { resultMailKey } from '#server/features/attempts/results/result-mail';
+import { submitTest } from '#server/features/attempts/results/result.service';
 import { now, replaceClock } from '#server/platform/clock';
 import { select } from '#server/platform/database';
 import type { Person } from '#server/platform/viewer';

@@ -25,21 +25,27 @@ export function forgetAll(): void {
 
 /**
  * A value shared by every request until a table behind it changes. `name` is the cache's name that the tables'
- * triggers bump; `load` reads the value anew. A failed load is not kept. Who writes reads the database instead.
+ * triggers bump; `load` reads the value anew. A failed load is not kept. Who writes reads the database instead. Once
+ * it is loaded, the value comes without a promise, of which a list would cost one a row.
  */
-export function versioned<T>(name: string, load: () => Promise<T>): () => Promise<T> {
-  let value: Promise<T> | null = null;
+export function versioned<T>(name: string, load: () => Promise<T>): () => T | Promise<T> {
+  let value: { loaded: T } | { loading: Promise<T> } | null = null;
   onCacheChange(name, () => {
     value = null;
   });
   return () => {
-    if (value) return value;
-    const loading = load();
-    value = loading;
-    loading.catch(() => {
-      if (value === loading) value = null;
-    });
-    return loading;
+    if (value) return 'loaded' in value ? value.loaded : value.loading;
+    const mine = { loading: load() };
+    value = mine;
+    mine.loading.then(
+      (loaded) => {
+        if (value === mine) value = { loaded };
+      },
+      () => {
+        if (value === mine) value = null;
+      },
+    );
+    return mine.loading;
   };
 }
 

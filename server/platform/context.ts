@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Budget } from './graphql/list-budget';
+import type { Budget } from './graphql/budget';
 import type { Language } from './i18n';
 import type { Viewer } from './viewer';
 

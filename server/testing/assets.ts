@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssetRow, Variants } from '#server/features/uploads/assets/asset.queries';
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
-import { newImageKey } from '#server/features/uploads/object-storage';
+import { newImageKey } from '#server/features/storage/object-storage';
 import { pool } from '#server/platform/database';
 
 /** An uploaded image of which everything is there but its bytes. */

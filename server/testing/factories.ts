@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publishTest } from '#server/features/tests/publish-test';
+import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache';
 import { pool, transaction } from '#server/platform/database';
 import type { Language, LocalizedText } from '#server/platform/i18n';

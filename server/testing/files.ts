@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addDownload } from '#server/features/modules/downloads/add-download';
-import type { DownloadKind } from '#server/features/modules/downloads/download.enums';
-import { auditFile } from '#server/features/uploads/file-audit';
-import { receiveFile, type StoredFile } from '#server/features/uploads/receive-file';
+import { addDownload } from '#server/features/modules/files/add-download';
+import type { DownloadKind } from '#server/features/modules/files/download.enums';
+import { auditFile } from '#server/features/storage/file-audit';
+import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
 import { forgetAll } from '#server/platform/cache';
 import type { Language } from '#server/platform/i18n';
 import type { Person } from '#server/platform/viewer';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { S3Config } from '#server/features/uploads/s3-client';
+import type { S3Config } from '#server/features/storage/s3/s3-client';
 import { root } from '#server/platform/root';
 import { freePort } from '#server/testing/free-port';
 

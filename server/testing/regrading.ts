@@ -1,12 +1,12 @@
 import { pool } from '#server/platform/database';
 import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
-import { saveAnswer } from '#server/features/tests/answer.service';
-import { startTest } from '#server/features/tests/attempt.service';
-import type { Attempt } from '#server/features/tests/attempt.types';
-import { submitTest } from '#server/features/tests/result.service';
-import type { RegradeChoice } from '#server/features/tests/regrade/regrade-plan';
-import { previewRegrade, regrade } from '#server/features/tests/regrade/regrade.service';
-import type { RegradeOutcome } from '#server/features/tests/regrade/regrade.types';
+import { saveAnswer } from '#server/features/attempts/answer.service';
+import { startTest } from '#server/features/training/start-test.service';
+import type { Attempt } from '#server/features/attempts/attempt.types';
+import { submitTest } from '#server/features/attempts/results/result.service';
+import type { RegradeChoice } from '#server/features/regrading/regrade-plan';
+import { previewRegrade, regrade } from '#server/features/regrading/regrade.service';
+import type { RegradeOutcome } from '#server/features/regrading/regrade.types';
 
 export async function one<Row>(text: string, values: unknown[]): Promise<Row> {
   const { rows } = await pool().query(text, values);

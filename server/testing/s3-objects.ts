@@ -1,4 +1,4 @@
-import { s3Client, type S3Config } from '#server/features/uploads/s3-client';
+import { s3Client, type S3Config } from '#server/features/storage/s3/s3-client';
 
 /** The keys of everything in the bucket. */
 export async function objectsIn(config: S3Config): Promise<string[]> {

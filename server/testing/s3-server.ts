@@ -5,7 +5,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { S3Config } from '#server/features/uploads/s3-client';
+import type { S3Config } from '#server/features/storage/s3/s3-client';
 import { filesUnder } from '#server/testing/files';
 import { freePort } from '#server/testing/free-port';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { newImageKey, newObjectKey, type ObjectStorage } from '#server/features/uploads/object-storage';
+import { newImageKey, newObjectKey, type ObjectStorage } from '#server/features/storage/object-storage';
 import { AppError } from '#server/platform/errors';
 
 /** A source of these chunks. */

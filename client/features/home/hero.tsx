@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limitText, usePassedBefore } from '#client/features/modules/public';
+import { limitText, usePassedBefore } from '#client/features/training/public';
 import { useSettings } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { lettering } from '#client/ui/art/lettering';

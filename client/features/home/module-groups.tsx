@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { groupNames, groupOf } from '#client/features/modules/public';
+import { groupNames } from '#client/features/modules/public';
+import { groupOf } from '#client/features/training/public';
 import type { HomeGroupFragment } from '#client/platform/generated/graphql';
 import { MoreLink, Section } from '#client/ui/layout';
 import { RibLink, RibList } from '#client/ui/rib-list';

@@ -1,4 +1,4 @@
-import { countsAlready } from '#client/features/modules/public';
+import { countsAlready } from '#client/features/training/public';
 import type { HomeStepFragment } from '#client/platform/generated/graphql';
 
 type WithTest = HomeStepFragment & { test: NonNullable<HomeStepFragment['test']> };

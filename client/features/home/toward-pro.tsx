@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { aboutMinutes } from '#client/features/modules/public';
+import { aboutMinutes } from '#client/features/training/public';
 import type { HomeFactsFragment, HomeStepFragment } from '#client/platform/generated/graphql';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';

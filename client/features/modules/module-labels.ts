@@ -1,5 +1,4 @@
 import type { Brand, ModuleGroup, ModuleKind, TestCategory } from '#client/platform/generated/graphql';
-import type { ModuleState } from './module-state';
 
 /** A filter of the list: one of the groups, or the modules of a kind that are in no group. */
 export type GroupKey = ModuleGroup | ModuleKind;
@@ -30,12 +29,4 @@ export const categoryNames: Record<TestCategory, string> = {
   pro: 'modules.category.pro',
   conti: 'modules.category.conti',
   motorcycle: 'modules.category.motorcycle',
-};
-
-export const stateNames: Record<ModuleState, string> = {
-  not_started: 'tests.status.notStarted',
-  in_progress: 'tests.status.inProgress',
-  passed: 'tests.status.passed',
-  failed: 'tests.status.failed',
-  blocked: 'tests.status.blocked',
 };

@@ -7,8 +7,8 @@ export interface Layout {
   open?: boolean;
 }
 
-const modules = 'features/modules';
-const tests = 'features/tests';
+const training = 'features/training';
+const attempts = 'features/attempts';
 const identity = 'features/identity';
 
 const login: Layout = { area: 'login', files: [`${identity}/login-page.tsx`], open: true };
@@ -19,14 +19,14 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
   // Where the provider sends people back to; most of them go on to home.
   [/^\/signed-in$/, { area: 'home', files: ['features/home/home-page.tsx'], open: true }],
   [/^\/login$/, login],
-  [/^\/training$/, { area: 'page', files: [`${modules}/list/module-list-page.tsx`] }],
-  [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${modules}/page/module-page.tsx`] }],
-  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${tests}/taking/test-page.tsx`] }],
-  [/^\/results$/, { area: 'page', files: [`${tests}/results/results-page.tsx`] }],
-  [/^\/results\/[^/]+$/, { area: 'page', files: [`${tests}/results/result-page.tsx`] }],
+  [/^\/training$/, { area: 'page', files: [`${training}/list/module-list-page.tsx`] }],
+  [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${training}/page/module-page.tsx`] }],
+  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${attempts}/taking/test-page.tsx`] }],
+  [/^\/results$/, { area: 'page', files: [`${training}/results/results-page.tsx`] }],
+  [/^\/results\/[^/]+$/, { area: 'page', files: [`${training}/results/result-page.tsx`] }],
   [
     /^\/certificates(\/|$)/,
-    { area: 'page', files: [`${tests}/certificates/certificate-page.tsx`], open: true },
+    { area: 'page', files: [`${attempts}/certificates/certificate-page.tsx`], open: true },
   ],
   [/^\/profile$/, { area: 'page', files: ['features/profile/profile-page.tsx'] }],
   [/^\/contact$/, { area: 'page', files: [`${identity}/contact-page.tsx`], open: true }],

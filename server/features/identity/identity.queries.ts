@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Language } from '#server/platform/i18n';
+import { noteSeen } from '#server/features/profile/sign-in.queries';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Namesake } from './identity.policy';
 
@@ -44,17 +44,6 @@ export function namesakesOf(manager: EntityManager, issuer: string, email: strin
   );
 }
 
-export async function insertProfile(
-  manager: EntityManager,
-  profile: { name: string; email: string; lang: Language },
-): Promise<string> {
-  const [row] = await manager.query<{ id: string }[]>(
-    'insert into profile (name, email, lang) values ($1, $2, $3) returning id::text as id',
-    [profile.name, profile.email, profile.lang],
-  );
-  return row!.id;
-}
-
 export async function insertLink(
   manager: EntityManager,
   subject: TokenSubject,
@@ -68,7 +57,7 @@ export async function insertLink(
 
 /** Notes that a person was here, and whether the provider vouches for the profile's own e-mail. */
 export async function touch(manager: EntityManager, subject: TokenSubject, profileId: string): Promise<void> {
-  await manager.query('update profile set last_seen_at = now() where id = $1', [profileId]);
+  await noteSeen(manager, profileId);
   await manager.query(
     `update profile_identity i set email_verified = $3 and lower(p.email) = lower($4)
      from profile p
@@ -107,20 +96,6 @@ export async function finishSession(
     [issuer, sessionId, profileId],
   );
   return rows.length > 0;
-}
-
-/** Refuses from now on every token issued to the profile before, but for those of the session to keep. */
-export async function refuseOlderTokens(
-  manager: EntityManager,
-  profileId: string,
-  keptSessionId: string | null,
-  endedBy: 'password' | 'elsewhere',
-): Promise<void> {
-  await manager.query(
-    `update profile set sessions_ended_at = now(), sessions_ended_except = $2, sessions_ended_by = $3
-     where id = $1`,
-    [profileId, keptSessionId, endedBy],
-  );
 }
 
 /** Why a session ended that the token of `subject` belonged to; null where nothing ended it. */

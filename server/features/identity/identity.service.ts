@@ -9,15 +9,14 @@ import {
   endOfSession,
   finishSession,
   insertLink,
-  insertProfile,
   lockFirstSignIn,
   namesakesOf,
   profileOfSubject,
-  refuseOlderTokens,
   startSession,
   touch,
   type ProfileRow,
 } from './identity.queries';
+import { insertProfile, refuseOlderTokens } from '#server/features/profile/sign-in.queries';
 import { trustedSignInProviders } from './tokens';
 import { viewerOf } from './viewer.service';
 

@@ -11,7 +11,8 @@ import {
   mayChangeOwnPassword,
   maySetPassword,
 } from './identity.policy';
-import { refuseOlderTokens, subjectsOf } from './identity.queries';
+import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
 

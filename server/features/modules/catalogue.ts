@@ -1,4 +1,5 @@
-import { forget, versioned } from '#server/platform/cache';
+import { versioned } from '#server/platform/cache';
+import { freeze } from '#server/platform/freeze';
 import { encodeCursor } from '#server/platform/paging';
 import { selectModules, type StoredModule } from './module.queries';
 import { type SearchTexts, searchTexts } from './search/search-texts';
@@ -8,10 +9,10 @@ export interface CatalogueModule extends StoredModule {
   readonly cursor: string;
 }
 
-export interface Catalogue {
+export interface Catalogue<M extends CatalogueModule> {
   /** By brand, then newest first. */
-  list: readonly CatalogueModule[];
-  byId: ReadonlyMap<string, CatalogueModule>;
+  list: readonly M[];
+  byId: ReadonlyMap<string, M>;
   texts: SearchTexts;
 }
 
@@ -24,28 +25,14 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b
 export const compareModules = (a: SortKey, b: SortKey): number =>
   compareText(a.brand, b.brand) || compareText(b.createdAt, a.createdAt) || compareText(b.id, a.id);
 
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) freeze(part);
-  return Object.freeze(value);
-}
-
 function prepare(module: StoredModule): CatalogueModule {
   const cursor = encodeCursor(module.brand, module.createdAt, module.id);
   return freeze({ ...module, cursor });
 }
 
 /** Every module, disabled ones too, shared by all requests until one of them changes. */
-export const catalogue = versioned('modules', async (): Promise<Catalogue> => {
+export const catalogue = versioned('modules', async (): Promise<Catalogue<CatalogueModule>> => {
   const list = (await selectModules()).map(prepare).toSorted(compareModules);
   const byId = new Map(list.map((module) => [module.id, module]));
   return { list, byId, texts: searchTexts(list) };
 });
-
-/** The catalogue with all of these modules, read anew where one was added so recently that it is not in it. */
-export async function catalogueWith(ids: readonly string[]): Promise<Catalogue> {
-  const all = await catalogue();
-  if (ids.every((id) => all.byId.has(id))) return all;
-  forget('modules');
-  return catalogue();
-}

@@ -1,5 +1,5 @@
 import type { MailedMark } from './mail.types';
-import type { MailTexts } from './mail-texts';
+import type { MailTexts } from './mail-texts.types';
 
 const percents = new Intl.NumberFormat('es', { style: 'percent' });
 const numbers = new Intl.NumberFormat('es');

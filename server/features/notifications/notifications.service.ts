@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { select, transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database';
 import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
 import type { QueuedMail } from './mail.types';
@@ -21,28 +21,19 @@ export const enqueueMails = (manager: EntityManager, mails: QueuedMail[]): Promi
     mails.map((mail) => ({ payload: mail, key: mail.key })),
   );
 
-/** The person as one who gets messages; null where absent or disabled. */
-async function recipient(profileId: string): Promise<Recipient | null> {
-  const [row] = await select<Recipient>(
-    'mail-recipient',
-    'select name, email, lang from profile where id = $1 and disabled_at is null',
-    [profileId],
-  );
-  return row ?? null;
-}
-
 /**
- * The job that sends queued messages by `mailer`, each audited without the address. A crash between the two has the
- * message sent again under the same key.
+ * The job that sends queued messages by `mailer` to whom `recipientOf` finds, each audited without the address; who is
+ * absent or disabled gets none. A crash between the two has the message sent again under the same key.
  */
 export const sendMailJob = (
   mailer: Mailer,
+  recipientOf: (profileId: string) => Promise<Recipient | null>,
   config: { publicUrl: string; mailFrom: string | null },
 ): Job<QueuedMail> => ({
   name: jobName,
   run: async (mail) => {
     const { profileId, template } = mail;
-    const to = await recipient(profileId);
+    const to = await recipientOf(profileId);
     if (!to) return;
     await mailer.send(writeMail(mail, to, await currentSettings(), config));
     await transaction((manager) =>

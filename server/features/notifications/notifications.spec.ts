@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { log } from '#server/platform/log';
 import { pool, select, transaction } from '#server/platform/database';
 import type { Mail, Mailer } from '#server/platform/mail/mailer';
+import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
@@ -19,7 +20,7 @@ const mailer: Mailer = {
     sent.push(mail);
   },
 };
-const job = sendMailJob(mailer, { publicUrl: 'https://portal.example', mailFrom: null });
+const job = sendMailJob(mailer, mailRecipient, { publicUrl: 'https://portal.example', mailFrom: null });
 
 beforeAll(async () => {
   api = await startApi();

@@ -2,7 +2,8 @@ import type { Settings } from '#server/features/settings/settings.types';
 import { type Language, localize } from '#server/platform/i18n';
 import type { Mail } from '#server/platform/mail/mailer';
 import { htmlMail, type MailParts, plainMail } from './mail-layout';
-import { type MailText, mailTexts } from './mail-texts';
+import { mailTexts } from './mail-texts';
+import type { MailText } from './mail-texts.types';
 import type { QueuedMail } from './mail.types';
 
 /** Whom a message goes to. */

@@ -1,11 +1,18 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { countPointsEntries, pointsEntries, setPoints } from './points.service';
+import { Sync } from '#server/platform/graphql/localized';
+import { balanceOf, countPointsEntries, pointsEntries, setPoints } from './points.service';
 import { PointsBalance, PointsEntryConnection } from './points.types';
 
 @Resolver(() => Profile)
 export class PointsResolver {
+  @Sync((profile: Profile, _args, { viewer }) => balanceOf(viewer, profile))
+  @FieldResolver(() => Int, { description: 'Balance of points.' })
+  points(@Root() profile: Profile, @Ctx() { viewer }: Context): number | Promise<number> {
+    return balanceOf(viewer, profile);
+  }
+
   @FieldResolver(() => PointsEntryConnection, { description: 'The ledger of points, newest first.' })
   pointsEntries(
     @Root() profile: Profile,

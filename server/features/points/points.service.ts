@@ -8,6 +8,9 @@ import { AppError } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
+import { partOf } from '#server/features/profile/profile-parts';
+import type { Profile } from '#server/features/profile/profile.types';
+import { balancePart } from './points.part';
 import { mayAdjustPoints } from './points.policy';
 import { countEntries, selectBalance, selectEntries } from './points.queries';
 import type { PointsBalance, PointsEntryConnection, PointsReason } from './points.types';
@@ -26,6 +29,13 @@ export interface PointsCredit {
   actorId?: string;
   /** A deed credits once: a repeat with the same key changes nothing. */
   idempotencyKey: string;
+}
+
+/** The balance of a person whom the viewer may read; without a promise where it was read with the profile. */
+export function balanceOf(viewer: Viewer, profile: Profile): number | Promise<number> {
+  const read = partOf(profile, balancePart) as number | null | undefined;
+  if (read !== undefined) return read ?? 0;
+  return selectBalance(profile.id, readableProfiles(viewer)).then((balance) => balance ?? 0);
 }
 
 /** Locks the person's balance until the transaction ends and gives it. */

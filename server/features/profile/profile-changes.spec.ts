@@ -21,7 +21,6 @@ function profile(values: Partial<Profile> = {}): Profile {
     location: null,
     country: 'US',
     state: 'US-TX',
-    points: 0,
     proCycleStartedAt: null,
     disabledAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',

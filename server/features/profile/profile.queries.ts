@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { ProfileScope } from './profile.policy';
+import type { AskedPart, ProfilePart } from './profile-parts';
 import type { Profile } from './profile.types';
 
 /** Which people `p` a scope holds, whose values are `$2` to `$4` as `scopeValues` gives them. */
@@ -10,26 +11,47 @@ export const inScope = '($2::boolean or p.id = $3::uuid or p.account_id = $4::uu
 /** The values of a scope for `inScope`. */
 export const scopeValues = ({ all, own, accountId }: ProfileScope) => [all, own, accountId] as const;
 
-const text = `select json_build_object(
+const columns = `
      'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'image', p.image,
      'imageUrl', p.image ->> 'smUrl', 'allowsPublicAvatar', p.allows_public_avatar, 'lang', p.lang, 'role', p.role,
      'userType', p.user_type, 'location', p.location, 'country', p.country, 'state', p.state,
      'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
        'name', a.name, 'country', a.country, 'region', a.region) end,
-     'points', coalesce(b.balance, 0),
      'proCycleStartedAt', to_char(p.pro_cycle_started_at, ${iso}),
      'disabledAt', to_char(p.disabled_at, ${iso}),
      'createdAt', to_char(p.created_at, ${iso}),
-     'updatedAt', to_char(p.updated_at, ${iso})
-   ) as json
-   from profile p
-   left join account a on a.id = p.account_id
-   left join points_balance b on b.profile_id = p.id
-   where p.id = $1 and ${inScope}`;
+     'updatedAt', to_char(p.updated_at, ${iso})`;
 
-/** One person within the viewer's scope; null where absent or out of scope. */
-export const selectProfile = (id: string, scope: ProfileScope): Promise<Profile | null> =>
-  selectJson<Profile>('profile', text, [id, ...scopeValues(scope)]);
+const people = `from profile p left join account a on a.id = p.account_id where p.id = $1 and ${inScope}`;
+
+const scoped = 4;
+
+/** The statement of a profile with parts, whose parameters follow those of the scope. */
+function textWith(parts: readonly ProfilePart[]): string {
+  let parameters = scoped;
+  const read = parts.map(({ sql, parameterFor }, place) => {
+    if (parameterFor) parameters += 1;
+    return `, 'part${place}', ${sql(`$${parameters}`)}`;
+  });
+  return `select json_build_object(${columns}${read.join('')}) as json ${people}`;
+}
+
+const text = textWith([]);
+
+/** One person within the viewer's scope, with these parts; null where absent or out of scope. */
+export async function selectProfile(
+  id: string,
+  scope: ProfileScope,
+  parts: readonly AskedPart[] = [],
+): Promise<Profile | null> {
+  const name = ['profile', ...parts.map(({ field }) => field)].join('-');
+  const given = parts.filter(({ parameterFor }) => parameterFor).map(({ value }) => value);
+  const values = [id, ...scopeValues(scope), ...given];
+  const row = await selectJson<Profile & Record<string, unknown>>(name, textWith(parts), values);
+  if (!row || parts.length === 0) return row;
+  const read = parts.map(({ field, value }, place) => [field, { value, json: row[`part${place}`] }]);
+  return { ...row, parts: Object.fromEntries(read) };
+}
 
 /** The person as stored, held against other changes until the manager's transaction ends; null where absent. */
 export async function lockProfile(manager: EntityManager, id: string): Promise<Profile | null> {

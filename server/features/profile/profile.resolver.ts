@@ -1,7 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import type { Language } from '#server/platform/i18n';
+import { partsAsked } from './profile-parts';
 import { UpdateProfileInput } from './profile.input';
 import { ownProfile, profileById, setLanguage, updateProfile } from './profile.service';
 import { Profile } from './profile.types';
@@ -12,8 +14,8 @@ const profileId = { description: 'Id of the person.' } as const;
 export class ProfileResolver {
   @Authorized()
   @Query(() => Profile, { description: "The caller's own profile." })
-  me(@Ctx() { viewer }: Context): Promise<Profile> {
-    return ownProfile(viewer);
+  me(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
+    return ownProfile(viewer, partsAsked(info));
   }
 
   @Authorized()
@@ -22,8 +24,12 @@ export class ProfileResolver {
     description:
       "A person: oneself, people of a manager's account, anybody for administrators; null otherwise.",
   })
-  profile(@Ctx() { viewer }: Context, @Arg('id', () => ID, profileId) id: string): Promise<Profile | null> {
-    return profileById(viewer, id);
+  profile(
+    @Ctx() { viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID, profileId) id: string,
+  ): Promise<Profile | null> {
+    return profileById(viewer, id, partsAsked(info));
   }
 
   @Authorized()

@@ -13,6 +13,7 @@ import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
 import { withAvatar } from './avatar';
 import { mayChangeOwn, mayUpdateProfile, readableProfiles } from './profile.policy';
+import type { AskedPart } from './profile-parts';
 import { lockProfile, selectProfile } from './profile.queries';
 import type { Profile } from './profile.types';
 import { sessionFields, wholeProfile } from './whole-profile';
@@ -23,16 +24,20 @@ async function found(profile: Promise<Profile | null>): Promise<Profile> {
   return result;
 }
 
-/** The viewer's own profile. */
-export async function ownProfile(viewer: Viewer): Promise<Profile> {
+/** The viewer's own profile, read with these parts. */
+export async function ownProfile(viewer: Viewer, parts?: readonly AskedPart[]): Promise<Profile> {
   const { profileId } = mayChangeOwn(viewer);
-  return found(selectProfile(profileId, readableProfiles(viewer)));
+  return found(selectProfile(profileId, readableProfiles(viewer), parts));
 }
 
-/** A profile by id; null where it is absent or not the viewer's to read. */
-export async function profileById(viewer: Viewer, id: string): Promise<Profile | null> {
+/** A profile by id, read with these parts; null where it is absent or not the viewer's to read. */
+export async function profileById(
+  viewer: Viewer,
+  id: string,
+  parts?: readonly AskedPart[],
+): Promise<Profile | null> {
   const scope = readableProfiles(viewer);
-  return isId(id) ? selectProfile(id, scope) : null;
+  return isId(id) ? selectProfile(id, scope, parts) : null;
 }
 
 async function writeChanges(

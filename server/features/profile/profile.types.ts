@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Account } from '#server/features/accounts/account.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -68,9 +68,6 @@ export class Profile {
   })
   state!: string | null;
 
-  @Field(() => Int, { description: 'Balance of points.' })
-  points!: number;
-
   /** For the REST calls only: start of the current PRO cycle. */
   proCycleStartedAt!: string | null;
 
@@ -84,4 +81,7 @@ export class Profile {
     description: 'When the profile was last changed; sent back to notice a conflict.',
   })
   updatedAt!: string;
+
+  /** What later rooms had read with it, by field: JSON for the arguments that gave `value`. */
+  parts?: Record<string, { value: unknown; json: unknown }>;
 }

@@ -3,7 +3,7 @@ import type { Profile } from './profile.types';
 
 /** The profile as the REST calls give it and take it back; ids are `_id`. */
 export function wholeProfile(profile: Profile): Record<string, unknown> {
-  const { id, imageUrl: _imageUrl, points: _points, account, ...fields } = profile;
+  const { id, imageUrl: _imageUrl, account, ...fields } = profile;
   const { id: accountId, ...accountFields } = account ?? { id: null };
   return {
     _id: id,

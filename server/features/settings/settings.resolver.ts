@@ -5,7 +5,7 @@ import { Settings } from './settings.types';
 @Resolver(() => Settings)
 export class SettingsResolver {
   @Query(() => Settings, { description: "The site's settings; public." })
-  settings(): Promise<Settings> {
+  settings(): Settings | Promise<Settings> {
     return currentSettings();
   }
 }

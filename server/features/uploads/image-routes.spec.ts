@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
-import { newImageKey, newObjectKey, storage } from './object-storage';
+import { newImageKey, newObjectKey, storage } from '#server/features/storage/object-storage';
 
 describe('public images', () => {
   let api: Api;

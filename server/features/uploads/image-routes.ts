@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knowsTag } from './known-tag';
-import { storageError } from './storage-errors';
-import { imageTypeOf, storage } from './object-storage';
+import { knowsTag } from '#server/features/storage/known-tag';
+import { storageError } from '#server/features/storage/storage-errors';
+import { imageTypeOf, storage } from '#server/features/storage/object-storage';
 
 /** Nothing that a browser opens from here can run, whatever it takes it for. */
 const headers = {

@@ -1,6 +1,5 @@
 import {
   defaultFieldResolver,
-  type FieldNode,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -8,14 +7,8 @@ import {
 } from 'graphql';
 import type { Context } from '../context';
 import { AppError } from '../errors';
+import type { Budget } from './budget';
 import { isList, listSize } from './sizes';
-
-/** What is left of the cost that a query may have, as its lists are read. */
-export interface Budget {
-  left: number;
-  /** What one entry costs of the list that a field asks for. */
-  entries: ReadonlyMap<FieldNode, number>;
-}
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 

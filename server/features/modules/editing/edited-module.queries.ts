@@ -6,19 +6,11 @@ import type { EditedModule } from './edited-module.types';
 /** A module as edited: all of it but what it was read with. */
 export type EditedModuleRow = Omit<EditedModule, 'readWith'>;
 
-/** Whether module `m` has left traces that are kept for good. */
-export const isUsed = `(exists (select from module_view v where v.module_id = m.id)
-  or exists (select from download_use u join module_download d on d.id = u.download_id where d.module_id = m.id)
-  or exists (select from test_version v join test t on t.id = v.test_id where t.module_id = m.id))`;
-
 const columns = `'id', m.id, 'kind', m.kind, 'brand', m.brand, 'group', m."group", 'nameTranslations', m.name,
   'descriptionTranslations', m.description, 'tags', m.tags, 'art', m.art, 'userTypes', m.user_types,
   'enabled', m.enabled, 'createdAt', to_char(m.created_at, ${iso}), 'updatedAt', to_char(m.updated_at, ${iso})`;
 
-const editedModule = `json_build_object(${columns},
-  'sitters', (select count(*)::int from test t join attempt a on a.test_id = t.id
-    where t.module_id = m.id and a.status = 'in_progress'),
-  'used', ${isUsed})`;
+const editedModule = `json_build_object(${columns})`;
 
 export const selectEditedModule = (id: string): Promise<EditedModuleRow | null> =>
   selectJson<EditedModuleRow>(

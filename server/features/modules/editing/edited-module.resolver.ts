@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { deleteModule } from './delete-module';
 import { createModule, editedModule, editedModules, updateModule } from './edited-module.service';
 import { EditedModule, EditedModuleConnection } from './edited-module.types';
 import { ModuleInput } from './module-content.input';
@@ -59,16 +58,5 @@ export class EditedModuleResolver {
     @Arg('updatedAt', () => DateTime, { description: 'Its `updatedAt` as it was read.' }) updatedAt: Date,
   ): Promise<EditedModule> {
     return updateModule(viewer, id, input, updatedAt);
-  }
-
-  @Authorized('admin')
-  @Mutation(() => ID, {
-    description: 'Deletes a module that was never used, with its test; CONFLICT where it was. Gives its id.',
-  })
-  adminDeleteModule(
-    @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the module.' }) id: string,
-  ): Promise<string> {
-    return deleteModule(viewer, id);
   }
 }

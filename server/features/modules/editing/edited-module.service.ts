@@ -3,6 +3,7 @@ import { forget } from '#server/platform/cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { readTogether } from '#server/platform/read-together';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { catalogue } from '../catalogue';
@@ -11,7 +12,6 @@ import { searchModules } from '../search/search-modules';
 import { edit } from './edit';
 import { differences, laterUpdate, refuseOlder } from './edited-fields';
 import {
-  type EditedModuleRow,
   lockModule,
   type ModuleContent,
   type NameKey,
@@ -24,13 +24,11 @@ import { checkName, checkSearch, checkText } from './edited-text';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { ModuleInput } from './module-content.input';
 
-const alone = (row: EditedModuleRow): EditedModule => ({ ...row, readWith: [row.id] });
-
 /** A module as edited; null where absent. */
 export async function editedModule(viewer: Viewer, id: string): Promise<EditedModule | null> {
   mayReadEdited(viewer);
   const row = isId(id) ? await selectEditedModule(id) : null;
-  return row && alone(row);
+  return row && { ...row, readWith: [row.id] };
 }
 
 /** The modules that a search finds, as a learner's finds them; null where it asks for nothing. */
@@ -58,10 +56,8 @@ export async function editedModules(
   const size = pageSize(first);
   const found = await idsFound(checkSearch(search));
   const { total, rows } = await selectEditedModules(found, nameKeyOf(after), size + 1);
-  const readWith = rows.slice(0, size).map(({ id }) => id);
-  const nodes = rows.map((row) => ({ ...row, readWith }));
   return Object.assign(
-    page(nodes, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    page(readTogether(rows), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
     { totalCount: total },
   );
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { closeExpiredAttempts, startTest } from '#server/features/tests/attempt.service';
-import { resultById } from '#server/features/tests/result.service';
+import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
+import { startTest } from '#server/features/training/start-test.service';
+import { resultById } from '#server/features/attempts/results/result.service';
 import { forgetAll } from '#server/platform/cache';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
@@ -9,10 +10,13 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { listModules, moduleById, viewModule } from '../modules.service';
+import { listModules, moduleById, viewModule } from '#server/features/training/modules.service';
 import { createModule, updateModule } from './edited-module.service';
-import type { EditedModule } from './edited-module.types';
+import type { EditedModule as Edited } from './edited-module.types';
 import type { ModuleInput } from './module-content.input';
+
+/** A module as the API gives it, with what later rooms add. */
+type EditedModule = Edited & { sitters: number; used: boolean };
 
 let api: Api;
 let admin: SpecPerson;

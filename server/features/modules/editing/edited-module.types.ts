@@ -5,6 +5,7 @@ import { LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/i18n';
 import { PageInfo } from '#server/platform/paging';
+import type { ReadTogether } from '#server/platform/read-together';
 import type { UserType } from '#server/platform/viewer';
 import {
   type Brand,
@@ -18,7 +19,7 @@ import {
 } from '../module.enums';
 
 @ObjectType({ description: 'A module as administrators edit it.', simpleResolvers: true })
-export class EditedModule {
+export class EditedModule implements ReadTogether {
   @Field(() => ID, { description: 'Identifies the module.' })
   id!: string;
 
@@ -60,16 +61,7 @@ export class EditedModule {
   @Field(() => DateTime, { description: 'When it was last changed; goes back with the next change.' })
   updatedAt!: string;
 
-  @Field(() => Int, { description: 'Attempts in progress at its test: what disabling it would void.' })
-  sitters!: number;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether somebody viewed it, fetched a file of it or its test was published: it cannot be deleted.',
-  })
-  used!: boolean;
-
-  /** The ids of the modules that were read with it, one array for all of them: what else they show is read at once. */
+  /** The ids of all modules that one statement gave with this one, which is one of them. */
   readWith!: readonly string[];
 }
 

@@ -1,15 +1,18 @@
-import type { CatalogueModule } from '../catalogue';
 import { type Rank, rankOf, readSearch, type SearchQuery } from './search-query';
 import type { SearchTexts } from './search-texts';
 
 /** What a search found, best first, and how well each fits. */
-export interface Found {
-  modules: readonly CatalogueModule[];
-  ranks: ReadonlyMap<CatalogueModule, Rank>;
+export interface Found<M> {
+  modules: readonly M[];
+  ranks: ReadonlyMap<M, Rank>;
 }
 
-function find(modules: readonly CatalogueModule[], texts: SearchTexts, query: SearchQuery): Found {
-  const ranks = new Map<CatalogueModule, Rank>();
+function find<M extends { id: string }>(
+  modules: readonly M[],
+  texts: SearchTexts,
+  query: SearchQuery,
+): Found<M> {
+  const ranks = new Map<M, Rank>();
   for (const module of modules) {
     const rank = rankOf(query, texts.of(module));
     if (rank !== null) ranks.set(module, rank);
@@ -22,11 +25,11 @@ function find(modules: readonly CatalogueModule[], texts: SearchTexts, query: Se
  * Those of the modules that hold every word of a search, best first and equal ones in the order given. Where none does,
  * one wrong letter is forgiven in each word of four and more letters.
  */
-export function searchModules(
-  modules: readonly CatalogueModule[],
+export function searchModules<M extends { id: string }>(
+  modules: readonly M[],
   texts: SearchTexts,
   search: string,
-): Found {
+): Found<M> {
   const query = readSearch(search);
   if (!query) return { modules: [], ranks: new Map() };
   const found = find(modules, texts, query);

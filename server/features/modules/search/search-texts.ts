@@ -3,7 +3,7 @@ import { type SearchIndex, searchIndexOf, vocabularyOf } from './search-index';
 
 /** What is searched of the modules of one catalogue; worked out when first asked for. */
 export interface SearchTexts {
-  of: (module: StoredModule) => SearchIndex;
+  of: (module: { id: string }) => SearchIndex;
   /** The words that a misspelt one may have meant. */
   vocabulary: () => readonly string[];
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ImageExtension, newImageKey, storage } from '../object-storage';
+import { type ImageExtension, newImageKey, storage } from '#server/features/storage/object-storage';
 
 const extensions: Record<string, ImageExtension> = {
   'image/jpeg': 'jpg',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { removeUnused, type UnusedSince } from '../remove-unused';
+import { removeUnused, type UnusedSince } from '#server/features/storage/remove-unused';
 import type { Variants } from './asset.queries';
 import { removeImage } from './public-images';
 

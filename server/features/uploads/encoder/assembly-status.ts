@@ -1,5 +1,5 @@
 import { select } from '#server/platform/database';
-import { basenameOf } from '../file-name';
+import { basenameOf } from '#server/features/storage/file-name';
 import { purposes } from '../signing/purposes';
 import { protocolError, type RefusalCode, UploadRefusal } from '../signing/upload-refusal';
 import { uploadService } from '../signing/upload-service';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
-import { auditFile } from '../file-audit';
-import { receiveFile, type StoredFile } from '../receive-file';
+import { auditFile } from '#server/features/storage/file-audit';
+import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
 import { purposes } from '../signing/purposes';
 import { requireOwner } from '../signing/upload-owner';
 import { UploadRefusal } from '../signing/upload-refusal';

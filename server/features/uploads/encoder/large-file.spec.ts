@@ -7,8 +7,8 @@ import { filesUnder, samples } from '#server/testing/files';
 import { runDueJobs } from '#server/testing/jobs';
 import { announce, append, statusOf, tus } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
-import { diskStorage } from '../disk-storage';
-import { type ObjectStorage, openStorage } from '../object-storage';
+import { diskStorage } from '#server/features/storage/disk-storage';
+import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
 import { encodingJobs } from './encode.job';
 import { partBytes } from './parts';
 

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, select } from '#server/platform/database';
-import { newObjectKey, storage } from '../object-storage';
-import { operationBudget, realPace, RetryBudget } from '../storage-retries';
+import { newObjectKey, storage } from '#server/features/storage/object-storage';
+import { operationBudget, realPace, RetryBudget } from '#server/features/storage/storage-retries';
 
 interface Part {
   key: string;

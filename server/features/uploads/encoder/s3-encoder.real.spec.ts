@@ -10,9 +10,9 @@ import { objectsIn } from '#server/testing/s3-objects';
 import { buildTime, type S3Server, startS3Server } from '#server/testing/s3-server';
 import { announce, append, send, type Status, statusOf, tus } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
-import { openStorage } from '../object-storage';
-import { prepareBucket } from '../s3-bucket';
-import { s3Storage } from '../s3-storage';
+import { openStorage } from '#server/features/storage/object-storage';
+import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
+import { s3Storage } from '#server/features/storage/s3/s3-storage';
 import { encodingJobs } from './encode.job';
 import { partBytes } from './parts';
 

@@ -1,7 +1,7 @@
 import { type AssetRow, variantNames } from '../assets/asset.queries';
 import { toAsset } from '../assets/asset.service';
 import { extensionOf, imageUrl } from '../assets/public-images';
-import { basenameOf } from '../file-name';
+import { basenameOf } from '#server/features/storage/file-name';
 import { uploadService } from '../signing/upload-service';
 import type { AssemblyUpload, StepResult } from './assembly.types';
 import { keptName } from './upload-name';

@@ -6,8 +6,8 @@ import { picture } from '#server/testing/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { announce, append, send, statusOf, tus } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
-import { type ObjectStorage, openStorage, storage } from '../object-storage';
-import { type StorageWord, storageError } from '../storage-errors';
+import { type ObjectStorage, openStorage, storage } from '#server/features/storage/object-storage';
+import { type StorageWord, storageError } from '#server/features/storage/storage-errors';
 import { encodingJobs } from './encode.job';
 
 const words: [StorageWord, number][] = [

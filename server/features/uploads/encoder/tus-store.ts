@@ -3,7 +3,7 @@ import { DataStore, Upload } from '@tus/server';
 import { transaction } from '#server/platform/database';
 import { plainText } from '#server/platform/plain-text';
 import { isStorable } from '#server/platform/validation';
-import { headBytes } from '../file-kinds';
+import { headBytes } from '#server/features/storage/file-kinds';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { addUpload, appendPart, declareSize, refuseArriving, removeUpload, selectUpload } from './arriving';
 import { arrive } from './arrivals';

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
 import { extensionOf } from '../assets/public-images';
-import { contentTypeOf, requireFittingHead } from '../file-kinds';
-import { fileName, type FileName, imageName } from '../file-name';
+import { contentTypeOf, requireFittingHead } from '#server/features/storage/file-kinds';
+import { fileName, type FileName, imageName } from '#server/features/storage/file-name';
 import { UploadRefusal } from '../signing/upload-refusal';
 
 const imageExtensions = ['jpg', 'jpeg', 'jfif', 'png', 'webp'];

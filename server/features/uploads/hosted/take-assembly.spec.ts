@@ -6,8 +6,8 @@ import { greyPng, picture } from '#server/testing/hostile-images';
 import { type HostedPortal, hoursLater, startHostedPortal } from '#server/testing/transloadit/hosted-portal';
 import { statusOf } from '#server/testing/transloadit/status';
 import type { Json, ReplayedAssembly } from '#server/testing/transloadit/state';
-import { openStorage, storage } from '../object-storage';
-import { storageError } from '../storage-errors';
+import { openStorage, storage } from '#server/features/storage/object-storage';
+import { storageError } from '#server/features/storage/storage-errors';
 import { hostedJobs } from './take-assembly.job';
 import { takeAssembly } from './take-assembly.service';
 

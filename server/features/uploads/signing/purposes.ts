@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { knownExtensions } from '../file-kinds';
+import { knownExtensions } from '#server/features/storage/file-kinds';
 import { variantSides } from '../image-limits';
 
 export type UploadPurpose = 'avatar' | 'module' | 'question' | 'content' | 'file';

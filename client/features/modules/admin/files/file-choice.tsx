@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { FieldError } from '#client/ui/fields';
-import { sizeText } from '../../material/download-size';
+import { sizeText } from '#client/platform/size-text';
 import styles from './files.module.css';
 
 type Props = {

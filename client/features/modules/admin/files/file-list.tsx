@@ -4,7 +4,7 @@ import type { AdminFileFragment } from '#client/platform/generated/graphql';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/languages';
 import { useKeptFocus } from '#client/ui/kept-focus';
-import { sizeText } from '../../material/download-size';
+import { sizeText } from '#client/platform/size-text';
 import { AddFile } from './add-file';
 import type { fileKinds } from './file-kinds';
 import { FileTools } from './file-tools';

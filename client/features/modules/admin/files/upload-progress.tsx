@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { FileProgress } from '#client/features/uploads/public';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
-import { sizeText } from '../../material/download-size';
+import { sizeText } from '#client/platform/size-text';
 import styles from './files.module.css';
 import type { Upload } from './use-upload';
 

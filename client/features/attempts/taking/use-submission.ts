@@ -1,0 +1,76 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SubmitTestDocument } from '#client/platform/generated/graphql';
+import { pause } from '#client/platform/pause';
+import { refreshAfterSubmit } from './refresh-after-submit';
+import type { AnswerSaver } from './answer-saver';
+import { failureOf } from './sitting';
+
+const retryDelays = [1000, 2000, 4000, 8000];
+
+/** `waiting`: the server is out of reach and it will be tried again. `done`: there is a result. */
+export type SubmissionState = 'none' | 'sending' | 'waiting' | 'done';
+
+type Step = { done: true } | { done: false; error?: unknown };
+
+async function trySubmit(
+  client: ApolloClient,
+  attemptId: string,
+  saver: AnswerSaver,
+  late: boolean,
+): Promise<Step> {
+  const sent = await saver.flush();
+  // Once time is up the server takes no more answers, so there is nothing to wait for.
+  if (!sent && !late && !saver.getSnapshot().closed) return { done: false };
+  try {
+    await client.mutate({
+      mutation: SubmitTestDocument,
+      variables: { attemptId },
+      update: (cache) => refreshAfterSubmit(cache),
+    });
+    return { done: true };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'closed') return { done: true };
+    return failure === 'retry' ? { done: false } : { done: false, error };
+  }
+}
+
+/** Hands in an attempt: what is unsent first, again and again until the server has answered. */
+export function useSubmission(attemptId: string, saver: AnswerSaver) {
+  const client = useApolloClient();
+  const [state, setState] = useState<SubmissionState>('none');
+  const [error, setError] = useState<unknown>();
+  const round = useRef(0);
+
+  const cancel = useCallback(() => {
+    round.current += 1;
+    setState((state) => (state === 'done' ? state : 'none'));
+  }, []);
+
+  const submit = useCallback(
+    async ({ timeUp = false } = {}) => {
+      const own = (round.current += 1);
+      const current = () => round.current === own;
+      setError(undefined);
+      for (let tries = 0; current(); tries += 1) {
+        setState('sending');
+        const step = await trySubmit(client, attemptId, saver, timeUp);
+        if (!current()) return;
+        if (step.done) return setState('done');
+        if (step.error) {
+          setError(step.error);
+          return setState('none');
+        }
+        setState('waiting');
+        await pause(retryDelays[Math.min(tries, retryDelays.length - 1)]!);
+      }
+    },
+    [attemptId, client, saver],
+  );
+
+  // Whoever leaves the page stops asking; what is unsent goes on being sent.
+  useEffect(() => () => void (round.current += 1), []);
+  return { submit, cancel, state, error };
+}

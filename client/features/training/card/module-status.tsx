@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import { useFormat } from '#client/platform/format';
+import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import { stateNames } from '../module-state';
+import { moduleState, type ModuleState } from '../module-state';
+
+const shapes: Record<ModuleState, StatusShape> = {
+  not_started: 'outline',
+  in_progress: 'half',
+  passed: 'tick',
+  failed: 'cross',
+  blocked: 'lock',
+};
+
+type Standing = Pick<ModuleCardFragment, 'test' | 'myTest'>;
+
+/** What follows the status' word: the last score, or how far a blocked PRO test is. */
+function useDetail({ test, myTest }: Standing, state: ModuleState) {
+  const { percent } = useFormat();
+  const { reason, standardTestsDone, standardTestsRequired } = myTest.access;
+  if (state === 'blocked' && reason === 'too_few_tests' && standardTestsDone !== null) {
+    const values = { done: standardTestsDone, total: standardTestsRequired };
+    return <FormattedMessage id="modules.doneOfShort" values={values} />;
+  }
+  const scored = test && (state === 'passed' || state === 'failed') && myTest.lastScore !== null;
+  return scored ? percent(myTest.lastScore!) : null;
+}
+
+/** A module's status as shape and word, with score or progress where there is one. */
+export function ModuleStatus({ module }: { module: Standing }) {
+  const state = moduleState(module);
+  const detail = useDetail(module, state);
+  const viewed = !module.test && state === 'passed';
+  return (
+    <StatusLabel shape={shapes[state]}>
+      <span>
+        <FormattedMessage id={viewed ? 'modules.completed' : stateNames[state]} />
+        {detail !== null && <>, {detail}</>}
+      </span>
+    </StatusLabel>
+  );
+}

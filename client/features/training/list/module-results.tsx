@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { Brand, ModuleCardFragment } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { CardGrid } from '#client/ui/card';
+import { EmptyState } from '#client/ui/states';
+import { ModuleCard } from '../card/module-card';
+import { brandNames, categoryNames, groupNames } from '#client/features/modules/public';
+import { stateNames } from '../module-state';
+import { activeCount, type ModuleFilter } from './module-filter';
+import styles from './module-list.module.css';
+
+const pageSize = 100;
+const brands = Object.keys(brandNames) as Brand[];
+
+type SectionProps = {
+  id: string;
+  titleId: string;
+  modules: readonly ModuleCardFragment[];
+  total: number;
+};
+
+function Section({ id, titleId, modules, total }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.brand}>
+        <h2 id={id}>
+          <FormattedMessage id={titleId} />
+        </h2>
+        <span className="dim">
+          <FormattedMessage id="modules.moduleCount" values={{ count: total }} />
+        </span>
+      </div>
+      <CardGrid>
+        {modules.map((module) => (
+          <ModuleCard key={module.id} module={module} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+/** Modules in sections: what was searched in one, in its order, and otherwise by brand. */
+function sectionsOf(modules: readonly ModuleCardFragment[], searched: boolean) {
+  if (searched) return [{ id: 'found', titleId: 'modules.bestFirst', cards: modules }];
+  return brands.map((brand) => ({
+    id: `brand-${brand}`,
+    titleId: brandNames[brand],
+    cards: modules.filter((module) => module.brand === brand),
+  }));
+}
+
+type CardsProps = { modules: readonly ModuleCardFragment[]; searched: boolean };
+
+/** The modules found, as cards, a hundred at a time. */
+export function ModuleCards({ modules, searched }: CardsProps) {
+  const [shown, setShown] = useState(pageSize);
+  const sections = sectionsOf(modules, searched);
+  const before = (at: number) => sections.slice(0, at).reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <>
+      {sections
+        .map(({ cards, ...section }, at) => ({
+          ...section,
+          visible: cards.slice(0, Math.max(0, shown - before(at))),
+          total: cards.length,
+        }))
+        .filter(({ visible }) => visible.length > 0)
+        .map(({ id, titleId, visible, total }) => (
+          <Section key={id} id={id} titleId={titleId} modules={visible} total={total} />
+        ))}
+      {modules.length > shown && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + pageSize)}>
+            <FormattedMessage id="modules.showMore" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useChosenNames({ group, brands: chosen, states, categories }: ModuleFilter): string[] {
+  const intl = useIntl();
+  return [
+    ...(group ? [groupNames[group]] : []),
+    ...chosen.map((brand) => brandNames[brand]),
+    ...states.map((state) => stateNames[state]),
+    ...categories.map((category) => categoryNames[category]),
+  ].map((id) => intl.formatMessage({ id }));
+}
+
+/** What leads on: without the filters where they hold back all that is found, otherwise without the search. */
+function useWayOn({
+  filter,
+  query,
+  found,
+}: NoneProps): { filtered: boolean; label: string; go: () => void } | null {
+  const [search, setSearch] = useSearchParams();
+  const filtered = activeCount(filter) > 0 || filter.group !== null;
+  if (query && found === 0) {
+    const rest = new URLSearchParams(search);
+    rest.delete('q');
+    return { filtered, label: 'modules.clearSearch', go: () => setSearch(rest) };
+  }
+  if (!filtered) return null;
+  return { filtered, label: 'modules.resetFilters', go: () => setSearch(query ? { q: query } : {}) };
+}
+
+type NoneProps = {
+  filter: ModuleFilter;
+  query: string;
+  /** How many there are without the filters. */
+  found: number;
+};
+
+/** Says that no module fits, which filters are on and what would help. */
+export function NoModules(props: NoneProps) {
+  const { filter, query, found } = props;
+  const names = useChosenNames(filter);
+  const wayOn = useWayOn(props);
+  return (
+    <EmptyState
+      title={
+        query ? (
+          <FormattedMessage id="modules.noneFor" values={{ query }} />
+        ) : (
+          <FormattedMessage id={wayOn ? 'modules.none' : 'modules.noneAtAll'} />
+        )
+      }
+      actions={
+        wayOn && (
+          <Button variant="strong" onClick={wayOn.go}>
+            <FormattedMessage id={wayOn.label} />
+          </Button>
+        )
+      }
+    >
+      {wayOn?.filtered && (
+        <FormattedMessage
+          id="modules.filtersOn"
+          values={{ count: names.length, names: <FormattedList value={names} />, found }}
+        />
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import styles from './download-dialog.module.css';
+import { DownloadGroup } from './download-group';
+import { groupsOf, totalSize, type Item } from './download-groups';
+import { sizeText } from '#client/platform/size-text';
+import { useDownload } from './download-use';
+
+type ButtonsProps = { moduleId: string; all: readonly Item[]; chosen: readonly Item[] };
+
+/** All of it, and what is chosen; each says how many files that are and how large. */
+function Buttons({ moduleId, all, chosen }: ButtonsProps) {
+  const intl = useIntl();
+  const { preparing, download } = useDownload(moduleId);
+  const values = (items: readonly Item[]) => ({
+    count: items.length,
+    size: sizeText(intl, totalSize(items)),
+  });
+  const busyLabel = (which: 'all' | 'chosen') =>
+    preparing === which ? intl.formatMessage({ id: 'modules.download.preparing' }) : undefined;
+  return (
+    <>
+      {all.length > 0 && (
+        <Button
+          className={styles.all}
+          variant={chosen.length > 0 ? 'secondary' : 'primary'}
+          busyLabel={busyLabel('all')}
+          onClick={() => void download('all', all)}
+        >
+          <FormattedMessage id="modules.download.all" values={values(all)} />
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <Button
+          variant="primary"
+          busyLabel={busyLabel('chosen')}
+          onClick={() => void download('chosen', chosen)}
+        >
+          <IconDownload size={20} stroke={1.9} aria-hidden />
+          <FormattedMessage id="modules.download.chosen" values={values(chosen)} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Props = { module: ModuleMaterialFragment; opened: boolean; onClose: () => void };
+
+/** Every video, datasheet, extra file and image of a module by language, to download all or some of them. */
+export default function DownloadDialog({ module, opened, onClose }: Props) {
+  const { language } = useLanguage();
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const groups = groupsOf(module, language);
+  const all = groups.flatMap(({ items }) => items);
+  const kept = all.filter(({ size }) => size !== null);
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(chosenIds);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosenIds(next);
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={<FormattedMessage id="modules.material.download" />}
+      footer={<Buttons moduleId={module.id} all={kept} chosen={kept.filter(({ id }) => chosenIds.has(id))} />}
+    >
+      <p className={`dim ${styles.summary}`}>
+        <FormattedMessage
+          id="modules.download.summary"
+          values={{ name: module.name, count: all.length, languages: groups.length }}
+        />
+      </p>
+      {groups.map((group) => (
+        <DownloadGroup
+          key={group.lang}
+          group={group}
+          name={module.name}
+          chosen={chosenIds}
+          onChoose={choose}
+        />
+      ))}
+    </Dialog>
+  );
+}

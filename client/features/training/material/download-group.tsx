@@ -1,0 +1,79 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { languageName } from '#client/platform/i18n/languages';
+import styles from './download-dialog.module.css';
+import { partNames, totalSize, type Group } from './download-groups';
+import { DownloadRow } from './download-row';
+import { sizeText } from '#client/platform/size-text';
+
+type Props = {
+  group: Group;
+  /** Name of the module. */
+  name: string;
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, chosen: boolean) => void;
+};
+
+function Part({
+  part: { part, items },
+  name,
+  chosen,
+  onChoose,
+}: Omit<Props, 'group'> & { part: Group['parts'][number] }) {
+  const headingId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h4 id={headingId}>
+        <FormattedMessage id={partNames[part]} />
+      </h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <DownloadRow
+              item={item}
+              part={part}
+              name={name}
+              chosen={chosen.has(item.id)}
+              onChoose={(on) => onChoose(item.id, on)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What there is in one language, folded or not, with how much that is and how much of it is chosen. */
+export function DownloadGroup({ group, ...rest }: Props) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState(group.opened);
+  const contentId = useId();
+  const { items, lang } = group;
+  const chosen = items.filter(({ id }) => rest.chosen.has(id)).length;
+  const values = { count: items.length, size: sizeText(intl, totalSize(items)), chosen };
+  return (
+    <section className={styles.group}>
+      <h3>
+        <UnstyledButton
+          className={styles.fold}
+          aria-expanded={opened}
+          aria-controls={contentId}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconChevronDown size={20} stroke={1.9} aria-hidden />
+          <span lang={lang}>{languageName(lang)}</span>
+          <span className={styles.sum}>
+            <FormattedMessage id="modules.download.sum" values={values} />
+          </span>
+        </UnstyledButton>
+      </h3>
+      <div id={contentId} hidden={!opened}>
+        {group.parts.map((part) => (
+          <Part key={part.part} part={part} {...rest} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Checkbox } from '@mantine/core';
+import { IconDownload, IconFile, IconFileText, IconVideo, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './download-dialog.module.css';
+import type { Item, PartKey } from './download-groups';
+import { typeOf } from './download-order';
+import { sizeText } from '#client/platform/size-text';
+
+const icons: Partial<Record<PartKey, Icon>> = { videos: IconVideo, datasheets: IconFileText };
+
+/** How an item looks and what is said of it. */
+function useFacts(item: Item, part: PartKey, name: string) {
+  const intl = useIntl();
+  const size = item.size === null ? [] : [sizeText(intl, item.size)];
+  if (item.kind === 'file') {
+    const { label, lang, file } = item.file;
+    const Sign = icons[part] ?? IconFile;
+    const picture = <Sign size={20} stroke={1.9} aria-hidden />;
+    return { picture, label, lang, detail: [typeOf(file.filename), ...size].join(', ') };
+  }
+  const { alt, smUrl, width, height } = item.image;
+  return {
+    picture: <img src={smUrl} alt="" loading="lazy" />,
+    label: alt ?? <FormattedMessage id="modules.material.imageOf" values={{ name, number: item.number }} />,
+    lang: undefined,
+    detail: [`${width} × ${height}`, ...size].join(', '),
+  };
+}
+
+type Props = {
+  item: Item;
+  part: PartKey;
+  /** Name of the module. */
+  name: string;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+};
+
+/** A file or image to choose; an image that lies elsewhere, to fetch from there. */
+export function DownloadRow({ item, part, name, chosen, onChoose }: Props) {
+  const { picture, label, lang, detail } = useFacts(item, part, name);
+  const facts = (control: ReactNode) => (
+    <>
+      {control}
+      <span className={styles.icon}>{picture}</span>
+      <span>
+        <strong lang={lang}>{label}</strong>
+        <br />
+        <span className="sm dim">{detail}</span>
+      </span>
+    </>
+  );
+  if (item.kind === 'image' && item.size === null) {
+    return (
+      <a className={styles.row} href={item.image.originalUrl} download target="_blank" rel="noreferrer">
+        {facts(<IconDownload size={20} stroke={1.9} aria-hidden />)}
+      </a>
+    );
+  }
+  return (
+    <label className={styles.row}>
+      {facts(<Checkbox checked={chosen} onChange={(event) => onChoose(event.currentTarget.checked)} />)}
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { errorCode } from '#client/platform/error-code';
+import { useFormat } from '#client/platform/format';
+import { useModulePageQuery, type OpenedModuleFragment } from '#client/platform/generated/graphql';
+import { Page } from '#client/ui/layout';
+import { Tag } from '#client/ui/messages';
+import { RichText } from '#client/ui/rich-text';
+import { Waiting } from '#client/ui/states';
+import { AccessPanel } from '../access/access-panel';
+import { withGroup } from '../list/module-filter';
+import { ModuleMaterial } from '../material/module-material';
+import { brandNames, categoryNames, groupNames } from '#client/features/modules/public';
+import { groupOf } from '../module-state';
+import { EntryRequired } from './entry-required';
+import { ModuleCover } from './module-cover';
+import { ModuleImages } from './module-images';
+import styles from './module-page.module.css';
+
+function BackLink({ module }: { module: OpenedModuleFragment }) {
+  const group = groupOf(module);
+  return (
+    <Link className={styles.back} to={`/training?${withGroup(new URLSearchParams(), group)}`}>
+      <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+      <FormattedMessage id={groupNames[group]} />
+    </Link>
+  );
+}
+
+function Heading({ module }: { module: OpenedModuleFragment }) {
+  const { date } = useFormat();
+  return (
+    <div className={styles.heading}>
+      <h1>{module.name}</h1>
+      <div className={styles.tags}>
+        <Tag>
+          <FormattedMessage id={brandNames[module.brand]} />
+        </Tag>
+        {module.test && (
+          <Tag strong={module.test.category === 'pro'}>
+            <FormattedMessage id={categoryNames[module.test.category]} />
+          </Tag>
+        )}
+        <span className="sm dim desk-only">
+          <FormattedMessage id="modules.updated" values={{ date: date(module.updatedAt) }} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function ModuleView({ module }: { module: OpenedModuleFragment }) {
+  return (
+    <Page>
+      <PageTitle>{module.name}</PageTitle>
+      <BackLink module={module} />
+      <article className={styles.module}>
+        <Heading module={module} />
+        <AccessPanel module={module} />
+        <div className={styles.body}>
+          <ModuleCover module={module} />
+          <div className={styles.description}>
+            <RichText html={module.description} />
+          </div>
+          <ModuleImages module={module} />
+          <ModuleMaterial module={module} />
+        </div>
+      </article>
+    </Page>
+  );
+}
+
+/** A module: what it teaches, its material, and how its test stands for the person. */
+export default function ModulePage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useModulePageQuery({ variables: { id } });
+  if (data?.module) return <ModuleView key={data.module.id} module={data.module} />;
+  if (data) return <NoSuchPage textId="modules.notFoundHelp" to="/training" toId="modules.toTraining" />;
+  if (error && errorCode(error) === 'PROGRAM_ENTRY_REQUIRED') return <EntryRequired />;
+  return (
+    <Page>
+      <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+    </Page>
+  );
+}

@@ -1,0 +1,223 @@
+import { useState, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useOpeningDate } from '../card/access-reason';
+import { aboutMinutes } from '../card/test-facts';
+import { useOpenTests } from '../open-tests';
+import { useFormat } from '#client/platform/format';
+import type { ResultViewerFragment, ShownResultFragment } from '#client/platform/generated/graphql';
+import { Dial } from '#client/ui/art/dial';
+import { Button, ButtonLink } from '#client/ui/button';
+import { StatusLabel } from '#client/ui/status-label';
+import { resultLooks } from './result-looks';
+import styles from './result-summary.module.css';
+import { hasWayOn } from './way-on';
+
+function Score({ result }: { result: ShownResultFragment }) {
+  const { percent } = useFormat();
+  if (result.score === null) return null;
+  return (
+    <div className={styles.score}>
+      <Dial className={styles.dial} score={result.score} passMark={result.passMark} />
+      <div className={styles.number}>
+        <p className="num">
+          {result.score}
+          <span>%</span>
+        </p>
+        <p className="sm dim">
+          <FormattedMessage id="results.passMark" values={{ passMark: percent(result.passMark) }} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const dayOf = (time: Date) => new Date(time).setHours(0, 0, 0, 0);
+
+/** When it was started, where that was on another day than it was submitted. */
+function useStarted({ startedAt, closedAt }: ShownResultFragment): string | null {
+  const intl = useIntl();
+  const { date } = useFormat();
+  const [yesterday] = useState(() => {
+    const day = new Date();
+    day.setDate(day.getDate() - 1);
+    return day;
+  });
+  const started = new Date(startedAt);
+  if (dayOf(started) === dayOf(new Date(closedAt))) return null;
+  return dayOf(started) === dayOf(yesterday)
+    ? intl.formatMessage({ id: 'results.startedYesterday' })
+    : intl.formatMessage({ id: 'results.startedOn' }, { date: date(startedAt) });
+}
+
+function Lead({ result }: { result: ShownResultFragment }) {
+  const started = useStarted(result);
+  if (result.score === null) return <FormattedMessage id="results.notCounted" />;
+  const { workingSeconds, partlyCorrectCount } = result;
+  const seconds = workingSeconds ?? 0;
+  return (
+    <>
+      <FormattedMessage
+        id="results.lead"
+        values={{
+          right: result.correctCount,
+          total: result.questionCount,
+          timed: workingSeconds === null ? 'no' : 'yes',
+          minutes: Math.floor(seconds / 60),
+          seconds: seconds % 60,
+          number: result.tryNumber,
+        }}
+      />{' '}
+      {partlyCorrectCount > 0 && (
+        <FormattedMessage id="results.partCredit" values={{ count: partlyCorrectCount }} />
+      )}{' '}
+      {started}
+    </>
+  );
+}
+
+/** To the module, where the test is tried again. */
+function TryAgain({ result, variant }: { result: ShownResultFragment; variant: 'primary' | 'secondary' }) {
+  const { triesLeft, status } = result.module.myTest;
+  const counted = triesLeft !== null && status !== 'in_progress';
+  return (
+    <ButtonLink variant={variant} size="lg" to={`/training/modules/${result.module.id}`}>
+      <FormattedMessage
+        id={
+          counted
+            ? 'results.tryAgainLeft'
+            : status === 'in_progress'
+              ? 'home.continueTest'
+              : 'results.tryAgain'
+        }
+        values={{ left: triesLeft }}
+      />
+    </ButtonLink>
+  );
+}
+
+/** The next open test, else the list. */
+function NextTest({ result }: { result: ShownResultFragment }) {
+  const intl = useIntl();
+  const next = useOpenTests()?.find(({ id }) => id !== result.module.id);
+  return (
+    <ButtonLink variant="primary" size="lg" to={next ? `/training/modules/${next.id}` : '/training'}>
+      <span className={styles.next}>
+        {next ? (
+          <FormattedMessage
+            id="results.next"
+            values={{ name: next.name, time: aboutMinutes(intl, next.test.estimatedMinutes) }}
+          />
+        ) : (
+          <FormattedMessage id="modules.toTraining" />
+        )}
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** What to do next: after a fail to read again and to try again, else the next test. */
+function Actions({ result, onReview }: Pick<Props, 'result' | 'onReview'>) {
+  const wrong = result.incorrectQuestions.length;
+  const mayTry = result.module.myTest.access.open;
+  if (hasWayOn(result)) {
+    return (
+      <>
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => document.getElementById('again')?.scrollIntoView()}
+        >
+          <FormattedMessage id="results.again.read" />
+        </Button>
+        {mayTry && <TryAgain result={result} variant="secondary" />}
+      </>
+    );
+  }
+  return (
+    <>
+      {result.status !== 'passed' && mayTry ? (
+        <TryAgain result={result} variant="primary" />
+      ) : (
+        <NextTest result={result} />
+      )}
+      {wrong > 0 && (
+        <Button size="lg" onClick={onReview}>
+          <FormattedMessage id="results.review" values={{ count: wrong }} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On a desktop, at the right: the tries left after a fail, else the points. */
+function Aside({ result, me }: Pick<Props, 'result' | 'me'>) {
+  const { number } = useFormat();
+  const day = useOpeningDate();
+  const { triesLeft, periodEndsAt } = result.module.myTest;
+  const count = result.module.test?.maxFails ?? null;
+  if (hasWayOn(result) && triesLeft !== null && count !== null) {
+    return (
+      <div className={`desk-only ${styles.points}`}>
+        <p className="dim">
+          <FormattedMessage id="results.triesLeft" />
+        </p>
+        <p className={`num ${styles.earned}`}>
+          <FormattedMessage
+            id="results.triesOf"
+            values={{ left: triesLeft, count, small: (words) => <span className="dim">{words}</span> }}
+          />
+        </p>
+        {periodEndsAt && (
+          <p className="dim">
+            <FormattedMessage id="results.triesUntil" values={{ date: day(periodEndsAt) }} />
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={`desk-only ${styles.points}`}>
+      <p className="dim">
+        <FormattedMessage id="results.pointsEarned" />
+      </p>
+      <p className={`num ${styles.earned}`}>+{number(result.pointsEarned)}</p>
+      <p className="dim">
+        <FormattedMessage id="results.balance" values={{ points: me.points }} />
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  result: ShownResultFragment;
+  me: ResultViewerFragment;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onReview: () => void;
+};
+
+/** The dark band: dial, status, module, what went right, and what to do next. */
+export function ResultSummary({ result, me, heading, onReview }: Props) {
+  const { shape, nameId } = resultLooks[result.status];
+  return (
+    <section className={`rubber ${styles.band}`}>
+      <div className={styles.inside}>
+        <Score result={result} />
+        <div className={styles.words}>
+          <StatusLabel shape={shape}>
+            <FormattedMessage id={nameId} />
+          </StatusLabel>
+          <h1 ref={heading} tabIndex={-1}>
+            {result.module.name}
+          </h1>
+          <p className={styles.lead}>
+            <Lead result={result} />
+          </p>
+          <div className={styles.actions}>
+            <Actions result={result} onReview={onReview} />
+          </div>
+        </div>
+        <Aside result={result} me={me} />
+      </div>
+    </section>
+  );
+}

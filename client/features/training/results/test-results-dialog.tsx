@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog';
+import { ErrorState, Loading } from '#client/ui/states';
+import { WrongAnswers } from '#client/features/attempts/public';
+
+function Review({ result }: { result: ReviewedResultFragment }) {
+  const { questionCount: total } = result;
+  const wrong = result.incorrectQuestions.length;
+  return (
+    <>
+      <p className="dim">
+        {result.module.name}.{' '}
+        <FormattedMessage id="results.dialogSummary" values={{ wrong, total, right: total - wrong }} />
+      </p>
+      <WrongAnswers result={result} />
+    </>
+  );
+}
+
+type Props = {
+  /** Nothing while it is being read. */
+  result: ReviewedResultFragment | undefined;
+  /** Why it could not be read. */
+  problem?: { message: string; onRetry: () => void };
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** The questions answered incorrectly, each with the answer given, and the right one as soon as that may be told. */
+export function TestResultsDialog({ result, problem, opened, onClose }: Props) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={<FormattedMessage id="results.dialogTitle" />}
+      footer={
+        <Button variant="strong" onClick={onClose}>
+          <FormattedMessage id="ui.close" />
+        </Button>
+      }
+    >
+      {result && <Review result={result} />}
+      {!result && problem && <ErrorState {...problem} />}
+      {!result && !problem && <Loading lines={4} />}
+    </Dialog>
+  );
+}

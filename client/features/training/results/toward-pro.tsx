@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countsAlready } from '../module-state';
+import { OpenTestList, useOpenTests } from '../open-tests';
+import { StandardTestsProgress } from '../standard-tests-progress';
+import type { TowardProFragment } from '#client/platform/generated/graphql';
+import { Panel } from '#client/ui/card';
+import { Section } from '#client/ui/layout';
+import styles from './result-page.module.css';
+
+/** How far it is to the PRO tests; nothing for a PRO person, who has arrived. */
+export function TowardPro({ pro }: { pro: TowardProFragment }) {
+  const intl = useIntl();
+  const tests =
+    useOpenTests('standard')?.filter(({ myTest }) => !countsAlready(myTest, pro.onlyPassed)) ?? [];
+  if (pro.userType === 'pro') return null;
+  return (
+    <Section title={<FormattedMessage id="results.towardPro" />}>
+      <Panel>
+        <StandardTestsProgress done={pro.done} required={pro.required} />
+        <p className={styles.help}>
+          <FormattedMessage id={pro.onlyPassed ? 'results.proCountsPassed' : 'results.proCounts'} />{' '}
+          {pro.done >= pro.required && <FormattedMessage id="results.proReached" />}
+        </p>
+        {pro.done < pro.required && tests.length > 0 && (
+          <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
+        )}
+      </Panel>
+    </Section>
+  );
+}

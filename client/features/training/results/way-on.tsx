@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAccessReason, useOpeningDate } from '../card/access-reason';
+import type { ShownResultFragment } from '#client/platform/generated/graphql';
+import { MoreLink, Section } from '#client/ui/layout';
+import styles from './way-on.module.css';
+import { WrongAnswers } from '#client/features/attempts/public';
+
+type Props = { result: ShownResultFragment };
+
+/** Whether a fail is still to be made good: the test was not passed since. */
+export const hasWayOn = ({ status, module }: ShownResultFragment): boolean =>
+  status === 'failed' && module.myTest.status !== 'passed';
+
+/** The questions below full credit with the answers given, and what may be told about them. */
+export function ReadAgain({ result }: Props) {
+  const { incorrectQuestions, questionCount: total, module } = result;
+  return (
+    <div id="again" className={styles.again}>
+      <Section title={<FormattedMessage id="results.again" />}>
+        <p className="sm dim">
+          <FormattedMessage id="results.again.count" values={{ count: incorrectQuestions.length, total }} />
+        </p>
+        <WrongAnswers result={result} />
+        <MoreLink to={`/training/modules/${module.id}`}>
+          <FormattedMessage id="results.again.module" />
+        </MoreLink>
+      </Section>
+    </div>
+  );
+}
+
+function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{title}</strong>
+      <p className="sm dim">{children}</p>
+    </li>
+  );
+}
+
+function Tries({ result }: Props) {
+  const day = useOpeningDate();
+  const { triesLeft: left, periodEndsAt } = result.module.myTest;
+  const count = result.module.test?.maxFails ?? null;
+  if (left === null || count === null) return <FormattedMessage id="modules.triesUnlimited" />;
+  const date = periodEndsAt && day(periodEndsAt);
+  return (
+    <FormattedMessage id="results.way.triesLeft" values={{ left, count, dated: date ? 'yes' : 'no', date }} />
+  );
+}
+
+/** After a fail: what to read, whether it may be tried now, and when it opens again. */
+export function WayOn({ result }: Props) {
+  const day = useOpeningDate();
+  const accessReason = useAccessReason();
+  const { access, periodEndsAt } = result.module.myTest;
+  const count = result.module.test?.maxFails ?? null;
+  return (
+    <Section title={<FormattedMessage id="results.way" />}>
+      <ol className={styles.way}>
+        <Step title={<FormattedMessage id="results.again.read" />}>
+          <FormattedMessage id="results.way.readHelp" values={{ count: result.incorrectQuestions.length }} />
+        </Step>
+        {access.open && (
+          <Step title={<FormattedMessage id="results.way.try" />}>
+            <Tries result={result} />
+          </Step>
+        )}
+        {!access.open && !access.opensAgainAt && (
+          <li>
+            <strong>{accessReason(access)}</strong>
+          </li>
+        )}
+        {count !== null && periodEndsAt && (access.open || access.opensAgainAt) && (
+          <Step title={<FormattedMessage id="results.way.opens" values={{ date: day(periodEndsAt) }} />}>
+            {!access.open && `${access.message ?? ''} `}
+            <FormattedMessage id="results.way.fresh" values={{ count }} />
+          </Step>
+        )}
+      </ol>
+    </Section>
+  );
+}

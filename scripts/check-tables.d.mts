@@ -1,0 +1,2 @@
+export function checkTables(root: string): string[];
+export function tableMatrix(root: string): string;

@@ -1,0 +1,124 @@
+// The direction of data: a table has one room, which alone writes it; rooms read their own and those of earlier ones.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+
+/** The texts in a source that look like SQL, with the lines they begin in; what is put into a template is left out. */
+function statements(text) {
+  const source = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const add = (node, sql) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    if (/\b(select|insert|update|delete|from|join)\b/.test(sql)) found.push({ line: line + 1, sql });
+  };
+  const visit = (node) => {
+    if (ts.isStringLiteralLike(node)) add(node, node.text);
+    else if (ts.isTemplateExpression(node)) {
+      add(
+        node,
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => part.text).join(' ? '),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const written =
+  /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+"?(\w+)/g;
+const readFrom =
+  /\b(?:from|join|using)\s+((?:lateral\s+)?"?\w+"?(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*"?\w+"?(?:\s+(?:as\s+)?\w+)?)*)/g;
+const deleted = /\bdelete\s+from\s+$/;
+
+/** The tables that a statement names, and whether it writes them. */
+export function tablesOf(sql, known) {
+  const tables = [];
+  for (const { 1: table } of sql.matchAll(written))
+    if (known.has(table)) tables.push({ table, writes: true });
+  for (const { 0: clause, 1: list, index } of sql.matchAll(readFrom)) {
+    if (deleted.test(sql.slice(0, index + clause.length - list.length))) continue;
+    for (const part of list.split(',')) {
+      const [table] = part.trim().replaceAll('"', '').split(/\s+/);
+      if (known.has(table)) tables.push({ table, writes: false });
+    }
+  }
+  return tables;
+}
+
+/** The room of a source: `platform`, one of the features', or null for what may use every table. */
+function roomOf(file) {
+  const [, layer, room] = file.split('/');
+  if (layer === 'platform') return 'platform';
+  return layer === 'features' ? room : null;
+}
+
+/** Every use of a table in the SQL of the server, of specs and what serves them aside. */
+export function tableUses(root) {
+  const { tables } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const owners = new Map(Object.entries(tables).flatMap(([room, own]) => own.map((table) => [table, room])));
+  const files = readdirSync(join(root, 'server'), { recursive: true })
+    .map((name) => `server/${name.split(sep).join('/')}`)
+    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$|^server\/(testing|demo)\//.test(file));
+  return files.toSorted().flatMap((file) =>
+    statements(readFileSync(join(root, file), 'utf8')).flatMap(({ line, sql }) =>
+      tablesOf(sql, owners).map((use) => ({
+        ...use,
+        file,
+        line,
+        room: roomOf(file),
+        owner: owners.get(use.table),
+      })),
+    ),
+  );
+}
+
+/** Every use of a table that goes against the order of `rooms.json`, one line each. */
+export function checkTables(root) {
+  const { server, tables } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const order = ['platform', ...server];
+  const unknown = Object.keys(tables).filter((room) => !order.includes(room));
+  const problems = unknown.map((room) => `rooms.json: ${room} has tables, but no place in the order`);
+  for (const { file, line, table, writes, room, owner } of tableUses(root)) {
+    if (room === null || room === owner) continue;
+    if (writes) problems.push(`${file}:${line} writes ${table}: only the room ${owner} does`);
+    else if (order.indexOf(owner) > order.indexOf(room)) {
+      problems.push(`${file}:${line} reads ${table}: it belongs to the later room ${owner}`);
+    }
+  }
+  return problems;
+}
+
+/** Which room reads and writes which table, as text: `w` where it is written, `r` where it is only read. */
+export function tableMatrix(root) {
+  const { server, tables } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const uses = tableUses(root);
+  const order = ['platform', ...server];
+  const rooms = order.filter((room) => uses.some((use) => use.room === room));
+  const width = Math.max(
+    ...Object.values(tables)
+      .flat()
+      .map((table) => table.length),
+  );
+  const cell = (table, room) => {
+    const of = uses.filter((use) => use.table === table && use.room === room);
+    return of.some(({ writes }) => writes) ? 'w' : of.length > 0 ? 'r' : '.';
+  };
+  const rows = order.flatMap((room) =>
+    (tables[room] ?? []).map(
+      (table) =>
+        `${table.padEnd(width)}  ${rooms.map((each) => cell(table, each).padEnd(each.length)).join(' ')}  ${room}`,
+    ),
+  );
+  return [`${''.padEnd(width)}  ${rooms.join(' ')}`, ...rows].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv[2] === 'matrix') process.stdout.write(`${tableMatrix(resolve('.'))}\n`);
+  else {
+    const problems = checkTables(resolve('.'));
+    process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+let root = '';
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+async function problemsOf(file: string, sql: string): Promise<string[]> {
+  write(file, `const id = '';\nexport const text = \`${sql}\`;\n`);
+  const { checkTables } = await import('./check-tables.mjs');
+  return checkTables(root);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tables-'));
+  const server = ['modules', 'attempts', 'training'];
+  const tables = { platform: ['job'], modules: ['module', 'module_image'], attempts: ['attempt'] };
+  write('rooms.json', JSON.stringify({ server, clientOnTop: [], tables }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the order of tables', () => {
+  it.each([
+    [
+      'reads its own and earlier ones',
+      'training',
+      'select 1 from attempt a join module m on m.id = a.module_id',
+    ],
+    ['writes its own', 'attempts', 'update attempt set status = 1 where id = $1 returning id'],
+    ['holds rows of an earlier one', 'attempts', 'select from module where id = $1 for no key update'],
+    ['names words that are no tables', 'modules', 'with attempts as (select 1) select * from attempts'],
+  ])('lets be a room that %s', async (_what, room, sql) => {
+    expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([]);
+  });
+
+  it.each([
+    ['reads a later one', 'modules', 'select 1 from module m left join attempt a on true', 'reads attempt'],
+    ['reads a later one behind a comma', 'modules', 'select 1 from module m, attempt', 'reads attempt'],
+    ['reads one in a piece of a statement', 'modules', '${id} join "attempt" a on ${id}', 'reads attempt'],
+    ['inserts into an earlier one', 'training', 'insert into module (id) values ($1)', 'writes module'],
+    [
+      'updates an earlier one',
+      'training',
+      'with x as (select 1) update module m set id = 1',
+      'writes module',
+    ],
+    [
+      'deletes from an earlier one',
+      'attempts',
+      'delete from module_image where id = $1',
+      'writes module_image',
+    ],
+    ['writes one of the platform', 'modules', 'update job set id = 1', 'writes job'],
+  ])('names a room that %s', async (_what, room, sql, problem) => {
+    expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([
+      expect.stringContaining(`server/features/${room}/a.ts:2 ${problem}`),
+    ]);
+  });
+
+  it('leaves specs and demo data alone', async () => {
+    const sql = 'delete from module';
+    expect(await problemsOf('server/features/attempts/a.spec.ts', sql)).toEqual([]);
+    expect(await problemsOf('server/demo/a.ts', sql)).toEqual([]);
+  });
+
+  it('is shown table by table: who writes it and who reads it', async () => {
+    write('server/features/modules/a.ts', 'export const a = `insert into module values ($1)`;');
+    write('server/features/training/b.ts', 'export const b = `select 1 from module`;');
+    const { tableMatrix } = await import('./check-tables.mjs');
+    const row = tableMatrix(root)
+      .split('\n')
+      .find((line) => line.startsWith('module '));
+    expect(row?.split(/ +/)).toEqual(['module', 'w', 'r', 'modules']);
+  });
+});

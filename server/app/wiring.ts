@@ -1,0 +1,12 @@
+import { resultsPart } from '#server/features/attempts/results/results.part';
+import { balancePart } from '#server/features/points/points.part';
+import { mayStillUpload } from '#server/features/profile/may-still-upload';
+import { addProfilePart } from '#server/features/profile/profile-parts';
+import { decideUploadsBy } from '#server/features/uploads/signing/upload-owner';
+
+/** Gives earlier rooms what later ones know and they have to ask. */
+export function wireRooms(): void {
+  addProfilePart(balancePart);
+  addProfilePart(resultsPart);
+  decideUploadsBy(mayStillUpload);
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#server/platform/errors';
+import { isStorable } from '#server/platform/validation';
+import type { AskedQuestion } from './attempt.queries';
+import type { GivenAnswer } from '#server/features/authoring/question.types';
+
+/** Longest short answer in characters. */
+export const longestAnswer = 1000;
+
+const refuse = (reason: string): never => {
+  throw new AppError('BAD_USER_INPUT', reason);
+};
+
+/**
+ * What a caller sends as the answer to a question, checked: only options of that question, at most one for
+ * multiple choice, a text only for a short answer. An empty text is no answer.
+ */
+export function readAnswer(
+  { kind, optionIds: offered }: Pick<AskedQuestion, 'kind' | 'optionIds'>,
+  sent: { optionIds?: string[] | null; text?: string | null },
+): GivenAnswer {
+  const optionIds = [...new Set(sent.optionIds)];
+  const text = sent.text?.trim() || null;
+  if (kind === 'short_answer') {
+    if (optionIds.length > 0) refuse('A short answer has no options.');
+    if (text && (text.length > longestAnswer || !isStorable(text))) {
+      refuse(`A short answer has at most ${longestAnswer} characters, all of them valid.`);
+    }
+    return { optionIds: [], text };
+  }
+  if (text) refuse('This question is answered by its options.');
+  if (optionIds.some((id) => !offered.includes(id))) refuse('An option is not one of this question.');
+  if (kind === 'multiple_choice' && optionIds.length > 1) refuse('This question takes one option.');
+  return { optionIds, text: null };
+}
+
+/** Whether two answers say the same. */
+export const sameAnswer = (one: GivenAnswer, other: GivenAnswer): boolean =>
+  one.text === other.text &&
+  one.optionIds.length === other.optionIds.length &&
+  one.optionIds.every((id) => other.optionIds.includes(id));

@@ -1,0 +1,15 @@
+import { registerEnumType } from 'type-graphql';
+
+export type ResultStatus = 'passed' | 'failed' | 'abandoned' | 'voided';
+
+export enum ResultStatusEnum {
+  passed = 'passed',
+  failed = 'failed',
+  abandoned = 'abandoned',
+  voided = 'voided',
+}
+registerEnumType(ResultStatusEnum, {
+  name: 'ResultStatus',
+  description:
+    'How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled) are no fails.',
+});

@@ -1,0 +1,161 @@
+import type { EntityManager } from 'typeorm';
+import { select, selectJson } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/i18n';
+import { iso } from '#server/platform/sql';
+import type { AttemptQuestion } from './attempt.types';
+import { abandonedBefore } from './closing';
+import type { AnsweredQuestion, QuestionKind } from '#server/features/authoring/question.types';
+
+/** An attempt as its owner reads it. */
+export interface AttemptRow {
+  id: string;
+  moduleId: string;
+  moduleEnabled: boolean;
+  startedAt: string;
+  deadlineAt: string | null;
+  lastSavedAt: string;
+  closed: boolean;
+  questions: Omit<AttemptQuestion, 'text' | 'imageAlt'>[];
+}
+
+// While the portal is closed for maintenance, what ends an attempt in progress moves on with the time.
+const deadline = (at: string): string => `(a.deadline_at + maintenance_since(a.started_at, ${at}))`;
+const lastSaved = (at: string): string => `(a.last_saved_at + maintenance_since(a.last_saved_at, ${at}))`;
+
+/**
+ * An attempt of that person with its questions and answers, and nothing about what is correct, as it stands at an
+ * instant; null without one.
+ */
+export const selectAttempt = (id: string, profileId: string, at: Date): Promise<AttemptRow | null> =>
+  selectJson<AttemptRow>(
+    'attempt',
+    `select json_build_object(
+       'id', a.id, 'moduleId', m.id, 'moduleEnabled', m.enabled,
+       'startedAt', to_char(a.started_at, ${iso}), 'deadlineAt',
+         to_char(case when a.closed_at is null then ${deadline('$3')} else a.deadline_at end, ${iso}),
+       'lastSavedAt', to_char(${lastSaved('$3')}, ${iso}), 'closed', a.closed_at is not null,
+       'questions', (select coalesce(json_agg(json_build_object(
+           'id', q.question_id, 'position', q.position, 'kind', q.snapshot->'kind',
+           'textTranslations', q.snapshot->'text', 'imageUrl', q.snapshot->'imageUrl',
+           'imageAltTranslations', q.snapshot->'imageAlt',
+           'options', (select coalesce(json_agg(json_build_object('id', o.option->'id',
+               'textTranslations', o.option->'text') order by o.place), '[]')
+             from jsonb_array_elements(q.snapshot->'options') with ordinality as o (option, place)),
+           'answer', case when w.question_id is not null then json_build_object('revision', w.revision,
+             'optionIds', w.option_ids, 'text', w.text, 'savedAt', to_char(w.saved_at, ${iso})) end
+         ) order by q.position), '[]')
+         from attempt_question q
+         left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
+         where q.attempt_id = a.id)
+     ) as json
+     from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
+     where a.id = $1 and a.profile_id = $2`,
+    [id, profileId, at],
+  );
+
+/** An attempt held by the caller's transaction. */
+export interface LockedAttempt {
+  id: string;
+  profileId: string;
+  /** Whether that person has been disabled. */
+  ownerDisabled: boolean;
+  closed: boolean;
+  category: string;
+  passMark: number;
+  /** What a pass earns. */
+  points: number;
+  deadlineAt: Date | null;
+  lastSavedAt: Date;
+  moduleEnabled: boolean;
+  moduleName: LocalizedText;
+}
+
+/**
+ * Holds an attempt, as it stands at an instant, until the transaction ends; null where it is absent or, with an owner
+ * given, not that person's.
+ */
+export async function lockAttempt(
+  manager: EntityManager,
+  id: string,
+  profileId: string | null,
+  at: Date,
+): Promise<LockedAttempt | null> {
+  const [row]: LockedAttempt[] = await manager.query(
+    `select a.id, a.profile_id as "profileId", p.disabled_at is not null as "ownerDisabled",
+       a.closed_at is not null as closed, a.category, a.pass_mark as "passMark", a.points,
+       ${deadline('$3::timestamptz')} as "deadlineAt", ${lastSaved('$3::timestamptz')} as "lastSavedAt", m.enabled as "moduleEnabled",
+       m.name as "moduleName"
+     from attempt a join profile p on p.id = a.profile_id
+     join test t on t.id = a.test_id join module m on m.id = t.module_id
+     where a.id = $1 and ($2::uuid is null or a.profile_id = $2)
+     for no key update of a`,
+    [id, profileId, at],
+  );
+  return row ?? null;
+}
+
+/** The questions of an attempt as they were asked, with what is correct, and the answers saved. */
+export async function readAnsweredQuestions(manager: EntityManager, id: string): Promise<AnsweredQuestion[]> {
+  return manager.query(
+    `select q.question_id as id, q.position, q.snapshot, case when w.question_id is not null then
+       jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end as answer, q.right_answers as "rightAnswers"
+     from attempt_question q
+     left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
+     where q.attempt_id = $1 order by q.position`,
+    [id],
+  );
+}
+
+/** Attempts in progress that have to be closed; those of one person and module where given, at most `limit`. */
+export async function selectDueAttempts(
+  at: Date,
+  limit: number,
+  of: { profileId: string; moduleId: string } | null = null,
+): Promise<string[]> {
+  const rows = await select<{ id: string }>(
+    'attempts-due',
+    `select a.id from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
+     where a.status = 'in_progress' and ($4::uuid is null or a.profile_id = $4 and m.id = $5::uuid)
+       and (not m.enabled or (coalesce(a.deadline_at, a.last_saved_at) <= $1
+         and case when a.deadline_at is not null then ${deadline('$1')} <= $1 else ${lastSaved('$1')} <= $2 end))
+     order by coalesce(a.deadline_at, a.last_saved_at) limit $3`,
+    [at, abandonedBefore(at), limit, of?.profileId ?? null, of?.moduleId ?? null],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A question of an attempt as an answer to it is checked, with the answer that stands. */
+export interface AskedQuestion {
+  kind: QuestionKind;
+  optionIds: string[];
+  stored: { revision: number; optionIds: string[]; text: string | null; savedAt: Date } | null;
+}
+
+export async function readAskedQuestion(
+  manager: EntityManager,
+  attemptId: string,
+  questionId: string,
+): Promise<AskedQuestion | null> {
+  const [row]: {
+    kind: QuestionKind;
+    options: { id: string; text: LocalizedText }[];
+    revision: number | null;
+    optionIds: string[] | null;
+    text: string | null;
+    savedAt: Date | null;
+  }[] = await manager.query(
+    `select q.snapshot->>'kind' as kind, q.snapshot->'options' as options, w.revision, w.option_ids as "optionIds",
+       w.text, w.saved_at as "savedAt"
+     from attempt_question q
+     left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
+     where q.attempt_id = $1 and q.question_id = $2`,
+    [attemptId, questionId],
+  );
+  if (!row) return null;
+  const { revision, optionIds, text, savedAt } = row;
+  return {
+    kind: row.kind,
+    optionIds: row.options.map(({ id }) => id),
+    stored: revision !== null && optionIds && savedAt ? { revision, optionIds, text, savedAt } : null,
+  };
+}

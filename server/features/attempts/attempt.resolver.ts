@@ -1,0 +1,33 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { saveAnswer } from './answer.service';
+import { SaveAnswerInput } from './attempt.input';
+import { attemptById } from './attempt.service';
+import { Attempt, SavedAnswer } from './attempt.types';
+
+@Resolver(() => Attempt)
+export class AttemptResolver {
+  @Authorized()
+  @Query(() => Attempt, {
+    nullable: true,
+    description: "An attempt of the caller's own; null where absent or somebody else's.",
+  })
+  attempt(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the attempt.' }) id: string,
+  ): Promise<Attempt | null> {
+    return attemptById(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => SavedAnswer, {
+    description:
+      'Saves an answer of an attempt in progress; the highest revision stands. ATTEMPT_CLOSED after its end.',
+  })
+  saveAnswer(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SaveAnswerInput, { description: 'The answer.' }) input: SaveAnswerInput,
+  ): Promise<SavedAnswer> {
+    return saveAnswer(viewer, input);
+  }
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { hasEarnedBefore } from './earned-before';
+import { lockProFacts } from './promotion.queries';
+import { readAskedAttempts, readPasses } from '#server/features/regrading/regrade.queries';
+import { forgetAll } from '#server/platform/cache';
+import { replaceClock } from '#server/platform/clock';
+import { pool, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import {
+  makeModule,
+  makePerson,
+  makeResult,
+  type SpecModule,
+  type SpecPerson,
+} from '#server/testing/factories';
+import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/regrading';
+import { periodStarts } from './counts-since';
+import { selectLearnerFacts } from '#server/features/training/learner.queries';
+import { currentPeriods } from './periods';
+import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
+
+const timezone = 'America/New_York';
+// A Wednesday whose year, quarter, month and week began on four different days.
+const present = new Date('2027-05-19T16:00:00Z');
+const ago = (at: string | Date, milliseconds: number) => new Date(new Date(at).getTime() - milliseconds);
+
+let api: Api;
+let restoreClock: () => void;
+let clock = present;
+let person: SpecPerson;
+
+beforeAll(async () => {
+  api = await startApi();
+  await pool().query('update site_setting set timezone = $1', [timezone]);
+  forgetAll();
+  restoreClock = replaceClock(() => clock);
+});
+afterAll(async () => {
+  restoreClock();
+  await api.close();
+});
+// Promotion asks for every enabled PRO test: that of the case alone.
+beforeEach(async () => {
+  clock = present;
+  await pool().query('update module set enabled = false');
+  forgetAll();
+  person = await makePerson();
+});
+
+const makeTest = (category: TestCategory, resetPeriod: ResetPeriod | null): Promise<SpecModule> =>
+  makeModule({ test: { category, resetPeriod } });
+
+/** A pass that was started then, earned its points and was asked the first question of the test. */
+async function pass(module: SpecModule, startedAt: string | Date): Promise<string> {
+  const id = await makeResult(person.id, module, { status: 'passed', startedAt: new Date(startedAt) });
+  await pool().query('update attempt set points_earned = points where id = $1', [id]);
+  await pool().query(
+    `insert into attempt_question (attempt_id, question_id, position, snapshot, credit_numerator, credit_denominator)
+     select $1, question_id, position, content, 1, 1 from test t
+     join test_version_question q on q.test_version_id = t.version_id where t.id = $2 and position = 1`,
+    [id, module.testId],
+  );
+  return id;
+}
+
+const resetAt = (at: string | Date) =>
+  pool().query('update profile set pro_cycle_started_at = $2 where id = $1', [person.id, at]);
+
+/** Whether two passes count together, as the points of a submission and those of a regrade see it. */
+async function countTogether(module: SpecModule, one: string, other: string): Promise<boolean> {
+  const { earned, passes } = await transaction(async (manager) => ({
+    earned: await hasEarnedBefore(manager, other, timezone),
+    passes: await readPasses(manager, module.testId!, [person.id], timezone),
+  }));
+  const times = passes.filter(({ id }) => id === one || id === other).map(({ countsSince }) => countsSince);
+  expect(times).toHaveLength(2);
+  expect(times[0] === times[1]).toBe(earned);
+  return earned;
+}
+
+/** Who takes a pass for one that counts now; each place that asks has its word. */
+async function countsFor(module: SpecModule, id: string): Promise<string[]> {
+  const facts = (await selectLearnerFacts(person.id, await currentSettings())).tests.get(module.testId!)!;
+  const question = (await questionsOf(module))[0]!;
+  const starts = periodStarts(currentPeriods(timezone, clock));
+  const { promotion, asked } = await transaction(async (manager) => ({
+    promotion: await lockProFacts(manager, person.id, timezone),
+    asked: await readAskedAttempts(manager, question, { timezone, starts }),
+  }));
+  const current = await pass(module, clock);
+  const says: Record<string, boolean> = {
+    access: facts.passed,
+    regrade: asked.find((attempt) => attempt.id === id)!.countsNow,
+    points: await countTogether(module, id, current),
+  };
+  const own = promotion.tests.find(({ enabled }) => enabled);
+  if (own) says['promotion'] = own.passed;
+  expect(facts.passedBeforeAt === null).toBe(facts.passed);
+  return Object.keys(says).filter((place) => says[place]);
+}
+
+const places = ['access', 'regrade', 'points'];
+const proPlaces = [...places, 'promotion'];
+
+describe('what counts at present', () => {
+  it.each([
+    ['yearly', '2027-01-01T05:00:00Z'],
+    ['quarterly', '2027-04-01T04:00:00Z'],
+    ['monthly', '2027-05-01T04:00:00Z'],
+    ['weekly', '2027-05-17T04:00:00Z'],
+  ] as const)('in a %s test is what was started since %s, for whoever asks', async (period, start) => {
+    const standard = await makeTest('standard', period);
+    expect(await countsFor(standard, await pass(standard, start))).toEqual(places);
+    const pro = await makeTest('pro', period);
+    expect(await countsFor(pro, await pass(pro, start))).toEqual(proPlaces);
+  });
+
+  it.each([
+    ['yearly', '2027-01-01T05:00:00Z'],
+    ['quarterly', '2027-04-01T04:00:00Z'],
+    ['monthly', '2027-05-01T04:00:00Z'],
+    ['weekly', '2027-05-17T04:00:00Z'],
+  ] as const)('in a %s test is nothing started before %s', async (period, start) => {
+    const standard = await makeTest('standard', period);
+    expect(await countsFor(standard, await pass(standard, ago(start, 1)))).toEqual([]);
+    const pro = await makeTest('pro', period);
+    expect(await countsFor(pro, await pass(pro, ago(start, 1)))).toEqual([]);
+  });
+
+  it('in a test without periods is everything', async () => {
+    const standard = await makeTest('standard', null);
+    expect(await countsFor(standard, await pass(standard, '2011-02-03T04:05:06Z'))).toEqual(places);
+    const pro = await makeTest('pro', null);
+    expect(await countsFor(pro, await pass(pro, '2011-02-03T04:05:06Z'))).toEqual(proPlaces);
+  });
+
+  it.each([null, 'yearly'] as const)('in a PRO test, %s, is of the current cycle', async (period) => {
+    const reset = '2027-03-04T05:06:07.089Z';
+    await resetAt(reset);
+    const before = await makeTest('pro', period);
+    expect(await countsFor(before, await pass(before, ago(reset, 1)))).toEqual([]);
+    await pool().query('update module set enabled = false');
+    const since = await makeTest('pro', period);
+    expect(await countsFor(since, await pass(since, reset))).toEqual(proPlaces);
+  });
+
+  it('in a PRO test is of the period too, where that began after the cycle', async () => {
+    await resetAt('2027-04-02T00:00:00Z');
+    const test = await makeTest('pro', 'monthly');
+    expect(await countsFor(test, await pass(test, '2027-04-30T12:00:00Z'))).toEqual([]);
+  });
+
+  it('in any other test does not ask for the cycle', async () => {
+    await resetAt('2027-05-18T00:00:00Z');
+    for (const category of ['standard', 'conti', 'motorcycle'] as const) {
+      const test = await makeTest(category, 'monthly');
+      expect(await countsFor(test, await pass(test, '2027-05-17T00:00:00Z'))).toEqual(places);
+    }
+  });
+
+  it('is nothing of a cycle that ended by a clock which is ahead', async () => {
+    const test = await makeTest('pro', null);
+    await pass(test, ago(present, 1000));
+    await resetAt(ago(present, -500));
+    const { tests } = await selectLearnerFacts(person.id, await currentSettings());
+    expect(tests.get(test.testId!)!.passed).toBe(false);
+  });
+});
+
+describe('two attempts', () => {
+  it.each([
+    ['monthly', '2026-11-01T04:00:00.000Z', '2026-12-01T04:59:59.999Z', true],
+    ['monthly', '2026-12-01T04:59:59.999Z', '2026-12-01T05:00:00.000Z', false],
+    ['weekly', '2027-01-04T04:59:59.999Z', '2026-12-28T05:00:00.000Z', true],
+    ['yearly', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z', false],
+    [null, '2011-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', true],
+  ] as const)('of a %s test, at %s and %s, count together: %s', async (period, one, other, together) => {
+    await resetAt('2026-12-01T05:00:00Z');
+    const test = await makeTest('standard', period);
+    expect(await countTogether(test, await pass(test, one), await pass(test, other))).toBe(together);
+  });
+
+  it.each([
+    ['yearly', '2026-02-01T00:00:00.000Z', '2026-05-31T23:59:59.999Z', true],
+    ['yearly', '2026-05-31T23:59:59.999Z', '2026-06-01T00:00:00.000Z', false],
+    ['yearly', '2026-06-01T00:00:00.000Z', '2026-09-01T00:00:00.000Z', true],
+    ['yearly', '2026-09-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z', false],
+    [null, '2026-05-31T23:59:59.999Z', '2026-06-01T00:00:00.000Z', false],
+    [null, '2026-06-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z', true],
+  ] as const)(
+    'of a %s PRO test, at %s and %s, with a reset on 1 June, count together: %s',
+    async (period, one, other, together) => {
+      await resetAt('2026-06-01T00:00:00Z');
+      const test = await makeTest('pro', period);
+      expect(await countTogether(test, await pass(test, one), await pass(test, other))).toBe(together);
+    },
+  );
+});
+
+describe('an attempt that a regrade turns into a pass', () => {
+  it('counts when it was taken: it earns there, and neither blocks nor pays for the test of now', async () => {
+    const admin = await makePerson({ role: 'admin' });
+    const module = await makeModule({ test: { passMark: 100, resetPeriod: 'monthly', points: 30 } });
+    clock = new Date('2027-05-01T03:59:00Z');
+    await sit(module, ['Wrong', 'Right'], person);
+    clock = present;
+    const question = (await questionsOf(module))[0]!;
+    await correct(question, 'Wrong');
+    expect((await regradeNow(admin, question, 'new_only')).counts).toMatchObject({ newlyPassed: 1 });
+    expect(await balanceOf(person)).toBe(30);
+    const facts = await selectLearnerFacts(person.id, await currentSettings());
+    expect(facts.tests.get(module.testId!)).toMatchObject({
+      passed: false,
+      passedBeforeAt: '2027-05-01T03:59:00.000Z',
+      openSince: '2027-05-01T04:00:00.000Z',
+    });
+    await sit(module, ['Wrong', 'Right'], person);
+    expect(await balanceOf(person)).toBe(60);
+  });
+});

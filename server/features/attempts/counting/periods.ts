@@ -1,0 +1,99 @@
+import type { ResetPeriod } from '#server/features/authoring/test.enums';
+
+/** A stretch of time: `start` belongs to it, `end` is the first instant of the next one. */
+export interface Period {
+  start: Date;
+  end: Date;
+}
+
+const day = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  let format = formats.get(timezone);
+  if (!format) {
+    const digits = '2-digit';
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: digits,
+      day: digits,
+      hour: digits,
+      minute: digits,
+      second: digits,
+    });
+    formats.set(timezone, format);
+  }
+  return format;
+}
+
+/** What clocks in the zone show at an instant, as the milliseconds at which UTC clocks show the same. */
+function wallClock(instant: number, timezone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 0, day: date = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, date, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
+}
+
+/** The first instant of a day in the zone; the day is given as its midnight on UTC clocks. */
+function startOfDay(midnight: number, timezone: string): Date {
+  const offsetAt = (instant: number) => wallClock(instant, timezone) - instant;
+  const before = midnight - offsetAt(midnight - day);
+  const after = midnight - offsetAt(midnight + day);
+  const midnights = [before, after].filter((instant) => wallClock(instant, timezone) === midnight);
+  // Where clocks jump over midnight the day begins at the jump, which the old offset still calls midnight.
+  return new Date(midnights.length > 0 ? Math.min(...midnights) : before);
+}
+
+/** The first days of a period and of the next, for a day given as its midnight on UTC clocks. */
+function bounds(period: ResetPeriod, midnight: number): [number, number] {
+  const date = new Date(midnight);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth();
+  switch (period) {
+    case 'yearly':
+      return [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
+    case 'quarterly': {
+      const first = month - (month % 3);
+      return [Date.UTC(year, first), Date.UTC(year, first + 3)];
+    }
+    case 'monthly':
+      return [Date.UTC(year, month), Date.UTC(year, month + 1)];
+    case 'weekly': {
+      const monday = midnight - ((date.getUTCDay() + 6) % 7) * day;
+      return [monday, monday + 7 * day];
+    }
+  }
+}
+
+/** The period of the calendar in `timezone` (an IANA name) that holds `at`. ISO weeks begin on Monday. */
+export function periodAt(period: ResetPeriod, timezone: string, at: Date): Period {
+  const clock = wallClock(at.getTime(), timezone);
+  const [first, next] = bounds(period, clock - (((clock % day) + day) % day));
+  return { start: startOfDay(first, timezone), end: startOfDay(next, timezone) };
+}
+
+/** The four periods that hold an instant. */
+export type Periods = Readonly<Record<ResetPeriod, Period>>;
+
+const periodsAt = (timezone: string, at: Date): Periods => ({
+  yearly: periodAt('yearly', timezone, at),
+  quarterly: periodAt('quarterly', timezone, at),
+  monthly: periodAt('monthly', timezone, at),
+  weekly: periodAt('weekly', timezone, at),
+});
+
+let recent: { timezone: string; from: Date; until: Date; periods: Periods } | null = null;
+
+/** As `periodsAt`, remembered: a week or month ends seldom, requests come all the time. */
+export function currentPeriods(timezone: string, at: Date): Periods {
+  if (recent?.timezone === timezone && recent.from <= at && at < recent.until) return recent.periods;
+  const periods = periodsAt(timezone, at);
+  const { weekly, monthly } = periods;
+  const from = weekly.start > monthly.start ? weekly.start : monthly.start;
+  const until = weekly.end < monthly.end ? weekly.end : monthly.end;
+  recent = { timezone, from, until, periods };
+  return periods;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { incorrectQuestion } from './incorrect-questions';
+import type { AnsweredQuestion, QuestionSnapshot } from '#server/features/authoring/question.types';
+
+describe('a question below full credit', () => {
+  const text = (en: string, es = '', fr = '') => ({ en, es, fr });
+  const snapshot: QuestionSnapshot = {
+    kind: 'multiple_select',
+    text: text('Which?', '¿Cuál?', 'Lequel ?'),
+    imageUrl: null,
+    options: [
+      { id: 'a', text: text('Snow', 'Nieve'), feedback: text('Snow is right.'), correct: true },
+      {
+        id: 'b',
+        text: text('Sand', 'Arena', 'Sable'),
+        feedback: text('Not sand.', 'Arena no.'),
+        correct: false,
+      },
+    ],
+    accepted: { en: [], es: [], fr: [] },
+    code: false,
+    feedback: text('Think of winter.'),
+    weight: 1,
+    credit: 'exact',
+  };
+  const asked = (answer: AnsweredQuestion['answer'], values: Partial<QuestionSnapshot> = {}) =>
+    incorrectQuestion({
+      id: 'q',
+      position: 3,
+      snapshot: { ...snapshot, ...values },
+      answer,
+      rightAnswers: null,
+    });
+
+  it('keeps its name and the chosen options in every language', () => {
+    expect(asked({ optionIds: ['b', 'a'], text: null })).toEqual({
+      id: 'q',
+      position: 3,
+      name: snapshot.text,
+      selectedName: text('Snow, Sand', 'Nieve, Arena', 'Snow, Sable'),
+      feedback: text('Not sand.', 'Arena no.', 'Not sand.'),
+      correctName: text('Snow', 'Nieve', 'Snow'),
+      explanation: snapshot.feedback,
+    });
+  });
+
+  it('keeps that there was no answer', () => {
+    expect(asked(null)).toMatchObject({ selectedName: null, feedback: null, explanation: snapshot.feedback });
+    expect(asked({ optionIds: [], text: null }).selectedName).toBeNull();
+  });
+
+  it('keeps a short answer as text that no browser runs', () => {
+    const { selectedName } = asked(
+      { optionIds: [], text: '<b>5</b>' },
+      { kind: 'short_answer', options: [] },
+    );
+    expect(selectedName).toEqual(
+      text('&lt;b&gt;5&lt;/b&gt;', '&lt;b&gt;5&lt;/b&gt;', '&lt;b&gt;5&lt;/b&gt;'),
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { creditOf, foldAnswer, mark } from './marking';
+import type {
+  AnsweredQuestion,
+  GivenAnswer,
+  QuestionSnapshot,
+} from '#server/features/authoring/question.types';
+
+const text = (en: string) => ({ en, es: '', fr: '' });
+
+const question = (values: Partial<QuestionSnapshot>): QuestionSnapshot => ({
+  kind: 'multiple_choice',
+  text: text('Which?'),
+  imageUrl: null,
+  options: [],
+  accepted: { en: [], es: [], fr: [] },
+  code: false,
+  feedback: null,
+  weight: 1,
+  credit: 'exact',
+  ...values,
+});
+
+/** Options named by letters: capitals are correct. */
+const options = (letters: string) =>
+  [...letters].map((id) => ({ id, text: text(id), feedback: null, correct: id === id.toUpperCase() }));
+
+const chosen = (letters: string): GivenAnswer => ({ optionIds: [...letters], text: null });
+const written = (answer: string): GivenAnswer => ({ optionIds: [], text: answer });
+const nothing: GivenAnswer = { optionIds: [], text: null };
+const none = { numerator: 0n, denominator: 1n };
+const full = { numerator: 1n, denominator: 1n };
+
+describe('a multiple choice question', () => {
+  it('is right or wrong', () => {
+    const one = question({ options: options('Abc') });
+    expect(creditOf(one, chosen('A'))).toEqual(full);
+    expect(creditOf(one, chosen('b'))).toEqual(none);
+    expect(creditOf(one, nothing)).toEqual(none);
+    expect(creditOf(one, null)).toEqual(none);
+  });
+});
+
+describe('a multiple select question', () => {
+  const exact = question({ kind: 'multiple_select', options: options('ABCde') });
+  const partial = question({ kind: 'multiple_select', options: options('ABCde'), credit: 'partial' });
+
+  it('earns all or nothing where exact', () => {
+    expect(creditOf(exact, chosen('CAB'))).toEqual(full);
+    expect(creditOf(exact, chosen('AB'))).toEqual(none);
+    expect(creditOf(exact, chosen('ABCd'))).toEqual(none);
+  });
+
+  it('earns right minus wrong over correct where partial, never below nothing', () => {
+    expect(creditOf(partial, chosen('AB'))).toEqual({ numerator: 2n, denominator: 3n });
+    expect(creditOf(partial, chosen('ABd'))).toEqual({ numerator: 1n, denominator: 3n });
+    expect(creditOf(partial, chosen('Ad'))).toEqual(none);
+    expect(creditOf(partial, chosen('de'))).toEqual(none);
+    expect(creditOf(partial, chosen('ABC'))).toEqual(full);
+  });
+});
+
+describe('a short answer', () => {
+  const accepted = { en: ['Hydroplaning', "driver's side"], es: ['aquaplaning'], fr: ['l’aquaplanage été'] };
+  const short = question({ kind: 'short_answer', accepted });
+  const code = question({
+    kind: 'short_answer',
+    accepted: { en: ['205/55R16'], es: [], fr: [] },
+    code: true,
+  });
+
+  it.each([
+    '  HYDROPLANING ',
+    'ｈydroplaning',
+    'Driver’s   side',
+    'driver´s side',
+    'Aquaplaning',
+    "L'AQUAPLANAGE ETE",
+    'l\u2019aquaplanage e\u0301te\u0301',
+  ])('takes %p as an accepted answer of any language', (answer) => {
+    expect(creditOf(short, written(answer))).toEqual(full);
+  });
+
+  it.each(['hydro planing', 'hydroplaningg', 'drivers side', '*'])('does not take %p', (answer) => {
+    expect(creditOf(short, written(answer))).toEqual(none);
+  });
+
+  it('that is a code folds only case and outer spaces', () => {
+    expect(creditOf(code, written(' 205/55r16 '))).toEqual(full);
+    expect(creditOf(code, written('205/55 R16'))).toEqual(none);
+    expect(creditOf(code, written('２05/55R16'))).toEqual(none);
+  });
+
+  it('is folded the same however often', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (any) => {
+        expect(foldAnswer(foldAnswer(any))).toBe(foldAnswer(any));
+      }),
+    );
+  });
+});
+
+const answered = (
+  snapshot: QuestionSnapshot,
+  answer: GivenAnswer | null,
+  position = 1,
+): AnsweredQuestion => ({
+  id: `question ${position}`,
+  position,
+  snapshot,
+  answer,
+  rightAnswers: null,
+});
+
+describe('a whole attempt', () => {
+  const third = question({ kind: 'multiple_select', options: options('ABC'), credit: 'partial' });
+
+  it('adds thirds up exactly and floors once at the end', () => {
+    const thirds = [1, 2, 3].map((position) => answered(third, chosen('A'), position));
+    expect(mark(thirds).score).toBe(33);
+    const whole = [answered(third, chosen('A'), 1), answered(third, chosen('AB'), 2)];
+    expect(mark(whole).score).toBe(50);
+    // 29 of 100 is 28.999… in binary fractions.
+    const hundred = Array.from({ length: 100 }, (_, index) =>
+      answered(question({ options: options('Ab') }), chosen(index < 29 ? 'A' : 'b'), index + 1),
+    );
+    expect(mark(hundred).score).toBe(29);
+  });
+
+  it('weighs questions and lists every one below full credit', () => {
+    const heavy = question({ options: options('Ab'), weight: 3 });
+    const light = question({ options: options('Ab') });
+    const marked = mark([
+      answered(heavy, chosen('A'), 1),
+      answered(light, null, 2),
+      answered(third, chosen('AB'), 3),
+    ]);
+    expect(marked.score).toBe(73);
+    expect(marked.correctCount).toBe(1);
+    expect(marked.incorrect.map(({ position }) => position)).toEqual([2, 3]);
+  });
+
+  it('is 0 percent without any answer and 100 with all of them right', () => {
+    expect(mark([answered(third, null), answered(third, nothing)]).score).toBe(0);
+    expect(mark([answered(third, chosen('ABC'))])).toMatchObject({
+      score: 100,
+      correctCount: 1,
+      incorrect: [],
+    });
+  });
+
+  const anyQuestion = fc
+    .record({
+      correct: fc.integer({ min: 1, max: 7 }),
+      wrong: fc.integer({ min: 0, max: 5 }),
+      weight: fc.integer({ min: 1, max: 9 }),
+      credit: fc.constantFrom<'exact' | 'partial'>('exact', 'partial'),
+    })
+    .chain((shape) => {
+      const letters = 'ABCDEFG'.slice(0, shape.correct) + 'hijkl'.slice(0, shape.wrong);
+      return fc.record({ shape: fc.constant({ ...shape, letters }), picked: fc.subarray([...letters]) });
+    });
+
+  it('agrees with a common denominator of plain whole numbers', () => {
+    // 420 is divisible by 1 to 7, so every credit is a whole number of 420ths.
+    fc.assert(
+      fc.property(fc.array(anyQuestion, { minLength: 1, maxLength: 40 }), (any) => {
+        let [earned, possible] = [0, 0];
+        for (const { shape, picked } of any) {
+          const right = picked.filter((letter) => letter <= 'G').length;
+          const wrong = picked.length - right;
+          const all = right === shape.correct && wrong === 0;
+          const part = shape.credit === 'partial' ? (Math.max(0, right - wrong) * 420) / shape.correct : 0;
+          earned += shape.weight * (all ? 420 : part);
+          possible += shape.weight * 420;
+        }
+        const questions = any.map(({ shape, picked }, index) => {
+          const { letters, weight, credit } = shape;
+          const snapshot = question({ kind: 'multiple_select', options: options(letters), weight, credit });
+          return answered(snapshot, chosen(picked.join('')), index + 1);
+        });
+        const { score } = mark(questions);
+        expect(score * possible <= earned * 100 && earned * 100 < (score + 1) * possible).toBe(true);
+      }),
+    );
+  });
+});

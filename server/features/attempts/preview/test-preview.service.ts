@@ -1,0 +1,76 @@
+import { mayEdit, mayReadEdited } from '#server/features/modules/editing/editing.policy';
+import { refuseField } from '#server/features/modules/editing/edited-text';
+import { AppError } from '#server/platform/errors';
+import { isId, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { readAnswer } from '../answer';
+import { incorrectQuestion } from '../marking/incorrect-questions';
+import { mark } from '../marking/marking';
+import type { AnsweredQuestion } from '#server/features/authoring/question.types';
+import { drawPreview, type PreviewedQuestion, selectPreviewed } from './test-preview.queries';
+import type {
+  PreviewAnswerInput,
+  PreviewIncorrectQuestion,
+  PreviewMark,
+  TestPreview,
+} from './test-preview.types';
+
+const mostAnswers = 5000;
+
+/** A test as edited, put together as an attempt at it would be; nothing is kept. Null where absent. */
+export async function testPreview(viewer: Viewer, testId: string): Promise<TestPreview | null> {
+  mayReadEdited(viewer);
+  return isId(testId) ? ((await drawPreview(testId)) as TestPreview | null) : null;
+}
+
+function incorrectOf(question: AnsweredQuestion): PreviewIncorrectQuestion {
+  const { id, position, name, selectedName, correctName, feedback, explanation } =
+    incorrectQuestion(question);
+  const translations = {
+    nameTranslations: name,
+    selectedNameTranslations: selectedName,
+    correctNameTranslations: correctName ?? null,
+    feedbackTranslations: feedback,
+    explanationTranslations: explanation ?? null,
+  };
+  return { id, position, ...translations } as PreviewIncorrectQuestion;
+}
+
+function answered(
+  { id, content }: PreviewedQuestion,
+  index: number,
+  answers: ReadonlyMap<string, PreviewAnswerInput>,
+): AnsweredQuestion {
+  const optionIds = content.options.map((option) => option.id);
+  const answer = readAnswer({ kind: content.kind, optionIds }, answers.get(id) ?? {});
+  return { id, position: index + 1, snapshot: content, answer, rightAnswers: null };
+}
+
+/**
+ * Marks a preview by the test as edited now; nothing is kept. `answers` names every question that the preview asked,
+ * open ones too. CONFLICT where one of them is no longer asked, BAD_USER_INPUT for an answer that does not fit.
+ */
+export async function markTestPreview(
+  viewer: Viewer,
+  testId: string,
+  answers: readonly PreviewAnswerInput[],
+): Promise<PreviewMark> {
+  mayEdit(viewer);
+  const id = requireId(testId);
+  if (answers.length > mostAnswers)
+    refuseField('answers', `At most ${mostAnswers} answers are marked at once.`);
+  const byId = new Map(answers.map((answer) => [requireId(answer.questionId), answer]));
+  if (byId.size < answers.length) refuseField('answers', 'A question is answered twice.');
+  const previewed = await selectPreviewed(id, [...byId.keys()]);
+  if (!previewed) throw new AppError('NOT_FOUND');
+  if (previewed.questions.length < byId.size) throw new AppError('CONFLICT');
+  const questions = previewed.questions.map((question, index) => answered(question, index, byId));
+  const { score, correctCount, incorrect } = mark(questions);
+  return {
+    score,
+    passed: score >= previewed.passMark,
+    correctCount,
+    questionCount: questions.length,
+    incorrectQuestions: incorrect.map(incorrectOf),
+  };
+}

@@ -1,0 +1,18 @@
+import type { QueuedMail } from '#server/features/notifications/mail.types';
+import type { LockedAttempt } from '../attempt.queries';
+
+/** The key of the message about an attempt's end: there is one for each. */
+export const resultMailKey = (attemptId: string): string => `result:${attemptId}`;
+
+/** The message that tells somebody how an attempt ended. */
+export function resultMail(
+  { id, profileId, passMark, moduleName }: LockedAttempt,
+  { score, pointsEarned, promoted }: { score: number; pointsEarned: number; promoted: boolean },
+): QueuedMail {
+  const about = { profileId, key: resultMailKey(id) };
+  if (score < passMark) {
+    return { ...about, template: 'test_failed', values: { attemptId: id, moduleName, score, passMark } };
+  }
+  const values = { attemptId: id, moduleName, score, points: pointsEarned, promotedToPro: promoted };
+  return { ...about, template: 'test_passed', values };
+}

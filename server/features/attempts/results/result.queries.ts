@@ -1,0 +1,95 @@
+import type { ProfileScope } from '#server/features/profile/profile.policy';
+import { inScope, scopeValues } from '#server/features/profile/profile.queries';
+import { select, selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { TimeKey } from '#server/platform/paging';
+import type { IncorrectQuestionRow } from '../marking/incorrect-questions';
+import type { Result } from './result.types';
+
+export type ResultRow = Omit<Result, 'readWith'>;
+
+const columns = `json_build_object(
+    'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,
+    'correctCount', coalesce(a.correct_count, 0), 'startedAt', to_char(a.started_at, ${iso}),
+    'closedAt', to_char(a.closed_at, ${iso}),
+    'workingSeconds', extract(epoch from a.working_time)::int, 'pointsEarned', a.points_earned, 'promotedToPro', a.promoted_to_pro,
+    'tryNumber', (select count(*) from attempt b where b.profile_id = a.profile_id and b.test_id = a.test_id
+      and (b.id = a.id or b.status in ('passed', 'failed') and b.started_at < a.started_at)),
+    'moduleId', t.module_id,
+    'sortKey', (extract(epoch from a.closed_at) * 1000000)::bigint::text)`;
+
+/** A closed attempt of a person within the viewer's scope; null where absent, in progress or out of scope. */
+export const selectResult = (id: string, scope: ProfileScope): Promise<ResultRow | null> =>
+  selectJson<ResultRow>(
+    'result',
+    `select ${columns} as json
+     from attempt a join test t on t.id = a.test_id join profile p on p.id = a.profile_id
+     where a.id = $1 and a.closed_at is not null and ${inScope}`,
+    [id, ...scopeValues(scope)],
+  );
+
+const newestFirst = 'order by a.closed_at desc, a.id desc';
+
+/** SQL of the newest results of person `p`, as many as the parameter says. */
+export const newestResults = (
+  limit: string,
+): string => `(select coalesce(json_agg(${columns} ${newestFirst}), '[]')
+  from (select * from attempt a where a.profile_id = p.id and a.closed_at is not null ${newestFirst} limit ${limit}) a
+  join test t on t.id = a.test_id)`;
+
+/** Up to `limit` results of a person, newest first, that follow the one with the given key. */
+export async function selectResults(
+  profileId: string,
+  scope: ProfileScope,
+  after: TimeKey,
+  limit: number,
+): Promise<ResultRow[]> {
+  const rows = await selectJson<ResultRow[]>(
+    'results',
+    `select coalesce(json_agg(${columns} ${newestFirst}), '[]') as json
+     from (
+       select a.* from attempt a join profile p on p.id = a.profile_id
+       where a.profile_id = $1 and a.closed_at is not null and ${inScope} and ($5::bigint is null or
+         (a.closed_at, a.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
+       ${newestFirst} limit $7
+     ) a join test t on t.id = a.test_id`,
+    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many results a person has, within the viewer's scope. */
+export async function countResults(profileId: string, scope: ProfileScope): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'results-count',
+    `select count(*)::int as count from attempt a join profile p on p.id = a.profile_id
+     where a.profile_id = $1 and a.closed_at is not null and ${inScope}`,
+    [profileId, ...scopeValues(scope)],
+  );
+  return row?.count ?? 0;
+}
+
+/** The questions below full credit of results that were read before, by the result's id. */
+export async function selectIncorrectQuestions(
+  resultIds: readonly string[],
+): Promise<Map<string, IncorrectQuestionRow[]>> {
+  const rows = await select<{ id: string; questions: IncorrectQuestionRow[] }>(
+    'incorrect-questions',
+    `select id, incorrect_questions as questions from attempt
+     where id = any($1::uuid[]) and incorrect_questions is not null`,
+    [resultIds],
+  );
+  return new Map(rows.map(({ id, questions }) => [id, questions]));
+}
+
+/** How many questions of these results earned part of their credit, by the result's id; none has no entry. */
+export async function selectPartlyCorrect(resultIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await select<{ id: string; count: number }>(
+    'partly-correct',
+    `select attempt_id as id, count(*)::int as count from attempt_question
+     where attempt_id = any($1::uuid[]) and credit_numerator > 0 and credit_numerator < credit_denominator
+     group by attempt_id`,
+    [resultIds],
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

@@ -1,0 +1,92 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
+import type { Context } from '#server/platform/context';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { Certificate, type CertificateValues } from '../certificates/certificate.types';
+import {
+  certificateOf,
+  countResultsOf,
+  incorrectQuestionsOf,
+  partlyCorrectOf,
+  resultById,
+  resultsOfProfile,
+  submitTest,
+} from './result.service';
+import { IncorrectQuestion, type IncorrectQuestionValues, Result, ResultConnection } from './result.types';
+
+@Resolver(() => Result)
+export class ResultResolver {
+  @Authorized()
+  @Query(() => Result, {
+    nullable: true,
+    description:
+      "A result: the own, of people of a manager's account, anybody's for administrators; null otherwise.",
+  })
+  result(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the result, which is that of its attempt.' }) id: string,
+  ): Promise<Result | null> {
+    return resultById(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Result, { description: 'Submits an attempt; submitting again gives the same result.' })
+  submitTest(
+    @Ctx() { viewer }: Context,
+    @Arg('attemptId', () => ID, { description: 'Id of the attempt.' }) attemptId: string,
+  ): Promise<Result> {
+    return submitTest(viewer, attemptId);
+  }
+
+  @ListSize(50)
+  @FieldResolver(() => [IncorrectQuestion], {
+    description: 'The questions below full credit, in their order.',
+  })
+  incorrectQuestions(@Root() result: Result): Promise<IncorrectQuestionValues[]> {
+    return incorrectQuestionsOf(result);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'Questions that earned part of their credit, which the score holds too; not counted as correct.',
+  })
+  partlyCorrectCount(@Root() result: Result): Promise<number> {
+    return partlyCorrectOf(result);
+  }
+
+  @FieldResolver(() => Certificate, {
+    nullable: true,
+    description: 'The proof of a pass; null without one, and where it was withdrawn.',
+  })
+  certificate(@Root() result: Result): Promise<CertificateValues | null> {
+    return certificateOf(result);
+  }
+}
+
+@Resolver(() => ResultConnection)
+export class ResultConnectionResolver {
+  @FieldResolver(() => Int, {
+    description: 'How many results there are on all pages; counted only when asked.',
+  })
+  totalCount(@Root() { profileId }: ResultConnection, @Ctx() { viewer }: Context): Promise<number> {
+    return countResultsOf(viewer, profileId);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileResultsResolver {
+  @FieldResolver(() => ResultConnection, { description: 'Closed attempts, newest first.' })
+  results(
+    @Root() profile: Profile,
+    @Ctx() { viewer }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many results, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the result that the page follows.',
+    })
+    after?: string | null,
+  ): Promise<ResultConnection> {
+    return resultsOfProfile(viewer, profile, first, after);
+  }
+}

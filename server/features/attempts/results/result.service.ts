@@ -1,0 +1,92 @@
+import { readableProfiles } from '#server/features/profile/profile.policy';
+import { partOf } from '#server/features/profile/profile-parts';
+import type { Profile } from '#server/features/profile/profile.types';
+import { AppError } from '#server/platform/errors';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { ofEach, readTogether } from '#server/platform/read-together';
+import { isId, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { closeSubmitted } from '../close-attempt';
+import { mayUseAttempts } from '../attempt.policy';
+import { selectCertificatesOf } from '../certificates/certificate.queries';
+import type { CertificateValues } from '../certificates/certificate.types';
+import type { IncorrectQuestionRow } from '../marking/incorrect-questions';
+import {
+  countResults,
+  type ResultRow,
+  selectIncorrectQuestions,
+  selectPartlyCorrect,
+  selectResult,
+  selectResults,
+} from './result.queries';
+import { resultsPart } from './results.part';
+import type { IncorrectQuestionValues, Result, ResultConnection } from './result.types';
+
+/** A result by id; null where absent or not the viewer's to read. */
+export async function resultById(viewer: Viewer, id: string): Promise<Result | null> {
+  const scope = readableProfiles(viewer);
+  const row = isId(id) ? await selectResult(id, scope) : null;
+  return row && { ...row, readWith: [row.id] };
+}
+
+/** A page of a person's results, newest first; empty where the person is not the viewer's to read. */
+export async function resultsOfProfile(
+  viewer: Viewer,
+  profile: Pick<Profile, 'id' | 'parts'>,
+  first: number,
+  after?: string | null,
+): Promise<ResultConnection> {
+  const scope = readableProfiles(viewer);
+  const size = pageSize(first);
+  const key = decodeTimeCursor(after);
+  const read = partOf(profile, resultsPart, { first, after }) as ResultRow[] | undefined;
+  const rows = read ?? (await selectResults(profile.id, scope, key, size + 1));
+  return Object.assign(
+    page(readTogether(rows), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { profileId: profile.id },
+  );
+}
+
+/** How many results a person has. */
+export const countResultsOf = async (viewer: Viewer, profileId: string): Promise<number> =>
+  countResults(profileId, readableProfiles(viewer));
+
+/**
+ * Submits an attempt of the viewer's own, exactly once: marks, points, promotion and audit are one transaction, and
+ * submitting again gives the same result. NOT_FOUND for another person's attempt.
+ */
+export async function submitTest(viewer: Viewer, attemptId: string): Promise<Result> {
+  const { profileId } = mayUseAttempts(viewer);
+  const id = requireId(attemptId);
+  await closeSubmitted(id, profileId);
+  const result = await resultById(viewer, id);
+  if (!result) throw new AppError('NOT_FOUND');
+  return result;
+}
+
+/** A question below full credit of a result, as the API gives it. */
+const incorrectValues = (result: Result, row: IncorrectQuestionRow): IncorrectQuestionValues => ({
+  id: row.id,
+  position: row.position,
+  nameTranslations: row.name,
+  selectedNameTranslations: row.selectedName,
+  feedbackTranslations: row.feedback,
+  rightName: row.correctName ?? null,
+  remark: row.explanation ?? null,
+  result,
+});
+
+const incorrect = ofEach(selectIncorrectQuestions);
+const partlyCorrect = ofEach(selectPartlyCorrect);
+const certificates = ofEach(selectCertificatesOf);
+
+/** The questions below full credit of a result that the viewer may read, in their order. */
+export const incorrectQuestionsOf = async (result: Result): Promise<IncorrectQuestionValues[]> =>
+  ((await incorrect(result)) ?? []).map((row) => incorrectValues(result, row));
+
+/** How many of its questions earned part of their credit. */
+export const partlyCorrectOf = async (result: Result): Promise<number> => (await partlyCorrect(result)) ?? 0;
+
+/** Its valid certificate; null without one. */
+export const certificateOf = async (result: Result): Promise<CertificateValues | null> =>
+  (await certificates(result)) ?? null;

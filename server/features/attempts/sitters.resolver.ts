@@ -1,0 +1,28 @@
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { EditedTest } from '#server/features/authoring/test/edited-test.types';
+import { EditedModule } from '#server/features/modules/editing/edited-module.types';
+import { ofEach } from '#server/platform/read-together';
+import { countSittersOfModules, countSittersOfTests } from './sitters.queries';
+
+const ofTest = ofEach(countSittersOfTests);
+const ofModule = ofEach(countSittersOfModules);
+
+@Resolver(() => EditedTest)
+export class TestSittersResolver {
+  @FieldResolver(() => Int, {
+    description: 'Attempts in progress; they keep the version that they started with.',
+  })
+  async sitters(@Root() test: EditedTest): Promise<number> {
+    return (await ofTest(test)) ?? 0;
+  }
+}
+
+@Resolver(() => EditedModule)
+export class ModuleSittersResolver {
+  @FieldResolver(() => Int, {
+    description: 'Attempts in progress at its test: what disabling it would void.',
+  })
+  async sitters(@Root() module: EditedModule): Promise<number> {
+    return (await ofModule(module)) ?? 0;
+  }
+}

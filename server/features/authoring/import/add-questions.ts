@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
+import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
+import { usedAs } from '../questions/question-picture';
+import { holdPictures } from './pictures';
+
+/** Pass mark, in percent, of a test that an import creates. */
+export const newTestPassMark = 80;
+
+/** The test of the module, held until the transaction ends while learners go on starting it; null without one. */
+export async function holdTest(manager: EntityManager, moduleId: string): Promise<string | null> {
+  const [test]: { id: string }[] = await manager.query(
+    'select id from test where module_id = $1 for no key update',
+    [moduleId],
+  );
+  return test?.id ?? null;
+}
+
+async function createTest(manager: EntityManager, moduleId: string): Promise<string> {
+  const id = randomUUID();
+  await manager.query(
+    `insert into test (id, module_id, category, pass_mark) values ($1, $2, 'standard', $3)`,
+    [id, moduleId, newTestPassMark],
+  );
+  return id;
+}
+
+const chunk = 250;
+
+/** Adds the questions of some lines behind `position`, each with the image that is held for it. */
+async function insertChunk(
+  manager: EntityManager,
+  testId: string,
+  position: number,
+  importId: string,
+  lines: { number: number; picture: string | null }[],
+): Promise<void> {
+  const added: { id: string; assetId: string | null }[] = await manager.query(
+    `insert into question (test_id, position, kind, text, image_url, image_alt, image_asset_id, options, accepted,
+       code, feedback, weight, credit, tags, enabled, import_key, import_id)
+     select $1, $2 + place, q->>'kind', q->'text', q->>'imageUrl', nullif(q->'imageAlt', 'null'), picture,
+       q->'options', q->'accepted', (q->>'code')::boolean, nullif(q->'feedback', 'null'), (q->>'weight')::int,
+       q->>'credit', array(select jsonb_array_elements_text(q->'tags')), (q->>'enabled')::boolean, import_key,
+       import_id
+     from (select question as q, import_key, import_id, picture, place
+       from unnest($4::int[], $5::uuid[]) with ordinality as wanted (number, picture, place)
+       join question_import_line l on l.import_id = $3 and l.number = wanted.number) as lines
+     returning id, image_asset_id as "assetId"`,
+    [testId, position, importId, lines.map(({ number }) => number), lines.map(({ picture }) => picture)],
+  );
+  const uses = added.flatMap(({ id, assetId }) => (assetId === null ? [] : [{ kind: usedAs, id, assetId }]));
+  if (uses.length > 0) await useHeldAssets(manager, uses);
+}
+
+/** Adds the questions of these lines of an import behind those that the test has, some hundred a statement. */
+async function insertQuestions(
+  manager: EntityManager,
+  testId: string,
+  importId: string,
+  numbers: number[],
+  tell: (done: number) => Promise<void>,
+): Promise<void> {
+  const pictures = await holdPictures(manager, importId, numbers);
+  const [last]: { position: number }[] = await manager.query(
+    'select coalesce(max(position), 0) as position from question where test_id = $1',
+    [testId],
+  );
+  for (let start = 0; start < numbers.length; start += chunk) {
+    const some = numbers.slice(start, start + chunk);
+    const lines = some.map((number) => ({ number, picture: pictures.get(number) ?? null }));
+    await insertChunk(manager, testId, (last?.position ?? 0) + start, importId, lines);
+    await tell(start + some.length);
+  }
+}
+
+interface Import {
+  id: string;
+  moduleId: string;
+  fileName: string;
+  /** The test held by `holdTest`; null where the import makes one. */
+  testId: string | null;
+  /** The lines whose questions are added, in their order. */
+  numbers: number[];
+  actor: AuditActor;
+}
+
+/** Adds the questions of an import to its module's test and says so; all in the caller's transaction. */
+export async function addQuestions(
+  manager: EntityManager,
+  { id, moduleId, fileName, testId: found, numbers, actor }: Import,
+  tell: (done: number) => Promise<void> = async () => undefined,
+): Promise<string | null> {
+  const makesTest = found === null && numbers.length > 0;
+  const testId = makesTest ? await createTest(manager, moduleId) : found;
+  if (testId !== null) await insertQuestions(manager, testId, id, numbers, tell);
+  await manager.query(
+    `update question_import set status = 'imported', added = $2, done = $2, total = $2, test_created = $3,
+       imported_at = now(), worked_at = clock_timestamp() where id = $1`,
+    [id, numbers.length, makesTest],
+  );
+  await appendAudit(manager, {
+    action: 'add',
+    actor,
+    targetKind: 'question_import',
+    targetId: id,
+    changes: {
+      file: [null, fileName],
+      test: [null, testId],
+      questions: [null, numbers.length],
+      testCreated: [null, makesTest],
+    },
+  });
+  return testId;
+}

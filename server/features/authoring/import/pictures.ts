@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import { assetsByAddress } from '#server/features/uploads/assets/asset-addresses';
+import { holdAssets } from '#server/features/uploads/assets/use-asset';
+import { picturePurposes } from '../questions/question-picture';
+import type { ImportNote, ImportOutcome } from './imported-question';
+
+/** The images of this portal that questions may show, by their addresses. */
+export type Pictures = ReadonlyMap<string, string>;
+
+const pictureDropped: ImportNote = {
+  code: 'picture_dropped',
+  value: null,
+  reason: 'Its picture is not one that was uploaded to this portal for questions, so it was left out.',
+};
+
+/** Those of the pictures of a file that the portal has. */
+export async function readPictures(manager: EntityManager, outcomes: ImportOutcome[]): Promise<Pictures> {
+  const addresses = outcomes.flatMap((outcome) =>
+    outcome.verdict === 'refused' ? [] : (outcome.question.imageUrl ?? []),
+  );
+  if (addresses.length === 0) return new Map();
+  return assetsByAddress(manager, addresses, picturePurposes);
+}
+
+/**
+ * The question without a picture that the portal does not have, with a note. Its key stays, by which importing the
+ * file again finds it.
+ */
+export function withKnownPicture(outcome: ImportOutcome, pictures: Pictures): ImportOutcome {
+  if (outcome.verdict === 'refused') return outcome;
+  const { imageUrl, imageAlt: _imageAlt, ...question } = outcome.question;
+  if (imageUrl === null || pictures.has(imageUrl)) return outcome;
+  const notes = [...outcome.notes, pictureDropped];
+  return { ...outcome, verdict: 'converted', notes, question: { ...question, imageUrl: null } };
+}
+
+async function dropPictures(manager: EntityManager, importId: string, numbers: number[]): Promise<void> {
+  await manager.query(
+    `update question_import_line set verdict = 'converted', notes = notes || $3::jsonb,
+       question = question - 'imageAlt' || '{"imageUrl": null}'
+     where import_id = $1 and number = any($2::int[])`,
+    [importId, numbers, JSON.stringify([pictureDropped])],
+  );
+}
+
+/**
+ * Holds the images that these lines of an import show; their ids by the number of the line. A picture that was removed
+ * since the line was read is left out with a note.
+ */
+export async function holdPictures(
+  manager: EntityManager,
+  importId: string,
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  const lines: { number: number; address: string }[] = await manager.query(
+    `select number, question->>'imageUrl' as address from question_import_line
+     where import_id = $1 and number = any($2::int[]) and question->>'imageUrl' is not null`,
+    [importId, numbers],
+  );
+  if (lines.length === 0) return new Map();
+  const addresses = lines.map(({ address }) => address);
+  const pictures = await assetsByAddress(manager, addresses, picturePurposes);
+  const held = await holdAssets(manager, [...new Set(pictures.values())]);
+  const shown = lines.flatMap(({ number, address }) => {
+    const id = pictures.get(address);
+    return id !== undefined && held.has(id) ? [[number, id] as const] : [];
+  });
+  const kept = new Map(shown);
+  const lost = lines.flatMap(({ number }) => (kept.has(number) ? [] : [number]));
+  if (lost.length > 0) await dropPictures(manager, importId, lost);
+  return kept;
+}

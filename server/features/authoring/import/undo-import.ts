@@ -1,0 +1,113 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { holdModule } from '#server/features/modules/hold-module';
+import { releaseAssets } from '#server/features/uploads/assets/use-asset';
+import { forget } from '#server/platform/cache';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { renumber } from '../questions/edited-question.queries';
+import { usedAs } from '../questions/question-picture';
+import { holdTest } from './add-questions';
+import { freshImporter } from './fresh-importer';
+import { mayImport } from './question-import.policy';
+import { selectImport } from './question-import.queries';
+import type { UndoneImport } from './question-import.types';
+
+interface Imported {
+  status: string;
+  fileName: string;
+  testCreated: boolean;
+  edited: number;
+}
+
+/** Holds the import, behind its module and test as an import does, and gives it with the test. */
+async function holdImport(
+  manager: EntityManager,
+  id: string,
+): Promise<{ held: Imported; testId: string | null }> {
+  const [found]: { moduleId: string }[] = await manager.query(
+    'select module_id as "moduleId" from question_import where id = $1',
+    [id],
+  );
+  if (!found || !(await holdModule(manager, found.moduleId))) throw new AppError('NOT_FOUND');
+  const testId = await holdTest(manager, found.moduleId);
+  const [held]: Imported[] = await manager.query(
+    `select status, file_name as "fileName", test_created as "testCreated",
+       (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at) as edited
+     from question_import i where id = $1 for update`,
+    [id],
+  );
+  if (!held) throw new AppError('NOT_FOUND');
+  return { held, testId };
+}
+
+async function removeQuestions(manager: EntityManager, id: string, testId: string): Promise<number> {
+  const [gone, removed]: [{ id: string; shows: boolean }[], number] = await manager.query(
+    'delete from question where import_id = $1 returning id, image_asset_id is not null as shows',
+    [id],
+  );
+  await releaseAssets(
+    manager,
+    gone.filter(({ shows }) => shows).map((question) => ({ kind: usedAs, id: question.id })),
+  );
+  await renumber(manager, testId);
+  return removed;
+}
+
+/** Removes the test that the import made, if nothing is left in it and learners never met it. */
+async function removeEmptyTest(manager: EntityManager, testId: string): Promise<boolean> {
+  const [, removed]: [unknown, number] = await manager.query(
+    `delete from test t where id = $1 and version_id is null
+       and not exists (select from question where test_id = t.id)
+       and not exists (select from test_version where test_id = t.id)`,
+    [testId],
+  );
+  return removed > 0;
+}
+
+/**
+ * Removes every question of an import from the test as edited, and the test that the import made if it is empty and
+ * was never published. Published versions and attempts keep them. CONFLICT where the import is not imported, or was
+ * undone before; and with `edited`, how many, where questions were edited since and `evenEdited` is not set.
+ */
+export async function undoImport(
+  viewer: Viewer,
+  importId: string,
+  evenEdited: boolean,
+): Promise<UndoneImport> {
+  const caller = mayImport(viewer);
+  const id = requireId(importId);
+  const result = await transaction(async (manager) => {
+    const importer = await freshImporter(manager, caller);
+    const { held, testId } = await holdImport(manager, id);
+    const { edited, fileName, testCreated } = held;
+    if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only what is imported can be undone.');
+    if (edited > 0 && !evenEdited) {
+      throw new AppError('CONFLICT', `${edited} of its questions were edited since.`, { edited });
+    }
+    const removed = testId === null ? 0 : await removeQuestions(manager, id, testId);
+    const testRemoved = testId !== null && testCreated && (await removeEmptyTest(manager, testId));
+    await manager.query(`update question_import set status = 'undone', undone_at = now() where id = $1`, [
+      id,
+    ]);
+    await appendAudit(manager, {
+      action: 'delete',
+      actor: actorOf(importer),
+      targetKind: 'question_import',
+      targetId: id,
+      changes: {
+        file: [fileName, null],
+        test: [testId, testRemoved ? null : testId],
+        questions: [removed, null],
+        edited: [edited, null],
+      },
+    });
+    return { removed, testRemoved };
+  });
+  forget('modules');
+  const undone = await selectImport(id);
+  if (!undone) throw new AppError('NOT_FOUND');
+  return { import: undone, ...result };
+}

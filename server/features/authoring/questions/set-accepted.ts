@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { laterUpdate } from '#server/features/modules/editing/edited-fields';
+import { now } from '#server/platform/clock';
+import type { QuestionSnapshot } from '../question.types';
+
+/** Sets what is right of a short answer, whose question the caller holds. */
+export async function setAccepted(
+  manager: EntityManager,
+  questionId: string,
+  accepted: QuestionSnapshot['accepted'],
+): Promise<void> {
+  await manager.query(`update question set accepted = $2, updated_at = ${laterUpdate('$3')} where id = $1`, [
+    questionId,
+    accepted,
+    now(),
+  ]);
+}

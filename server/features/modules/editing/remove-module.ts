@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
+import { releaseFile } from '#server/features/storage/stored-file';
+
+/** Removes the module's images and lets go of the uploads that they show. */
+async function removeImages(manager: EntityManager, id: string): Promise<void> {
+  const [gone]: [{ id: string; asset: string | null }[]] = await manager.query(
+    'delete from module_image where module_id = $1 returning id, asset_id as asset',
+    [id],
+  );
+  const users: AssetUser[] = gone
+    .filter(({ asset }) => asset !== null)
+    .map((row) => ({ kind: 'module_image', id: row.id }));
+  await releaseAssets(manager, users);
+}
+
+/**
+ * Removes a module that was locked for its deletion and that nothing refers to, with its files and images, which are
+ * removed a day later, if nothing else uses them.
+ */
+export async function removeModule(manager: EntityManager, id: string): Promise<void> {
+  const files: { id: string }[] = await manager.query(
+    `select d.file_id as id from module_download d where d.module_id = $1 union
+     select c.file_id from module_caption c join module_download d on d.id = c.download_id where d.module_id = $1`,
+    [id],
+  );
+  await removeImages(manager, id);
+  await manager.query('delete from module_download where module_id = $1', [id]);
+  await manager.query('delete from module where id = $1', [id]);
+  for (const file of files) await releaseFile(manager, file.id);
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { makeDownload, makeFile, samples } from '#server/testing/files';
+import type { ModuleFiles } from './module-file.types';
+
+const fields = '{ id files { id kind lang label filename size updatedAt captions { lang filename } } }';
+
+describe('the files of a module', () => {
+  let api: Api;
+  let admin: SpecPerson;
+  let token: string;
+  let moduleId: string;
+
+  beforeAll(async () => {
+    api = await startApi();
+    admin = await makePerson({ role: 'admin' });
+    token = await api.tokenOf(admin);
+  });
+  beforeEach(async () => {
+    ({ id: moduleId } = await makeModule());
+  });
+  afterAll(() => api.close());
+
+  async function run(name: string, args: string, variables: Record<string, unknown>) {
+    const declared = args
+      .split(', ')
+      .map((arg) => `$${arg}`)
+      .join(', ');
+    const passed = args
+      .split(', ')
+      .map((arg) => arg.split(':')[0])
+      .map((arg) => `${arg}: $${arg}`)
+      .join(', ');
+    const { body } = await api.graphql<Record<string, ModuleFiles> | null>(
+      `mutation (${declared}) { ${name}(${passed}) ${fields} }`,
+      variables,
+      token,
+    );
+    return { files: body.data?.[name]?.files, code: body.errors?.[0]?.extensions.code };
+  }
+  const add = (input: Record<string, unknown>) =>
+    run('adminAddDownload', 'moduleId: ID!, input: AddDownloadInput!', { moduleId, input });
+  const update = (id: string, updatedAt: string, input: Record<string, unknown>) =>
+    run('adminUpdateDownload', 'id: ID!, input: UpdateDownloadInput!, updatedAt: DateTime!', {
+      id,
+      input,
+      updatedAt,
+    });
+  const remove = (id: string, updatedAt: string) =>
+    run('adminRemoveDownload', 'id: ID!, updatedAt: DateTime!', { id, updatedAt });
+  const caption = (downloadId: string, lang: string, fileId: string | null, updatedAt: string) =>
+    run('adminSetCaption', 'downloadId: ID!, lang: Language!, fileId: ID, updatedAt: DateTime!', {
+      downloadId,
+      lang,
+      fileId,
+      updatedAt,
+    });
+  async function read(): Promise<ModuleFiles['files']> {
+    const { body } = await api.graphql<{ adminModuleFiles: ModuleFiles }>(
+      `query ($moduleId: ID!) { adminModuleFiles(moduleId: $moduleId) ${fields} }`,
+      { moduleId },
+      token,
+    );
+    return body.data.adminModuleFiles.files;
+  }
+  const audited = async (id: string): Promise<unknown[]> =>
+    (
+      await pool().query(
+        `select action, changes from audit_entry where target_kind = 'download' and target_id = $1 order by id`,
+        [id],
+      )
+    ).rows;
+
+  it('grow by an uploaded file, which learners then see; audited field by field', async () => {
+    const { id: fileId } = await makeFile(admin.viewer, 'fiche.pdf', samples.pdf);
+    const { files } = await add({ kind: 'datasheet', lang: 'fr', label: ' Fiche technique ', fileId });
+    const [file] = files!;
+    expect(files).toEqual([
+      expect.objectContaining({
+        kind: 'datasheet',
+        lang: 'fr',
+        label: 'Fiche technique',
+        filename: 'fiche.pdf',
+        size: samples.pdf.length,
+        captions: [],
+      }),
+    ]);
+    expect(await audited(file!.id)).toEqual([
+      {
+        action: 'add',
+        changes: {
+          module: [null, moduleId],
+          kind: [null, 'datasheet'],
+          lang: [null, 'fr'],
+          label: [null, 'Fiche technique'],
+          file: [null, 'fiche.pdf'],
+        },
+      },
+    ]);
+  });
+
+  it('take no file of another kind, no captions as a download, no empty label and no file that is not there', async () => {
+    const video = await makeFile(admin.viewer, 'film.webm', samples.webm);
+    const sheet = await makeFile(admin.viewer, 'sheet.pdf', samples.pdf);
+    const vtt = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
+    const base = { lang: 'en', label: 'A file' };
+    expect((await add({ ...base, kind: 'video', fileId: sheet.id })).code).toBe('BAD_USER_INPUT');
+    expect((await add({ ...base, kind: 'datasheet', fileId: video.id })).code).toBe('BAD_USER_INPUT');
+    const twoLines = { lang: 'en', label: 'A\r\nfile', kind: 'datasheet', fileId: sheet.id };
+    expect((await add(twoLines)).code).toBe('BAD_USER_INPUT');
+    expect((await add({ ...base, kind: 'extra_file', fileId: vtt.id })).code).toBe('BAD_USER_INPUT');
+    expect((await add({ ...base, kind: 'datasheet', fileId: sheet.id, label: '  ' })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect((await add({ ...base, kind: 'datasheet', fileId: sheet.id, label: 'x'.repeat(201) })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect((await add({ ...base, kind: 'datasheet', fileId: moduleId })).code).toBe('NOT_FOUND');
+    expect(await read()).toEqual([]);
+  });
+
+  it('change label, language and place, and tell what changed', async () => {
+    const ids: string[] = [];
+    for (const label of ['A', 'B', 'C']) ids.push(await makeDownload(admin.viewer, moduleId, { label }));
+    const { updatedAt } = (await read())[2]!;
+    const { files } = await update(ids[2]!, updatedAt, { label: 'First', lang: 'es', position: 0 });
+    expect(files!.map(({ label }) => label)).toEqual(['First', 'A', 'B']);
+    expect((await audited(ids[2]!)).at(-1)).toEqual({
+      action: 'edit',
+      changes: { label: ['C', 'First'], lang: ['en', 'es'], position: [2, 0] },
+    });
+    const after = (await update(ids[2]!, files![0]!.updatedAt, { position: 99 })).files!;
+    expect(after.map(({ label }) => label)).toEqual(['A', 'B', 'First']);
+    const same = await update(ids[2]!, after[2]!.updatedAt, { label: 'First', position: 2 });
+    expect(same.files).toEqual(after);
+    expect(await audited(ids[2]!)).toHaveLength(3);
+  });
+
+  it('keep one order when two administrators move files at once', async () => {
+    for (const label of ['A', 'B', 'C', 'D']) await makeDownload(admin.viewer, moduleId, { label });
+    const before = await read();
+    await Promise.all(before.map(({ id, updatedAt }, at) => update(id, updatedAt, { position: 3 - at })));
+    const { rows } = await pool().query(
+      'select position from module_download where module_id = $1 order by position',
+      [moduleId],
+    );
+    expect((rows as { position: number }[]).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('do not change by an editor that has read an older state', async () => {
+    const id = await makeDownload(admin.viewer, moduleId, { kind: 'video', label: 'Film' });
+    const { id: fileId } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
+    const { updatedAt } = (await read())[0]!;
+    await update(id, updatedAt, { label: 'Film 2' });
+    const now = await read();
+    expect((await update(id, updatedAt, { label: 'Film 3' })).code).toBe('CONFLICT');
+    expect((await caption(id, 'en', fileId, updatedAt)).code).toBe('CONFLICT');
+    expect((await remove(id, updatedAt)).code).toBe('CONFLICT');
+    expect(await read()).toEqual(now);
+  });
+
+  it('have captions for a video, one file a language, that can be replaced and taken away', async () => {
+    const id = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
+    const sheet = await makeDownload(admin.viewer, moduleId);
+    const [first, second] = [
+      await makeFile(admin.viewer, 'first.vtt', samples.vtt),
+      await makeFile(admin.viewer, 'second.vtt', samples.vtt),
+    ];
+    const readAt = async (of: string): Promise<string> =>
+      (await read()).find((file) => file.id === of)!.updatedAt;
+    await caption(id, 'es', first.id, await readAt(id));
+    await caption(id, 'en', first.id, await readAt(id));
+    const { files } = await caption(id, 'es', second.id, await readAt(id));
+    expect(files!.find((file) => file.id === id)!.captions).toEqual([
+      { lang: 'en', filename: 'first.vtt' },
+      { lang: 'es', filename: 'second.vtt' },
+    ]);
+    await caption(id, 'es', null, await readAt(id));
+    expect((await audited(id)).slice(1)).toEqual([
+      { action: 'edit', changes: { 'captions.es': [null, 'first.vtt'] } },
+      { action: 'edit', changes: { 'captions.en': [null, 'first.vtt'] } },
+      { action: 'edit', changes: { 'captions.es': ['first.vtt', 'second.vtt'] } },
+      { action: 'edit', changes: { 'captions.es': ['second.vtt', null] } },
+    ]);
+    expect((await caption(sheet, 'en', first.id, await readAt(sheet))).code).toBe('BAD_USER_INPUT');
+    const { id: pdf } = await makeFile(admin.viewer, 'film.pdf', samples.pdf);
+    expect((await caption(id, 'en', pdf, await readAt(id))).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('go away with their captions, and their links with them', async () => {
+    const id = await makeDownload(admin.viewer, moduleId);
+    const { body } = await api.graphql<{ createDownloadLink: { url: string } }>(
+      `mutation { createDownloadLink(downloadId: "${id}") { url } }`,
+      {},
+      token,
+    );
+    expect((await remove(id, (await read())[0]!.updatedAt)).files).toEqual([]);
+    expect((await audited(id)).at(-1)).toMatchObject({
+      action: 'delete',
+      changes: { file: ['sizes.pdf', null] },
+    });
+    expect((await api.app.inject({ url: body.data.createDownloadLink.url })).statusCode).toBe(403);
+    expect((await remove(id, new Date().toISOString())).code).toBe('NOT_FOUND');
+  });
+});

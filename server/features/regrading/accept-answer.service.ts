@@ -1,0 +1,138 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { checkLine, refuseField } from '#server/features/modules/editing/edited-text';
+import { select } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import type { Language } from '#server/platform/i18n';
+import { pageSize } from '#server/platform/paging';
+import { isId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { foldFor } from '#server/features/attempts/marking/marking';
+import { longestAccepted, mostAccepted } from '#server/features/authoring/question-limits';
+import { setAccepted } from '#server/features/authoring/questions/set-accepted';
+import type { QuestionSnapshot } from '#server/features/authoring/question.types';
+import type { AcceptAnswerInput } from './regrade.input';
+import { mayReadMarks, mayRegrade } from './regrade.policy';
+import { type CorrectedQuestion, readCorrectedQuestion } from './regrade.queries';
+import { type EffectsPage, previewRegrade, regrade } from './regrade.service';
+import type { RegradeOutcome, RegradePreview, UnmatchedAnswer } from './regrade.types';
+import { differsInRightAnswer } from './right-answers';
+
+const choice = { mode: 'old_and_new', takesAway: false } as const;
+
+function readText(text: string): string {
+  const accepted = checkLine(text, 'text', 'An accepted answer', longestAccepted);
+  return accepted === '' ? refuseField('text', 'The accepted answer is empty.') : accepted;
+}
+
+/** The question with one more accepted answer; as it is where one already is compared as the same. */
+function withAccepted(content: QuestionSnapshot, text: string, lang: Language): QuestionSnapshot {
+  const { accepted, code } = content;
+  const fold = foldFor(code);
+  const { en, es, fr } = accepted;
+  if ([...en, ...es, ...fr].some((each) => fold(each) === fold(text))) return content;
+  if (accepted[lang].length >= mostAccepted) {
+    throw new AppError('BAD_USER_INPUT', `A language has at most ${mostAccepted} accepted answers.`);
+  }
+  return { ...content, accepted: { ...accepted, [lang]: [...accepted[lang], text] } };
+}
+
+/** The question with the answer accepted; refused where that is not all that would be corrected. */
+function acceptIn(question: CorrectedQuestion, text: string, lang: Language): CorrectedQuestion {
+  const { draft, published } = question;
+  if (draft.kind !== 'short_answer') {
+    throw new AppError('BAD_USER_INPUT', 'Only a short answer has accepted answers.');
+  }
+  const accepting = withAccepted(draft, text, lang);
+  if (published && differsInRightAnswer(accepting, withAccepted(published, text, lang))) {
+    throw new AppError(
+      'CONFLICT',
+      'The right answer was edited and not published; regrade the question itself.',
+    );
+  }
+  const accepts = published !== null && accepting !== draft;
+  return { ...question, draft: accepting, unpublished: question.unpublished || accepts };
+}
+
+/**
+ * What accepting one more short answer would do: a regrade with old and new right answers that takes nothing away.
+ * CONFLICT where the right answer was edited otherwise, NOT_FOUND where there is no such question.
+ */
+export async function previewAcceptance(
+  viewer: Viewer,
+  { questionId, text, lang }: Omit<AcceptAnswerInput, 'digest'>,
+  effects: EffectsPage,
+): Promise<RegradePreview> {
+  mayReadMarks(viewer);
+  const accepted = readText(text);
+  return previewRegrade(viewer, questionId, choice, effects, (question) =>
+    acceptIn(question, accepted, lang),
+  );
+}
+
+async function writeAccepted(
+  manager: EntityManager,
+  question: CorrectedQuestion,
+  accepting: CorrectedQuestion,
+  admin: Person,
+): Promise<CorrectedQuestion> {
+  const [before, after] = [question.draft.accepted, accepting.draft.accepted];
+  if (before === after) return question;
+  await setAccepted(manager, question.id, after);
+  await appendAudit(manager, {
+    action: 'edit',
+    actor: actorOf(admin),
+    targetKind: 'question',
+    targetId: question.id,
+    changes: { accepted: [before, after] },
+  });
+  const written = await readCorrectedQuestion(manager, question.id);
+  if (!written) throw new AppError('NOT_FOUND');
+  return written;
+}
+
+/**
+ * Accepts one more short answer, publishes that and marks again what asked the question, as the preview said; refused
+ * as there, and with CONFLICT where something changed since.
+ */
+export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Promise<RegradeOutcome> {
+  mayRegrade(viewer);
+  const text = readText(input.text);
+  return regrade(
+    viewer,
+    { ...choice, questionId: input.questionId, digest: input.digest },
+    (manager, question, admin) =>
+      writeAccepted(manager, question, acceptIn(question, text, input.lang), admin),
+  );
+}
+
+// More different spellings than that are no use to anybody, and have to be folded one by one.
+const mostSpellings = 10_000;
+
+/** The most frequent short answers that earned nothing in marked attempts, at most `first`. */
+export async function unmatchedAnswers(
+  viewer: Viewer,
+  questionId: string,
+  first: number,
+): Promise<UnmatchedAnswer[]> {
+  mayReadMarks(viewer);
+  const size = pageSize(first);
+  if (!isId(questionId)) return [];
+  const rows = await select<{ text: string; code: boolean; attempts: number }>(
+    'unmatched-answers',
+    `select w.text, (q.snapshot->>'code')::boolean as code, count(*)::int as attempts
+     from attempt_question q join attempt a on a.id = q.attempt_id
+     join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
+     where q.question_id = $1 and a.status in ('passed', 'failed') and q.credit_numerator = 0 and w.text is not null
+     group by 1, 2 order by attempts desc, w.text limit $2`,
+    [questionId, mostSpellings],
+  );
+  const found = new Map<string, UnmatchedAnswer>();
+  for (const { text, code, attempts } of rows) {
+    const key = foldFor(code)(text);
+    const known = found.get(key);
+    if (known) known.attempts += attempts;
+    else found.set(key, { text: text.trim(), attempts });
+  }
+  return [...found.values()].toSorted((one, other) => other.attempts - one.attempts).slice(0, size);
+}

@@ -1,0 +1,113 @@
+import { type Credit, creditOf, isFull, scoreOf } from '#server/features/attempts/marking/marking';
+import type {
+  AnsweredQuestion,
+  RegradedAnswers,
+  RightAnswer,
+} from '#server/features/authoring/question.types';
+import { type RegradeMode, regradedAnswers } from './right-answers';
+
+export type MarkStatus = 'passed' | 'failed';
+
+/** An attempt that asked the question and is open or marked. */
+export interface AskedAttempt {
+  id: string;
+  profileId: string;
+  name: string;
+  email: string;
+  userType: string;
+  status: MarkStatus | 'in_progress';
+  /** Null while it is open, as is `correctCount`. */
+  score: number | null;
+  correctCount: number | null;
+  passMark: number;
+  /** What a pass earns, and what this attempt earned. */
+  points: number;
+  pointsEarned: number;
+  category: string;
+  closedAt: Date | null;
+  /** Two attempts of a person at a test with the same text count together. */
+  countsSince: string;
+  /** Whether it counts at present. */
+  countsNow: boolean;
+  /** Whether it is of the person's current PRO cycle, in whatever period. */
+  inCycle: boolean;
+  question: AnsweredQuestion;
+  /** What the answer earned; null while the attempt is open. */
+  credit: Credit | null;
+}
+
+/** An attempt whose right answers a regrade sets; `credit` stands where its mark changes with them. */
+export interface RegradedAttempt {
+  attempt: AskedAttempt;
+  rightAnswers: RegradedAnswers | null;
+  credit: Credit | null;
+}
+
+/** A mark that a regrade puts in place of another. */
+export interface NewMark {
+  attempt: AskedAttempt;
+  score: number;
+  status: MarkStatus;
+  correctCount: number;
+}
+
+export interface RegradedAttempts {
+  set: RegradedAttempt[];
+  /** Attempts that would lose credit and are left as they are. */
+  kept: AskedAttempt[];
+}
+
+/** Negative where the first is less. */
+const compareCredits = (one: Credit, other: Credit): number =>
+  Number(one.numerator * other.denominator - other.numerator * one.denominator);
+
+/** Which attempts a regrade touches, and which it leaves because nothing is taken away. */
+export function regradeAttempts(
+  attempts: readonly AskedAttempt[],
+  { mode, takesAway, corrected }: { mode: RegradeMode; takesAway: boolean; corrected: RightAnswer },
+): RegradedAttempts {
+  const found: RegradedAttempts = { set: [], kept: [] };
+  for (const attempt of attempts) {
+    const { question } = attempt;
+    const rightAnswers = regradedAnswers(mode, question, corrected);
+    if (rightAnswers === question.rightAnswers) continue;
+    const credit = creditOf(question.snapshot, question.answer, rightAnswers);
+    const difference = attempt.credit ? compareCredits(credit, attempt.credit) : 0;
+    if (difference < 0 && !takesAway) found.kept.push(attempt);
+    else found.set.push({ attempt, rightAnswers, credit: difference === 0 ? null : credit });
+  }
+  return found;
+}
+
+/** What a question adds to the score of an attempt. */
+export interface WeightedCredit {
+  weight: number;
+  credit: Credit;
+}
+
+/** The marks of the attempts whose credit changes; `others` are the other questions of each, by the attempt's id. */
+export function newMarks(
+  set: readonly RegradedAttempt[],
+  others: ReadonlyMap<string, readonly WeightedCredit[]>,
+): NewMark[] {
+  return set.flatMap(({ attempt, credit }) => {
+    if (!credit) return [];
+    const own = { weight: attempt.question.snapshot.weight, credit };
+    const score = scoreOf([...(others.get(attempt.id) ?? []), own]);
+    const wasFull = attempt.credit !== null && isFull(attempt.credit);
+    const correctCount = (attempt.correctCount ?? 0) + Number(isFull(credit)) - Number(wasFull);
+    return [
+      { attempt, score, status: score >= attempt.passMark ? 'passed' : 'failed', correctCount } as const,
+    ];
+  });
+}
+
+export const isNewlyPassed = ({ attempt, status }: NewMark): boolean =>
+  status === 'passed' && attempt.status === 'failed';
+
+export const isNewlyFailed = ({ attempt, status }: NewMark): boolean =>
+  status === 'failed' && attempt.status === 'passed';
+
+/** Whether a mark is better than the one it replaces, by its credits. */
+export const isRaised = ({ attempt, credit }: RegradedAttempt): boolean =>
+  credit !== null && attempt.credit !== null && compareCredits(credit, attempt.credit) > 0;

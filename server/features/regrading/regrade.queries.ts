@@ -1,0 +1,142 @@
+import type { EntityManager } from 'typeorm';
+import { countsSince, inCycle, present, startOf } from '#server/features/attempts/counting/counts-since';
+import type { Credit } from '#server/features/attempts/marking/marking';
+import type { QuestionSnapshot } from '#server/features/authoring/question.types';
+import type { Pass } from './points-moves';
+import type { AskedAttempt, WeightedCredit } from './regrade-marks';
+
+/** A question as it is edited now and as it stands in the published version. */
+export interface CorrectedQuestion {
+  id: string;
+  testId: string;
+  moduleId: string;
+  position: number;
+  enabled: boolean;
+  resetPeriod: 'yearly' | 'quarterly' | 'monthly' | 'weekly' | null;
+  draft: QuestionSnapshot;
+  /** Null where the published version does not ask it. */
+  published: QuestionSnapshot | null;
+  /** Whether the published version asks it otherwise than it is edited now. */
+  unpublished: boolean;
+}
+
+export async function readCorrectedQuestion(
+  manager: EntityManager,
+  id: string,
+): Promise<CorrectedQuestion | null> {
+  const [row]: CorrectedQuestion[] = await manager.query(
+    `select q.id, q.test_id as "testId", t.module_id as "moduleId", q.position, q.enabled,
+       v.reset_period as "resetPeriod", question_content(q) as draft, p.content as published,
+       coalesce(p.content <> question_content(q) or p.tags <> q.tags or not q.enabled, false) as unpublished
+     from question q join test t on t.id = q.test_id
+     left join test_version v on v.id = t.version_id
+     left join test_version_question p on p.test_version_id = v.id and p.question_id = q.id
+     where q.id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/**
+ * Locks, in their order, the counted and open attempts of everybody who was asked the question, at its test: those
+ * that did not ask it too, since points are earned once by all of a person's.
+ */
+export async function lockAttemptsOf(manager: EntityManager, question: CorrectedQuestion): Promise<void> {
+  await manager.query(
+    `select a.id from attempt a
+     where a.test_id = $1 and a.status in ('in_progress', 'passed', 'failed') and a.profile_id in (
+       select b.profile_id from attempt_question q join attempt b on b.id = q.attempt_id where q.question_id = $2)
+     order by a.id for no key update of a`,
+    [question.testId, question.id],
+  );
+}
+
+type AskedRow = Omit<AskedAttempt, 'credit'> & { numerator: number | null; denominator: number | null };
+
+const exact = (numerator: number, denominator: number): Credit => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
+
+/** The site's time zone, and when the periods of the present began in it. */
+export interface CountingTime {
+  timezone: string;
+  starts: readonly Date[];
+}
+
+/** The open and marked attempts that asked the question, by id. */
+export async function readAskedAttempts(
+  manager: EntityManager,
+  questionId: string,
+  { timezone, starts }: CountingTime,
+): Promise<AskedAttempt[]> {
+  const rows: AskedRow[] = await manager.query(
+    `select a.id, a.profile_id as "profileId", p.name, p.email, p.user_type as "userType", a.status, a.score,
+       a.correct_count as "correctCount", a.pass_mark as "passMark", a.points, a.points_earned as "pointsEarned",
+       a.category, a.closed_at as "closedAt", ${countsSince(startOf('a', '$2'))}::text as "countsSince",
+       a.started_at >= ${countsSince(present('$3'))} as "countsNow", ${inCycle('a')} as "inCycle",
+       jsonb_build_object('id', q.question_id, 'position', q.position, 'snapshot', q.snapshot,
+         'rightAnswers', q.right_answers, 'answer', case when w.question_id is not null then
+           jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end) as question,
+       case when a.closed_at is not null then coalesce(q.credit_numerator, 0) end as numerator,
+       coalesce(q.credit_denominator, 1) as denominator
+     from attempt_question q join attempt a on a.id = q.attempt_id join profile p on p.id = a.profile_id
+     join test t on t.id = a.test_id join test_version v on v.id = t.version_id
+     left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
+     where q.question_id = $1 and a.status in ('in_progress', 'passed', 'failed') order by a.id`,
+    [questionId, timezone, starts],
+  );
+  return rows.map(({ numerator, denominator, ...row }) => ({
+    ...row,
+    credit: numerator === null || denominator === null ? null : exact(numerator, denominator),
+  }));
+}
+
+/** What all but one question of these attempts earned, by the attempt's id. */
+export async function readOtherCredits(
+  manager: EntityManager,
+  attemptIds: readonly string[],
+  questionId: string,
+): Promise<Map<string, WeightedCredit[]>> {
+  const rows: { id: string; credits: [number, number, number][] }[] = await manager.query(
+    `select attempt_id as id, json_agg(json_build_array(weight, coalesce(credit_numerator, 0),
+       coalesce(credit_denominator, 1))) as credits
+     from attempt_question where attempt_id = any($1::uuid[]) and question_id <> $2 group by attempt_id`,
+    [attemptIds, questionId],
+  );
+  return new Map(
+    rows.map(({ id, credits }) => [
+      id,
+      credits.map(([weight, numerator, denominator]) => ({ weight, credit: exact(numerator, denominator) })),
+    ]),
+  );
+}
+
+/** Every passed attempt of these people at the test. */
+export async function readPasses(
+  manager: EntityManager,
+  testId: string,
+  profileIds: readonly string[],
+  timezone: string,
+): Promise<Pass[]> {
+  return manager.query(
+    `select a.id, a.profile_id as "profileId", a.points, a.points_earned as "pointsEarned", a.closed_at as "closedAt",
+       ${countsSince(startOf('a', '$3'))}::text as "countsSince"
+     from attempt a join profile p on p.id = a.profile_id
+     join test t on t.id = a.test_id join test_version v on v.id = t.version_id
+     where a.test_id = $1 and a.profile_id = any($2::uuid[]) and a.status = 'passed'`,
+    [testId, profileIds, timezone],
+  );
+}
+
+/** The balances of these people as they are now. */
+export async function readBalances(
+  manager: EntityManager,
+  profileIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows: { id: string; balance: number }[] = await manager.query(
+    'select profile_id as id, balance from points_balance where profile_id = any($1::uuid[])',
+    [profileIds],
+  );
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}

@@ -1,0 +1,135 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { formerMarksOf } from './former-marks';
+import type { Context } from '#server/platform/context';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { Cost, ListSize } from '#server/platform/graphql/sizes';
+import type { Language } from '#server/platform/i18n';
+import { Result } from '#server/features/attempts/results/result.types';
+import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
+import { RegradeModeEnum } from './regrade.enums';
+import { AcceptAnswerInput, RegradeInput } from './regrade.input';
+import { previewRegrade, regrade, regradedQuestion } from './regrade.service';
+import {
+  FormerMark,
+  RegradedQuestion,
+  type RegradedQuestionValues,
+  RegradeOutcome,
+  RegradePreview,
+  UnmatchedAnswer,
+} from './regrade.types';
+import type { RegradeMode } from './right-answers';
+
+/** It marks every attempt at the question anew: one of them in a query. */
+const largePreview = 8000;
+
+const question = 'Id of the question.';
+const first = 'How many of the changed results, 1 to 100.';
+const after = 'Cursor of the result that the page follows.';
+
+@Resolver()
+export class RegradeResolver {
+  @Authorized('admin', 'client')
+  @Query(() => RegradedQuestion, {
+    nullable: true,
+    description:
+      'A question after a mistake in it, with its old and new right answer; null where there is none.',
+  })
+  regradedQuestion(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: question }) id: string,
+  ): Promise<RegradedQuestionValues | null> {
+    return regradedQuestion(viewer, id);
+  }
+
+  @Cost(largePreview)
+  @Authorized('admin', 'client')
+  @Query(() => RegradePreview, {
+    description: 'What publishing the correction of a question and regrading it would do; changes nothing.',
+  })
+  regradePreview(
+    @Ctx() { viewer }: Context,
+    @Arg('questionId', () => ID, { description: question }) questionId: string,
+    @Arg('mode', () => RegradeModeEnum, { description: 'What would count as right.' }) mode: RegradeMode,
+    @Arg('takesAway', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether results, points and PRO status that get worse would be lowered.',
+    })
+    takesAway: boolean,
+    @Arg('first', () => Int, { defaultValue: 20, description: first }) size: number,
+    @Arg('after', () => String, { nullable: true, description: after }) cursor?: string | null,
+  ): Promise<RegradePreview> {
+    return previewRegrade(viewer, questionId, { mode, takesAway }, { first: size, after: cursor ?? null });
+  }
+
+  @Authorized('admin')
+  @Mutation(() => RegradeOutcome, {
+    description:
+      'Publishes the correction of one question, without whatever else is edited, and marks again the attempts that ' +
+      'asked it. CONFLICT where the question or the results are not as the preview saw them; once made, the same ' +
+      'regrade changes nothing more.',
+  })
+  adminRegrade(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => RegradeInput, { description: 'The regrade as its preview showed it.' })
+    input: RegradeInput,
+  ): Promise<RegradeOutcome> {
+    return regrade(viewer, input);
+  }
+
+  @Authorized('admin', 'client')
+  @Query(() => [UnmatchedAnswer], {
+    description:
+      'The most frequent short answers that earned nothing in marked attempts, most frequent first.',
+  })
+  unmatchedAnswers(
+    @Ctx() { viewer }: Context,
+    @Arg('questionId', () => ID, { description: question }) questionId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many answers, 1 to 100.' }) size: number,
+  ): Promise<UnmatchedAnswer[]> {
+    return unmatchedAnswers(viewer, questionId, size);
+  }
+
+  @Cost(largePreview)
+  @Authorized('admin', 'client')
+  @Query(() => RegradePreview, {
+    description:
+      'What accepting one more short answer would do: it is published, and old and new right answers count. CONFLICT ' +
+      'where the right answer was edited otherwise and not published.',
+  })
+  acceptAnswerPreview(
+    @Ctx() { viewer }: Context,
+    @Arg('questionId', () => ID, { description: question }) questionId: string,
+    @Arg('text', () => String, { description: 'The answer, at most 200 characters.' }) text: string,
+    @Arg('lang', () => LanguageEnum, { description: 'The language whose accepted answers it would join.' })
+    lang: Language,
+    @Arg('first', () => Int, { defaultValue: 20, description: first }) size: number,
+    @Arg('after', () => String, { nullable: true, description: after }) cursor?: string | null,
+  ): Promise<RegradePreview> {
+    return previewAcceptance(viewer, { questionId, text, lang }, { first: size, after: cursor ?? null });
+  }
+
+  @Authorized('admin')
+  @Mutation(() => RegradeOutcome, {
+    description:
+      'Accepts one more short answer, publishes that, and marks again the attempts that asked the question by old and ' +
+      'new right answers; nothing gets worse. CONFLICT as in the preview, and where something changed since.',
+  })
+  adminAcceptAnswer(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => AcceptAnswerInput, { description: 'The answer as its preview showed it.' })
+    input: AcceptAnswerInput,
+  ): Promise<RegradeOutcome> {
+    return acceptAnswer(viewer, input);
+  }
+}
+
+@Resolver(() => Result)
+export class FormerMarksResolver {
+  @ListSize(20)
+  @FieldResolver(() => [FormerMark], {
+    description: 'Marks that regrades replaced, newest first; none where the result is as it was closed.',
+  })
+  formerMarks(@Root() result: Result): Promise<FormerMark[]> {
+    return formerMarksOf(result);
+  }
+}

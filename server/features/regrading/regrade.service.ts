@@ -1,0 +1,174 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf } from '#server/features/audit/audit.service';
+import { settle } from '#server/features/points/change-points';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { forget } from '#server/platform/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { isId, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { publishCorrection } from '#server/features/authoring/publish-correction';
+import { compareKeys, countsOf, effectKey, effectsOf, nothingMore } from './regrade-effects';
+import { digestOf, planRegrade, type RegradeChoice, type RegradePlan } from './regrade-plan';
+import { selectRegradedQuestion, selectRegrades } from './regrade-history.queries';
+import type { RegradeInput } from './regrade.input';
+import { mayReadMarks, mayRegrade } from './regrade.policy';
+import {
+  type CorrectedQuestion,
+  lockAttemptsOf,
+  readBalances,
+  readCorrectedQuestion,
+} from './regrade.queries';
+import type { RegradedQuestionValues, RegradeOutcome, RegradePreview } from './regrade.types';
+import { writeRegrade } from './write-regrade';
+
+/** A question as a regrade compares it; null where there is none. */
+export async function regradedQuestion(viewer: Viewer, id: string): Promise<RegradedQuestionValues | null> {
+  mayReadMarks(viewer);
+  return isId(id) ? selectRegradedQuestion(id) : null;
+}
+
+/** Which part of the list of changed results is wanted. */
+export interface EffectsPage {
+  first: number;
+  after?: string | null;
+}
+
+async function previewOf(
+  manager: EntityManager,
+  plan: RegradePlan,
+  { first, after }: EffectsPage,
+): Promise<RegradePreview> {
+  const size = pageSize(first);
+  const key = decodeCursor(after, 2);
+  const effects = effectsOf(plan).filter((effect) => !key || compareKeys(effectKey(effect), key) > 0);
+  const changes = plan.points.map(({ attemptId, profileId, difference }) => ({
+    profileId,
+    amount: difference,
+    reason: 'regrade' as const,
+    sourceId: attemptId,
+    actorId: '',
+    idempotencyKey: '',
+  }));
+  const balances = await readBalances(
+    manager,
+    changes.map(({ profileId }) => profileId),
+  );
+  return {
+    digest: digestOf(plan),
+    hasWork: plan.question.unpublished || plan.set.length > 0,
+    counts: countsOf(plan, settle(changes, balances)),
+    results: page(effects.slice(0, size + 1), size, (effect) => encodeCursor(...effectKey(effect)), after),
+  };
+}
+
+/** Changes the question as edited before it is looked at; the question as it is where nothing changes. */
+type Correct = (question: CorrectedQuestion) => CorrectedQuestion;
+
+/** What a regrade would do. NOT_FOUND where there is no such question. */
+export async function previewRegrade(
+  viewer: Viewer,
+  questionId: string,
+  choice: RegradeChoice,
+  effects: EffectsPage,
+  correct: Correct = (question) => question,
+): Promise<RegradePreview> {
+  mayReadMarks(viewer);
+  const id = requireId(questionId);
+  const { timezone } = await currentSettings();
+  return transaction(async (manager) => {
+    const question = await readCorrectedQuestion(manager, id);
+    if (!question) throw new AppError('NOT_FOUND');
+    const plan = await planRegrade(manager, correct(question), choice, { timezone, holds: false });
+    return previewOf(manager, plan, effects);
+  });
+}
+
+/** The last regrade of a question where it was made from this very preview. */
+async function madeBefore(
+  manager: EntityManager,
+  questionId: string,
+  digest: string,
+): Promise<string | null> {
+  const [last]: { id: string; digest: string }[] = await manager.query(
+    'select id, digest from regrade where question_id = $1 order by made_at desc limit 1',
+    [questionId],
+  );
+  return last?.digest === digest ? last.id : null;
+}
+
+/** Holds the question and its test as they are edited; NOT_FOUND where there is none. */
+async function lockQuestion(manager: EntityManager, id: string): Promise<CorrectedQuestion> {
+  await manager.query('select from test where id = (select test_id from question where id = $1) for update', [
+    id,
+  ]);
+  await manager.query('select from question where id = $1 for update', [id]);
+  const question = await readCorrectedQuestion(manager, id);
+  if (!question) throw new AppError('NOT_FOUND');
+  return question;
+}
+
+/** The regrade's id, null where nothing was to be done, with its counts. */
+type Applied = { id: string | null; counts: RegradeOutcome['counts'] };
+
+/** Changes the question as edited in the transaction and gives it anew. */
+export type Prepare = (
+  manager: EntityManager,
+  question: CorrectedQuestion,
+  admin: Person,
+) => Promise<CorrectedQuestion>;
+
+async function apply(
+  manager: EntityManager,
+  admin: Person,
+  input: RegradeInput,
+  timezone: string,
+  prepare: Prepare,
+): Promise<Applied> {
+  const locked = await lockQuestion(manager, input.questionId);
+  const before = await madeBefore(manager, locked.id, input.digest);
+  if (before) return { id: before, counts: nothingMore() };
+  const question = await prepare(manager, locked, admin);
+  await lockAttemptsOf(manager, question);
+  const { mode, takesAway, digest } = input;
+  const plan = await planRegrade(manager, question, { mode, takesAway }, { timezone, holds: true });
+  if (digestOf(plan) !== digest) throw new AppError('CONFLICT');
+  const at = now();
+  const published = await publishCorrection(manager, {
+    testId: question.testId,
+    questionId: question.id,
+    actor: actorOf(admin),
+    publishedBy: admin.profileId,
+    at,
+  });
+  if (!published && plan.set.length === 0) return { id: null, counts: countsOf(plan, []) };
+  const { id, points } = await writeRegrade(manager, plan, { admin, at, digest });
+  return { id, counts: countsOf(plan, points) };
+}
+
+/**
+ * Publishes the correction of a question and marks again what asked it, in one transaction; `prepare` may correct the
+ * question before. CONFLICT where the question or the results are not as the preview saw them; making the same regrade
+ * twice changes nothing more.
+ */
+export async function regrade(
+  viewer: Viewer,
+  input: RegradeInput,
+  prepare: Prepare = (_manager, question) => Promise.resolve(question),
+): Promise<RegradeOutcome> {
+  const caller = mayRegrade(viewer);
+  const questionId = requireId(input.questionId);
+  // Read before the transaction, which must not wait for a second connection.
+  const { timezone } = await currentSettings();
+  const { id, counts } = await transaction(async (manager) => {
+    const admin = mayRegrade(await freshViewer(manager, caller));
+    return apply(manager, admin, { ...input, questionId }, timezone, prepare);
+  });
+  forget('modules');
+  if (counts.newlyPro + counts.noLongerPro > 0) forget('viewers');
+  const [made] = id === null ? [] : await selectRegrades(questionId, id);
+  return { regrade: made ?? null, counts };
+}

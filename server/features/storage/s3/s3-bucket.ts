@@ -1,0 +1,68 @@
+import type { Client } from 'minio';
+import { AppError } from '#server/platform/errors';
+import { StartError } from '#server/platform/start-error';
+import { s3Client, type S3Config } from './s3-client';
+import { nameOf } from '../storage-errors';
+import { type Pace, realPace, RetryBudget } from '../storage-retries';
+
+/** Milliseconds that a start waits for the S3 server, which may be starting itself. */
+const startBudget = 30_000;
+
+const statementName = 'TreadwayPublicImages';
+
+interface Policy {
+  Version: string;
+  Statement: { Sid?: string }[];
+}
+
+/** Lets everybody fetch an object that starts with `images/`, and neither list nor fetch anything else. */
+const publicImages = (bucket: string) => ({
+  Sid: statementName,
+  Effect: 'Allow',
+  Principal: { AWS: ['*'] },
+  Action: ['s3:GetObject'],
+  Resource: [`arn:aws:s3:::${bucket}/images/*`],
+});
+
+/** The bucket's policy, null where it has none; makes the bucket where there is none. */
+async function currentPolicy(client: Client, { bucket, region }: S3Config): Promise<Policy | null> {
+  try {
+    return JSON.parse(await client.getBucketPolicy(bucket)) as Policy;
+  } catch (error) {
+    if (nameOf(error) === 'NoSuchBucketPolicy') return null;
+    if (nameOf(error) !== 'NoSuchBucket') throw error;
+  }
+  try {
+    await client.makeBucket(bucket, region);
+  } catch (error) {
+    // Another server of the portal was faster.
+    if (nameOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
+  }
+  return null;
+}
+
+async function prepare(client: Client, config: S3Config): Promise<void> {
+  const policy = (await currentPolicy(client, config)) ?? { Version: '2012-10-17', Statement: [] };
+  if (policy.Statement.some(({ Sid }) => Sid === statementName)) return;
+  const statements = [...policy.Statement, publicImages(config.bucket)];
+  await client.setBucketPolicy(config.bucket, JSON.stringify({ ...policy, Statement: statements }));
+}
+
+function sentenceOf(error: unknown, { endpoint, bucket }: S3Config): string {
+  const { code } = error instanceof AppError ? error : { code: 'UNAVAILABLE' };
+  const begins = `The bucket '${bucket}' at ${endpoint} could not be made ready:`;
+  if (code === 'STORAGE_UNAUTHENTICATED') return `${begins} S3_ACCESS_KEY or S3_SECRET_KEY is wrong.`;
+  if (code === 'STORAGE_UNAUTHORIZED') return `${begins} the key may not make it or set its policy.`;
+  if (code === 'STORAGE_RETRY_LIMIT_EXCEEDED') return `${begins} the server at S3_ENDPOINT does not answer.`;
+  return `${begins} the server refused; the log says why.`;
+}
+
+/** Makes the bucket and its policy of public images where they are missing; a StartError says what is in the way. */
+export async function prepareBucket(config: S3Config, pace: Pace = realPace): Promise<void> {
+  const client = s3Client(config);
+  try {
+    await new RetryBudget(startBudget, pace).run(() => prepare(client, config));
+  } catch (error) {
+    throw new StartError(sentenceOf(error, config));
+  }
+}

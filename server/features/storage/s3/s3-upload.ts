@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream';
+import type { Client } from 'minio';
+import { log } from '#server/platform/log';
+import { callingWith } from './s3-client';
+import { nameOf } from '../storage-errors';
+import type { RetryBudget } from '../storage-retries';
+
+/** Bytes of a part, and of the largest object that is sent in one piece: 16 MB. */
+export const partSize = 16_000_000;
+
+/** Where an upload goes. */
+export interface S3Target {
+  client: Client;
+  bucket: string;
+  key: string;
+  headers: Record<string, string>;
+}
+
+/** The source in buffers of `partSize`, of which the last may be shorter; a part is kept until it has arrived. */
+async function* partsOf(source: Readable): AsyncGenerator<Buffer> {
+  // Filled as the bytes come, so that they are held once.
+  let part = Buffer.allocUnsafeSlow(partSize);
+  let held = 0;
+  for await (const chunk of source as AsyncIterable<Uint8Array | string>) {
+    let rest: Uint8Array = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    while (held + rest.length >= partSize) {
+      const taken = rest.subarray(0, partSize - held);
+      part.set(taken, held);
+      yield part;
+      rest = rest.subarray(taken.length);
+      part = Buffer.allocUnsafeSlow(partSize);
+      held = 0;
+    }
+    part.set(rest, held);
+    held += rest.length;
+  }
+  yield part.subarray(0, held);
+}
+
+interface SentPart {
+  part: number;
+  etag: string;
+}
+
+/** Puts the parts together; done, too, where only the answer to a former attempt was lost. */
+async function complete(
+  { client, bucket, key }: S3Target,
+  uploadID: string,
+  sent: SentPart[],
+  attempt: number,
+): Promise<void> {
+  try {
+    await client.completeMultipartUpload(bucket, key, uploadID, sent);
+  } catch (error) {
+    if (attempt === 0 || nameOf(error) !== 'NoSuchUpload') throw error;
+    await client.statObject(bucket, key);
+  }
+}
+
+async function sendParts(
+  target: S3Target,
+  uploadID: string,
+  parts: AsyncIterable<Buffer>,
+  budget: RetryBudget,
+): Promise<void> {
+  const { client, bucket, key } = target;
+  const sent: SentPart[] = [];
+  for await (const bytes of parts) {
+    if (bytes.length === 0) continue;
+    const partNumber = sent.length + 1;
+    const part = { bucketName: bucket, objectName: key, uploadID, partNumber, headers: {} };
+    sent.push(await budget.run(() => client.uploadPart(part, bytes)));
+  }
+  await budget.run((attempt) => complete(target, uploadID, sent, attempt));
+}
+
+async function* preceded(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+async function sendMultipart(
+  target: S3Target,
+  parts: AsyncIterable<Buffer>,
+  budget: RetryBudget,
+): Promise<void> {
+  const { client, bucket, key, headers } = target;
+  // Not cut off by the signal: an upload that was begun has to be known, so that it can be ended.
+  const uploadID = await callingWith(undefined, () =>
+    budget.run(() => client.initiateNewMultipartUpload(bucket, key, headers)),
+  );
+  try {
+    await sendParts(target, uploadID, parts, budget);
+  } catch (error) {
+    try {
+      await callingWith(undefined, () => client.abortMultipartUpload(bucket, key, uploadID));
+    } catch (left) {
+      log.warn({ code: nameOf(left), key }, 'parts of a broken upload were left in the storage');
+    }
+    throw error;
+  }
+}
+
+/** Ends what a put of an object left that was killed in the middle; there is one put of each key. */
+export async function endUpload({ client, bucket, key }: Omit<S3Target, 'headers'>): Promise<void> {
+  const uploadID = await client.findUploadId(bucket, key);
+  if (uploadID !== undefined) await client.abortMultipartUpload(bucket, key, uploadID);
+}
+
+/**
+ * Sends everything that a source of any length gives, holding no more than two parts in memory. The object appears
+ * when it is whole.
+ */
+export async function uploadTo(target: S3Target, source: Readable, budget: RetryBudget): Promise<void> {
+  const parts = partsOf(source);
+  const first = (await parts.next()).value as Buffer;
+  if (first.length === partSize) {
+    await sendMultipart(target, preceded(first, parts), budget);
+    return;
+  }
+  const { client, bucket, key, headers } = target;
+  await budget.run(() => client.putObject(bucket, key, first, first.length, { ...headers }));
+}

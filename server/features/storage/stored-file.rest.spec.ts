@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { receiveFile } from './receive-file';
+import { removeUnusedFiles } from './unused-files';
+import { replaceClock } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
+import { setCaption } from '#server/features/modules/files/caption.service';
+import { moduleFiles, removeDownload } from '#server/features/modules/files/module-files.service';
+
+let api: Api;
+let admin: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+  token = await api.tokenOf(admin);
+});
+afterAll(() => api.close());
+
+describe('a file on its way into the storage', () => {
+  const keep = (filename: string, source: Readable, largest: number) =>
+    receiveFile({ filename, source, profileId: null, largest }, async () => undefined);
+
+  it('may come in pieces of any size', async () => {
+    const pieces = Array.from({ length: 300 }, (_, at) => samples.pdf.subarray(at, at + 1));
+    expect((await keep('slow.pdf', Readable.from(pieces), 300)).size).toBe(300);
+  });
+
+  it.each<[string, () => Readable, RegExp | string]>([
+    ['is larger than it may be', () => Readable.from([samples.pdf, samples.pdf]), 'at most'],
+    [
+      'breaks off',
+      () =>
+        Readable.from(
+          (async function* () {
+            yield samples.pdf;
+            throw new Error('broken off');
+          })(),
+        ),
+      'does not answer',
+    ],
+  ])('leaves nothing when it %s', async (_what, source, message) => {
+    const rows = async () => (await pool().query('select id from stored_file')).rows.length;
+    const before = [await rows(), filesUnder(api.storageDir).length];
+    await expect(keep('sizes.pdf', source(), samples.pdf.length)).rejects.toThrow(message);
+    expect([await rows(), filesUnder(api.storageDir).length]).toEqual(before);
+  });
+});
+
+describe('a stored file', () => {
+  const later = (hours: number): (() => void) => {
+    const at = new Date(Date.now() + hours * 60 * 60 * 1000);
+    return replaceClock(() => at);
+  };
+  const exists = async (id: string): Promise<boolean> => {
+    const { rows } = await pool().query('select path from stored_file where id = $1', [id]);
+    const [row] = rows as { path: string }[];
+    return row !== undefined && filesUnder(api.storageDir).includes(row.path);
+  };
+
+  it('that no record uses for a day is removed, bytes and row, and not an hour before', async () => {
+    const { id, path } = await makeFile(admin.viewer, 'unused.pdf', samples.pdf);
+    const restore = later(23);
+    await removeUnusedFiles();
+    expect(await exists(id)).toBe(true);
+    restore();
+    const restoreAgain = later(25);
+    await removeUnusedFiles();
+    restoreAgain();
+    expect(await exists(id)).toBe(false);
+    expect(filesUnder(api.storageDir)).not.toContain(path);
+  });
+
+  it('that a killed server never finished is removed within hours, and one that still arrives is not', async () => {
+    const { id } = await makeFile(admin.viewer, 'killed.pdf', samples.pdf);
+    await pool().query('update stored_file set stored_at = null where id = $1', [id]);
+    let restore = later(5);
+    await removeUnusedFiles();
+    restore();
+    expect(await exists(id)).toBe(true);
+    restore = later(7);
+    await removeUnusedFiles();
+    restore();
+    expect(await exists(id)).toBe(false);
+  });
+
+  it('stays as long as a download or captions use it, and a day longer', async () => {
+    const { id: moduleId } = await makeModule();
+    const video = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
+    const { id: captions } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
+    const read = async () => (await moduleFiles(admin.viewer, moduleId))!.files[0]!;
+    await setCaption(admin.viewer, video, 'en', captions, new Date((await read()).updatedAt));
+    const { rows } = await pool().query('select file_id as id from module_download where id = $1', [video]);
+    const [{ id: film }] = rows as [{ id: string }];
+
+    let restore = later(24 * 30);
+    await removeUnusedFiles();
+    expect([await exists(film), await exists(captions)]).toEqual([true, true]);
+    await removeDownload(admin.viewer, video, new Date((await read()).updatedAt));
+    await removeUnusedFiles();
+    expect([await exists(film), await exists(captions)]).toEqual([true, true]);
+    restore();
+    restore = later(24 * 31 + 1);
+    await removeUnusedFiles();
+    restore();
+    expect([await exists(film), await exists(captions)]).toEqual([false, false]);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { id, sha256 } = await makeFile(admin.viewer, 'again.pdf', samples.pdf);
+    const fetched = (tag: string) =>
+      api.app.inject({
+        url: `/api/files/${id}`,
+        headers: { authorization: token, 'if-none-match': tag, range: 'bytes=0-4' },
+      });
+    for (const tag of [`"${sha256}"`, `"other", W/"${sha256}"`]) {
+      const { statusCode, headers, body } = await fetched(tag);
+      expect([statusCode, headers['etag'], body]).toEqual([304, `"${sha256}"`, '']);
+    }
+    expect((await fetched('"other"')).statusCode).toBe(206);
+  });
+
+  it('is shown to administrators alone', async () => {
+    const { id } = await makeFile(admin.viewer, 'own.pdf', samples.pdf);
+    const fetched = async (auth?: string) =>
+      (await api.app.inject({ url: `/api/files/${id}`, headers: auth ? { authorization: auth } : {} }))
+        .statusCode;
+    expect([
+      await fetched(),
+      await fetched(await api.tokenOf(await makePerson())),
+      await fetched(token),
+    ]).toEqual([401, 403, 200]);
+  });
+});

@@ -1,0 +1,67 @@
+import { isForUserType } from '#server/features/profile/user-types';
+import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
+import type { UserType } from '#server/platform/viewer';
+
+export type TestBlockReason =
+  | 'disabled'
+  | 'wrong_user_type'
+  | 'no_questions'
+  | 'already_pro'
+  | 'already_passed'
+  | 'too_few_tests'
+  | 'no_reset_date'
+  | 'too_many_fails';
+
+/** Everything that access to a module's test depends on. */
+export interface AccessFacts {
+  module: { enabled: boolean; userTypes: readonly UserType[] };
+  /** Null where the module has no test. */
+  test: {
+    category: TestCategory;
+    questionCount: number;
+    maxFails: number | null;
+    resetPeriod: ResetPeriod | null;
+  } | null;
+  /** Null for a caller that is no person. */
+  userType: UserType | null;
+  attemptInProgress: boolean;
+  /** In the current period, or ever where there is none. */
+  passed: boolean;
+  /** Fails in the same time. */
+  fails: number;
+  /** When the current period ends; null where there is none. */
+  periodEnd: Date | null;
+  standardTestsDone: number;
+  standardTestsRequired: number;
+}
+
+export interface Access {
+  /** Why the test is blocked; null where it is open. */
+  reason: TestBlockReason | null;
+  /** When the block ends by itself; null where it does not. */
+  opensAgainAt: Date | null;
+}
+
+const open: Access = { reason: null, opensAgainAt: null };
+const blocked = (reason: TestBlockReason, opensAgainAt: Date | null = null): Access => ({
+  reason,
+  opensAgainAt,
+});
+
+/**
+ * Whether a person may take a module's test now, and if not, the first reason in the order of the specification.
+ * An attempt in progress is always resumed, except in a disabled module.
+ */
+export function accessTo(facts: AccessFacts): Access {
+  const { module, test, userType, periodEnd } = facts;
+  if (!module.enabled) return blocked('disabled');
+  if (facts.attemptInProgress) return open;
+  if (!isForUserType(module.userTypes, userType)) return blocked('wrong_user_type');
+  if (!test || test.questionCount === 0) return blocked('no_questions');
+  const pro = test.category === 'pro';
+  if (pro && userType === 'pro') return blocked('already_pro');
+  if (facts.passed) return blocked('already_passed', periodEnd);
+  if (pro && facts.standardTestsDone < facts.standardTestsRequired) return blocked('too_few_tests');
+  if (test.maxFails === null || facts.fails < test.maxFails) return open;
+  return test.resetPeriod === null ? blocked('no_reset_date') : blocked('too_many_fails', periodEnd);
+}

@@ -1,0 +1,32 @@
+import { selectPublishedTests } from '#server/features/authoring/published-tests';
+import type { Test } from '#server/features/authoring/published-test.types';
+import { type Catalogue, type CatalogueModule, catalogue } from '#server/features/modules/catalogue';
+import { forget, versioned } from '#server/platform/cache';
+import { freeze } from '#server/platform/freeze';
+
+/** A module of the catalogue with the test that is published in it. */
+export interface TestedModule extends CatalogueModule {
+  /** Null where viewing the module completes it. */
+  readonly test: Test | null;
+}
+
+/** Every module with its test, disabled ones too, shared by all requests until one of them changes. */
+export const testedCatalogue = versioned('modules', async (): Promise<Catalogue<TestedModule>> => {
+  const [{ list: modules, texts }, tests] = await Promise.all([catalogue(), selectPublishedTests()]);
+  const list = modules.map((module) => freeze({ ...module, test: tests.get(module.id) ?? null }));
+  return { list, byId: new Map(list.map((module) => [module.id, module])), texts };
+});
+
+/** A module by its id; looked for anew where it was added so recently that the catalogue has it not. */
+export function testedModule(id: string): TestedModule | undefined | Promise<TestedModule | undefined> {
+  const known = testedCatalogue();
+  const module = 'then' in known ? undefined : known.byId.get(id);
+  return module ?? findModule(id);
+}
+
+async function findModule(id: string): Promise<TestedModule | undefined> {
+  const known = (await testedCatalogue()).byId.get(id);
+  if (known) return known;
+  forget('modules');
+  return (await testedCatalogue()).byId.get(id);
+}

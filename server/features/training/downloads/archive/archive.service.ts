@@ -1,0 +1,145 @@
+import { hash, randomBytes } from 'node:crypto';
+import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
+import { currentSettings } from '#server/features/settings/settings.service';
+import type { ZipEntry } from '#server/features/storage/zip';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { type Language, localize } from '#server/platform/i18n';
+import { isAdmin } from '#server/platform/policy';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { TestedModule } from '../../catalogue';
+import { requireOpenable } from '../../training.policy';
+import { findVisible } from '../../modules.service';
+import { countsAsUse, mayLinkFiles } from '../download.policy';
+import { linkLifetime } from '../download.service';
+import type { ArchiveLink } from '../download-link.types';
+import {
+  type ArchivedObject,
+  countArchiveUse,
+  selectArchive,
+  selectArchived,
+  type Wanted,
+} from './archive.queries';
+import { safeName, uniquePaths } from './entry-names';
+
+const mostObjects = 220;
+
+/** How many archives one person may fetch from this server at once: each holds a file open for as long as it takes. */
+const mostAtOnce = 3;
+const underWay = new Map<string, number>();
+
+function enter(profileId: string): () => void {
+  const others = underWay.get(profileId) ?? 0;
+  if (others >= mostAtOnce) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 60 });
+  underWay.set(profileId, others + 1);
+  return () => {
+    const left = (underWay.get(profileId) ?? 1) - 1;
+    if (left > 0) underWay.set(profileId, left);
+    else underWay.delete(profileId);
+  };
+}
+
+/** An archive that may be sent, and what counts that it was. */
+export interface GrantedArchive {
+  filename: string;
+  entries: ZipEntry[];
+  /** Begins to send it and gives what ends that; RATE_LIMITED where the person fetches enough already. */
+  enter: () => () => void;
+  count: () => Promise<void>;
+}
+
+async function openObjects(
+  person: Person,
+  wanted: Wanted,
+): Promise<{ module: TestedModule; objects: ArchivedObject[] }> {
+  const found = await findVisible(person, wanted.moduleId);
+  if (!found) throw new AppError('NOT_FOUND');
+  requireOpenable(found.module, person);
+  const objects = await selectArchived(wanted);
+  if (objects.length !== wanted.downloadIds.length + wanted.imageIds.length) throw new AppError('NOT_FOUND');
+  return { module: found.module, objects };
+}
+
+function idsOf(sent: readonly string[]): string[] {
+  return [...new Set(sent.map(requireId))];
+}
+
+/**
+ * A link by which the person fetches files and images of one module as a zip for 15 minutes. NOT_FOUND, FORBIDDEN or
+ * PROGRAM_ENTRY_REQUIRED as the module is refused; NOT_FOUND, too, for what is not in it.
+ */
+export async function createArchiveLink(
+  viewer: Viewer,
+  moduleId: string,
+  downloadIds: readonly string[],
+  imageIds: readonly string[],
+): Promise<ArchiveLink> {
+  const caller = mayLinkFiles(viewer);
+  const total = downloadIds.length + imageIds.length;
+  if (total < 1 || total > mostObjects) {
+    throw new AppError('BAD_USER_INPUT', `An archive holds from 1 to ${mostObjects} files.`);
+  }
+  const wanted = {
+    moduleId: requireId(moduleId),
+    downloadIds: idsOf(downloadIds),
+    imageIds: idsOf(imageIds),
+  };
+  const { module } = await openObjects(caller, wanted);
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now().getTime() + linkLifetime);
+  await transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    requireOpenable(module, person);
+    const [made]: unknown[] = await manager.query(
+      `insert into download_archive (token_sha256, module_id, profile_id, download_ids, image_ids, expires_at)
+       select $1, id, $3, $4, $5, $6 from module where id = $2 for key share returning 1`,
+      [
+        hash('sha256', token),
+        wanted.moduleId,
+        person.profileId,
+        wanted.downloadIds,
+        wanted.imageIds,
+        expiresAt,
+      ],
+    );
+    if (!made) throw new AppError('NOT_FOUND');
+  });
+  return { url: `/api/downloads/archive?link=${token}`, expiresAt };
+}
+
+const folders: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
+const imageFolders: Record<Language, string> = { en: 'Images', es: 'Imágenes', fr: 'Images' };
+
+function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Language): ZipEntry[] {
+  const paths = objects.map((object) => {
+    const [, base = object.filename, ext = ''] = /^(.+)\.([^.]+)$/.exec(object.filename) ?? [];
+    if (object.lang) return `${folders[object.lang]}/${safeName(base, ext)}`;
+    const shown = object.alt ? localize(object.alt, lang) : name;
+    return `${imageFolders[lang]}/${safeName(shown, /\.(\w+)$/.exec(object.key)?.[1] ?? ext)}`;
+  });
+  return uniquePaths(paths).map((path, at) => ({ path, key: objects[at]!.key, size: objects[at]!.size }));
+}
+
+/**
+ * The archive for whoever has the link: asked again what its person may open. LINK_EXPIRED where it leads nowhere,
+ * NOT_FOUND where one of its files is gone. The first fetch by it counts for each file.
+ */
+export async function grantArchive(token: unknown): Promise<GrantedArchive> {
+  const archive = typeof token === 'string' ? await selectArchive(hash('sha256', token), now()) : null;
+  if (!archive) throw new AppError('LINK_EXPIRED');
+  const person = activePerson(archive.person, null);
+  const { maintenanceMode } = await currentSettings();
+  if (maintenanceMode && !isAdmin(person)) throw new AppError('MAINTENANCE');
+  const { module, objects } = await openObjects(person, archive.wanted);
+  const name = localize(module.nameTranslations, person.lang);
+  return {
+    filename: safeName(name, 'zip'),
+    entries: entriesOf(objects, name, person.lang),
+    enter: () => enter(person.profileId),
+    count: async () => {
+      if (countsAsUse(person)) await countArchiveUse(hash('sha256', String(token)), now());
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { hash, randomBytes } from 'node:crypto';
+import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { isLanguage } from '#server/platform/i18n';
+import { isAdmin } from '#server/platform/policy';
+import { isId, requireId } from '#server/platform/validation';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { TestedModule } from '../catalogue';
+import { requireOpenable } from '../training.policy';
+import { findVisible } from '../modules.service';
+import { countsAsUse, mayFetchFiles, mayLinkFiles } from './download.policy';
+import {
+  countLinkUse,
+  countUse,
+  type ModuleServedFile,
+  selectCaptionLanguages,
+  selectLinkHolder,
+  selectServedFile,
+} from './download.queries';
+import type { DownloadLink } from './download-link.types';
+
+/** How long a link leads somewhere, in milliseconds. */
+export const linkLifetime = 15 * 60 * 1000;
+
+/** Which file: that of a download, or its captions in a language. */
+export interface Wanted {
+  downloadId: string;
+  captions: string | null;
+}
+
+/** A file that may be sent, and what counts that it was. */
+export interface Granted {
+  file: ModuleServedFile;
+  count: (ranged: boolean) => Promise<void>;
+}
+
+interface Opened {
+  file: ModuleServedFile;
+  module: TestedModule;
+}
+
+/** The file and its module for somebody who may see and open that; refused as the module is. */
+async function openFile(viewer: Person | ApiClient, { downloadId, captions }: Wanted): Promise<Opened> {
+  const isOne = isId(downloadId) && (captions === null || isLanguage(captions));
+  const file = isOne ? await selectServedFile(downloadId, captions) : null;
+  const found = file && (await findVisible(viewer, file.moduleId));
+  if (!file || !found) throw new AppError('NOT_FOUND');
+  if (viewer.kind === 'person') requireOpenable(found.module, viewer);
+  return { file, module: found.module };
+}
+
+/**
+ * A link by which the person fetches one download for 15 minutes. NOT_FOUND, FORBIDDEN or PROGRAM_ENTRY_REQUIRED
+ * where the person may not see or open its module.
+ */
+export async function createDownloadLink(viewer: Viewer, id: string): Promise<DownloadLink> {
+  const caller = mayLinkFiles(viewer);
+  const downloadId = requireId(id);
+  const { module } = await openFile(caller, { downloadId, captions: null });
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now().getTime() + linkLifetime);
+  await transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    requireOpenable(module, person);
+    const [made]: unknown[] = await manager.query(
+      `insert into download_link (token_sha256, download_id, profile_id, expires_at)
+       select $1, id, $3, $4 from module_download where id = $2 for key share returning 1`,
+      [hash('sha256', token), downloadId, person.profileId, expiresAt],
+    );
+    if (!made) throw new AppError('NOT_FOUND');
+  });
+  const url = `/api/downloads/${downloadId}`;
+  const languages = await selectCaptionLanguages(downloadId);
+  return {
+    url: `${url}?link=${token}`,
+    expiresAt,
+    captions: languages.map((lang) => ({ lang, url: `${url}/captions/${lang}?link=${token}` })),
+  };
+}
+
+/** A file for somebody who signs the request. Each whole fetch counts; ranges and captions do not. */
+export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Granted> {
+  const caller = mayFetchFiles(viewer);
+  const { file } = await openFile(caller, wanted);
+  return {
+    file,
+    count: async (ranged) => {
+      if (ranged || wanted.captions !== null || !countsAsUse(caller)) return;
+      await countUse(wanted.downloadId, caller.profileId, now());
+    },
+  };
+}
+
+/** The person that a link was given to, as the database knows it now; LINK_EXPIRED where it leads nowhere. */
+async function holderOf(token: unknown, downloadId: string): Promise<Person> {
+  const row =
+    typeof token === 'string' && isId(downloadId)
+      ? await selectLinkHolder(hash('sha256', token), downloadId, now())
+      : null;
+  if (!row) throw new AppError('LINK_EXPIRED');
+  const person = activePerson(row, null);
+  const { maintenanceMode } = await currentSettings();
+  if (maintenanceMode && !isAdmin(person)) throw new AppError('MAINTENANCE');
+  return person;
+}
+
+/**
+ * A file for whoever has the link: asked again what its person may open. The first fetch by it counts, whole or in
+ * ranges; captions do not.
+ */
+export async function grantByLink(token: unknown, wanted: Wanted): Promise<Granted> {
+  const person = await holderOf(token, wanted.downloadId);
+  const { file } = await openFile(person, wanted);
+  return {
+    file,
+    count: async () => {
+      if (wanted.captions !== null || !countsAsUse(person)) return;
+      await countLinkUse(hash('sha256', String(token)), now());
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { EntityManager } from 'typeorm';
+import type { Bucket } from '#server/features/programs/program.policy';
+import type { Settings } from '#server/features/settings/settings.types';
+import { now } from '#server/platform/clock';
+import { selectJson } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { iso } from '#server/platform/sql';
+import type { AccountKind, UserType } from '#server/platform/viewer';
+import { countsSince, periodStarts, present } from '#server/features/attempts/counting/counts-since';
+import { currentPeriods, type Periods } from '#server/features/attempts/counting/periods';
+
+/** What a person has done with one test; only tests ever started have one. */
+export interface TestFacts {
+  /** In the current period, of PRO tests also in the current cycle; ever, where there is no period. */
+  passed: boolean;
+  /** Fails in the same time. */
+  fails: number;
+  /** Of the last passed or failed attempt, over all time. */
+  lastScore: number | null;
+  lastResultId: string | null;
+  /** The attempt in progress. `nextPosition` is the first question without an answer, null where all have one. */
+  open: {
+    attemptId: string;
+    answered: number;
+    nextPosition: number | null;
+    deadlineAt: string | null;
+  } | null;
+  /** When it was last passed before the time that counts now; null where it was not. */
+  passedBeforeAt: string | null;
+  /** When the time that counts now began; null where it was not passed before. */
+  openSince: string | null;
+}
+
+/** The same as the statement gives it: without names, since a person may have hundreds of them. */
+type TestRow = [
+  testId: string,
+  passed: boolean,
+  fails: number,
+  lastScore: number | null,
+  lastResultId: string | null,
+  open?: TestFacts['open'],
+  passedBeforeAt?: string | null,
+  openSince?: string | null,
+];
+
+interface Stored {
+  userType: UserType | null;
+  accountKind: AccountKind | null;
+  buckets: Bucket[];
+  viewed: string[];
+  /** Different standard tests finished over all time. */
+  standardTestsDone: number;
+  tests: TestRow[];
+}
+
+/** Everything about one person that visibility, status and access ask for, read at once. */
+export interface LearnerFacts extends Omit<Stored, 'tests' | 'viewed'> {
+  viewed: ReadonlySet<string>;
+  tests: ReadonlyMap<string, TestFacts>;
+  periods: Periods;
+  settings: Settings;
+}
+
+const text = `select json_build_object(
+    'userType', p.user_type,
+    'accountKind', (select kind from account where id = p.account_id),
+    'buckets', (select coalesce(json_agg(distinct e.bucket), '[]') from program_entry e
+      join account c on c.id = e.account_id
+      where e.profile_id = p.id and e.expires_at > $2 and c.disabled_at is null),
+    'viewed', (select coalesce(json_agg(v.module_id), '[]') from module_view v where v.profile_id = p.id),
+    'standardTestsDone', (select count(distinct a.test_id)::int from attempt a
+      where a.profile_id = p.id and a.category = 'standard'
+        and (a.status = 'passed' or a.status = 'failed' and not $3::boolean)),
+    'tests', (select coalesce(json_agg(case
+        when d.open_id is null and d.passed_before is null
+          then json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id)
+        else json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id,
+          case when d.open_id is not null then json_build_object(
+            'attemptId', d.open_id, 'answered', o.answered, 'nextPosition', o.next_position,
+            'deadlineAt', to_char(d.deadline_at, ${iso})) end,
+          to_char(d.passed_before, ${iso}), case when d.passed_before is not null then to_char(d.since, ${iso}) end)
+        end), '[]')
+      from (
+        select a.test_id,
+          count(*) filter (where a.status = 'passed' and a.started_at >= since.at) > 0 as passed,
+          max(a.closed_at) filter (where a.status = 'passed' and a.started_at < since.at) as passed_before,
+          max(since.at) as since,
+          (count(*) filter (where a.status = 'failed' and a.started_at >= since.at))::int as fails,
+          (array_agg(a.id order by a.closed_at desc, a.id desc)
+            filter (where a.status in ('passed', 'failed')))[1] as last_id,
+          (array_agg(a.score order by a.closed_at desc, a.id desc)
+            filter (where a.status in ('passed', 'failed')))[1] as last_score,
+          (array_agg(a.id) filter (where a.status = 'in_progress'))[1] as open_id,
+          max(a.deadline_at) filter (where a.status = 'in_progress') as deadline_at
+        from attempt a
+        join test t on t.id = a.test_id
+        join test_version v on v.id = t.version_id
+        cross join lateral (select ${countsSince(present('$4'))} as at) since
+        where a.profile_id = p.id
+        group by a.test_id
+      ) d
+      left join lateral (
+        select count(w.question_id)::int as answered,
+          min(q.position) filter (where w.question_id is null) as next_position
+        from attempt_question q
+        left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
+          and (cardinality(w.option_ids) > 0 or w.text is not null)
+        where q.attempt_id = d.open_id
+      ) o on d.open_id is not null)
+  ) as json
+  from profile p where p.id = $1`;
+
+function testFacts(row: TestRow): [string, TestFacts] {
+  const [testId, passed, fails, lastScore, lastResultId, open = null, before = null, since = null] = row;
+  const facts = { passed, fails, lastScore, lastResultId, open, passedBeforeAt: before, openSince: since };
+  return [testId, facts];
+}
+
+const nobody: Stored = {
+  userType: null,
+  accountKind: null,
+  buckets: [],
+  viewed: [],
+  standardTestsDone: 0,
+  tests: [],
+};
+
+/**
+ * Reads what one person has done, in one statement; nothing where `profileId` is null. With a manager the statement
+ * runs in its transaction.
+ */
+export async function selectLearnerFacts(
+  profileId: string | null,
+  settings: Settings,
+  manager?: EntityManager,
+): Promise<LearnerFacts> {
+  const at = now();
+  const periods = currentPeriods(settings.timezone, at);
+  const values = [profileId, at, settings.standardTestsOnlyPassed, periodStarts(periods)];
+  const stored = profileId === null ? nobody : await read(values, manager);
+  if (!stored) throw new AppError('NO_PROFILE');
+  return {
+    ...stored,
+    viewed: new Set(stored.viewed),
+    tests: new Map(stored.tests.map(testFacts)),
+    periods,
+    settings,
+  };
+}
+
+async function read(values: unknown[], manager?: EntityManager): Promise<Stored | null> {
+  if (!manager) return selectJson<Stored>('learner-facts', text, values);
+  const [row]: { json: Stored }[] = await manager.query(text, values);
+  return row?.json ?? null;
+}

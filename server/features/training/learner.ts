@@ -1,0 +1,56 @@
+import { currentSettings } from '#server/features/settings/settings.service';
+import { readsEverything } from '#server/platform/policy';
+import type { ReadTogether } from '#server/platform/read-together';
+import type { Viewer } from '#server/platform/viewer';
+import { type LearnerFacts, selectLearnerFacts } from './learner.queries';
+import { type Visibility, visibilityOf } from './visibility';
+import type { ModuleGroup } from '#server/features/modules/module.enums';
+
+/** Whoever looks at modules within one request. What the person has done is read once, when first asked for. */
+export class Learner {
+  /** Null until they have been read. */
+  facts: LearnerFacts | null = null;
+  private loading: Promise<LearnerFacts> | null = null;
+
+  constructor(
+    /** Null for an API client. */
+    readonly profileId: string | null,
+    readonly seesAll: boolean,
+  ) {}
+
+  load(): Promise<LearnerFacts> {
+    this.loading ??= this.read();
+    return this.loading;
+  }
+
+  private async read(): Promise<LearnerFacts> {
+    this.facts = await selectLearnerFacts(this.profileId, await currentSettings());
+    return this.facts;
+  }
+}
+
+export const learnerOf = (viewer: Viewer): Learner =>
+  new Learner(viewer.kind === 'person' ? viewer.profileId : null, readsEverything(viewer));
+
+const learners = new WeakMap<readonly string[], Learner>();
+
+/** The viewer as the learner of all rows that were read together. */
+export function learnerWith({ readWith }: ReadTogether, viewer: Viewer): Learner {
+  let learner = learners.get(readWith);
+  if (!learner) learners.set(readWith, (learner = learnerOf(viewer)));
+  return learner;
+}
+
+/** Whether somebody with these facts sees modules of a group. */
+export const visibleTo = (
+  group: ModuleGroup | null,
+  seesAll: boolean,
+  { accountKind, buckets, settings }: LearnerFacts,
+): Visibility =>
+  visibilityOf(group, {
+    seesAll,
+    accountKind,
+    buckets,
+    goldDistributorModulesEnabled: settings.goldDistributorModulesEnabled,
+    goldRetailerModulesEnabled: settings.goldRetailerModulesEnabled,
+  });

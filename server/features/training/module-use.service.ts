@@ -1,0 +1,15 @@
+import type { EditedModule } from '#server/features/modules/editing/edited-module.types';
+import type { ModuleFile } from '#server/features/modules/files/module-file.types';
+import { ofEach } from '#server/platform/read-together';
+import { type FileUse, selectFileUse, selectUsed } from './module-use.queries';
+
+const used = ofEach(selectUsed);
+const fileUse = ofEach(selectFileUse);
+
+/** Whether somebody viewed a module, fetched a file of it or its test was published. */
+export const isModuleUsed = async (module: Pick<EditedModule, 'id' | 'readWith'>): Promise<boolean> =>
+  (await used(module)) ?? false;
+
+/** How often people other than administrators fetched a file of a module. */
+export const fileUseOf = async (file: ModuleFile): Promise<FileUse> =>
+  (await fileUse(file)) ?? { fetches: 0, people: 0 };

@@ -1,0 +1,53 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { ModuleFilter } from './module.input';
+import { Module, ModuleConnection, type ModuleValues } from './module.types';
+import { listModules, moduleById, viewModule } from './modules.service';
+
+@Resolver(() => Module)
+export class ModuleResolver {
+  @Authorized()
+  @Query(() => ModuleConnection, {
+    description:
+      'The modules that the caller sees, by brand, then newest first; with a search the best fit first. Gold ones ' +
+      'need a program entry.',
+  })
+  modules(
+    @Ctx() { viewer }: Context,
+    @Arg('filter', () => ModuleFilter, { nullable: true, description: 'Which of them are wanted.' })
+    filter: ModuleFilter | null | undefined,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many modules, 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the module that the page follows.',
+    })
+    after?: string | null,
+  ): Promise<ModuleConnection> {
+    return listModules(viewer, filter ?? {}, first, after);
+  }
+
+  @Authorized()
+  @Query(() => Module, {
+    nullable: true,
+    description:
+      'A module; null where absent or not for the caller, PROGRAM_ENTRY_REQUIRED where an entry is missing.',
+  })
+  module(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the module.' }) id: string,
+  ): Promise<ModuleValues | null> {
+    return moduleById(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => Module, {
+    description: 'Records that the caller viewed a module; completes one without a test.',
+  })
+  viewModule(
+    @Ctx() { viewer }: Context,
+    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
+  ): Promise<ModuleValues> {
+    return viewModule(viewer, moduleId);
+  }
+}

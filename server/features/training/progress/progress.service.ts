@@ -1,0 +1,77 @@
+import { Learner } from '../learner';
+import type { LearnerFacts } from '../learner.queries';
+import { BrandEnum, ModuleGroupEnum, ModuleKindEnum } from '#server/features/modules/module.enums';
+import { type TestedModule, testedCatalogue } from '../catalogue';
+import { listedModules } from '../modules.service';
+import { statusOf } from '../status';
+import { isForUserType } from '#server/features/profile/user-types';
+import type { Profile } from '#server/features/profile/profile.types';
+import type { Viewer } from '#server/platform/viewer';
+import type { BrandProgress, GroupProgress, Progress } from './progress.types';
+import { mayReadProgress } from '#server/features/attempts/attempt.policy';
+
+const kinds = Object.keys(ModuleKindEnum);
+const groups = Object.keys(ModuleGroupEnum);
+const brands = Object.keys(BrandEnum);
+
+const compareGroups = (a: GroupProgress, b: GroupProgress): number =>
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+  groups.indexOf(a.group ?? '') - groups.indexOf(b.group ?? '');
+
+const compareBrands = (a: BrandProgress, b: BrandProgress): number =>
+  brands.indexOf(a.brand) - brands.indexOf(b.brand);
+
+/** Counts the modules of each key: how many there are, are done and are in progress. `first` stands for all of them. */
+function countBy(
+  modules: readonly TestedModule[],
+  facts: LearnerFacts,
+  keyOf: (module: TestedModule) => string,
+): { first: TestedModule; done: number; inProgress: number; total: number }[] {
+  const found = new Map<string, { first: TestedModule; done: number; inProgress: number; total: number }>();
+  for (const module of modules) {
+    const key = keyOf(module);
+    const entry = found.get(key) ?? { first: module, done: 0, inProgress: 0, total: 0 };
+    const status = statusOf(module, facts);
+    entry.total += 1;
+    entry.done += status === 'passed' ? 1 : 0;
+    entry.inProgress += status === 'in_progress' ? 1 : 0;
+    found.set(key, entry);
+  }
+  return [...found.values()];
+}
+
+const groupProgress = (modules: readonly TestedModule[], facts: LearnerFacts): GroupProgress[] =>
+  countBy(modules, facts, ({ kind, group }) => `${kind}/${group}`)
+    .map(({ first: { kind, group }, ...counts }) => ({ kind, group, ...counts }))
+    .toSorted(compareGroups);
+
+const brandProgress = (modules: readonly TestedModule[], facts: LearnerFacts): BrandProgress[] =>
+  countBy(modules, facts, ({ brand }) => brand)
+    .map(({ first: { brand }, ...counts }) => ({ brand, ...counts }))
+    .toSorted(compareBrands);
+
+/** How far a person is with the modules and on the way to PRO. */
+export async function progressOf(viewer: Viewer, profile: Profile): Promise<Progress> {
+  mayReadProgress(viewer, profile);
+  const learner = new Learner(profile.id, profile.role === 'admin');
+  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
+  const userType = facts.userType ?? profile.userType;
+  const modules = listedModules(all, learner, facts).filter(
+    (module) => isForUserType(module.userTypes, userType) || statusOf(module, facts) !== 'not_started',
+  );
+  return {
+    pro: {
+      done: facts.standardTestsDone,
+      required: facts.settings.standardTestsRequired,
+      onlyPassed: facts.settings.standardTestsOnlyPassed,
+      userType,
+    },
+    // Worked out only when asked for: most pages want one of them or none.
+    get groups() {
+      return groupProgress(modules, facts);
+    },
+    get brands() {
+      return brandProgress(modules, facts);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Bucket } from '#server/features/programs/program.policy';
+import type { AccountKind } from '#server/platform/viewer';
+import type { ModuleGroup } from '#server/features/modules/module.enums';
+
+/** What decides whether somebody sees a module at all. */
+export interface VisibilityFacts {
+  /** Administrators and API clients. */
+  seesAll: boolean;
+  accountKind: AccountKind | null;
+  /** The programs of which the person has an entry that still counts. */
+  buckets: readonly Bucket[];
+  goldDistributorModulesEnabled: boolean;
+  goldRetailerModulesEnabled: boolean;
+}
+
+export type Visibility = 'visible' | 'hidden' | 'entry_required';
+
+/** Whether a module of that group is seen; gold ones ask for a program entry, others for an account. */
+export function visibilityOf(group: ModuleGroup | null, facts: VisibilityFacts): Visibility {
+  if (facts.seesAll) return 'visible';
+  switch (group) {
+    case 'gold_distributor':
+      return facts.goldDistributorModulesEnabled && facts.buckets.includes('distributor')
+        ? 'visible'
+        : 'entry_required';
+    case 'gold_retailer':
+      return facts.goldRetailerModulesEnabled && facts.buckets.includes('retailer')
+        ? 'visible'
+        : 'entry_required';
+    case 'employee':
+      return facts.accountKind === 'employee' || facts.accountKind === 'cost_center' ? 'visible' : 'hidden';
+    default:
+      return 'visible';
+  }
+}
