@@ -12,7 +12,7 @@ const images = 12;
 
 const raw = join(root, 'bench/raw-images.mjs');
 const encoders = {
-  encoder: [join(root, 'dist/server/features/uploads/encoder/encode-image.js'), 'encodeImage'],
+  encoder: [join(root, 'dist/server/features/uploads/encoding/encode-image.js'), 'encodeImage'],
   fromFile: [raw, 'fromFile'],
   fromPicture: [raw, 'fromPicture'],
 };

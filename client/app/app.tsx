@@ -46,7 +46,9 @@ function ForgottenUploads() {
   const { state } = useSession();
   useEffect(() => {
     if (state !== 'signedOut') return;
-    void import('#client/features/uploads/kept-uploads').then(({ forgetAllUploads }) => forgetAllUploads());
+    void import('#client/features/uploads/resume/upload-notes').then(({ forgetAllUploads }) =>
+      forgetAllUploads(),
+    );
   }, [state]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { heartbeat } from '#server/features/uploads/encoder/assembly-events';
+import { heartbeat } from '#server/features/uploads/assemblies/assembly-events';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import { type Api, startApi } from '#server/testing/api';
 import { announce } from '#server/testing/upload-calls';

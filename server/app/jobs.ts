@@ -8,8 +8,8 @@ import { removeExpiredLinks } from '#server/features/training/downloads/expired-
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
 import { questionImportJobs } from '#server/features/authoring/import/question-import.jobs';
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
-import { encodingJobs } from '#server/features/uploads/encoder/encode.job';
-import { closeIdleAssemblies } from '#server/features/uploads/encoder/idle-assemblies';
+import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
+import { closeIdleAssemblies } from '#server/features/uploads/assemblies/idle-assemblies';
 import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { Job } from '#server/platform/jobs/jobs';

@@ -7,7 +7,7 @@ import { requireLongerProviderSession } from '#server/features/identity/session-
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
-import { endEncoding } from '#server/features/uploads/encoder/encode-image';
+import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
 import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
 import { watchCaches } from '#server/platform/cache';

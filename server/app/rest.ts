@@ -11,7 +11,7 @@ import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/attempts/certificates/certificate.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
-import { encoderRoutes } from '#server/features/uploads/encoder/encoder.routes';
+import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import type { Pace } from '#server/platform/pace';
 import { plainJson } from '#server/platform/plain-text';

@@ -1,4 +1,4 @@
-import { encodeImage } from '#server/features/uploads/encoder/encode-image';
+import { encodeImage } from '#server/features/uploads/encoding/encode-image';
 import { laboriousJpeg } from '#server/testing/hostile-scans';
 
 /** Has one image after another encoded, until it is killed. */

@@ -1,4 +1,4 @@
-import { encodeImage } from '#server/features/uploads/encoder/encode-image';
+import { encodeImage } from '#server/features/uploads/encoding/encode-image';
 
 /** Has an image encoded where no process can be started, and tells what came of it. */
 async function main(): Promise<void> {

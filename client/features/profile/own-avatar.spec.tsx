@@ -5,8 +5,8 @@ import { image } from '#client/testing/uploaded-image';
 import { keepAvatar, keptAvatar } from './avatar-place';
 
 // The uploader itself works in a real browser only.
-jest.unstable_mockModule('#client/features/uploads/use-uploader', () => ({ useUploader: () => ({}) }));
-jest.unstable_mockModule('#client/features/uploads/upload-area', () => ({ UploadArea: () => null }));
+jest.unstable_mockModule('#client/features/uploads/widget/use-uploader', () => ({ useUploader: () => ({}) }));
+jest.unstable_mockModule('#client/features/uploads/widget/upload-area', () => ({ UploadArea: () => null }));
 const { OwnAvatar } = await import('./own-avatar');
 
 const profile = { _id: 'p1', image: null, allowsPublicAvatar: false };

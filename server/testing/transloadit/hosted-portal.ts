@@ -1,4 +1,4 @@
-import { endEncoding } from '#server/features/uploads/encoder/encode-image';
+import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
 import { openHostedService } from '#server/features/uploads/hosted/hosted-service';
 import { replaceClock } from '#server/platform/clock';

@@ -6,7 +6,7 @@ import { type Call, callsAs } from '#server/testing/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesUnder } from '#server/testing/files';
 import { greyPng } from '#server/testing/hostile-images';
-import { encodeImage } from '../encoder/encode-image';
+import { encodeImage } from '../encoding/encode-image';
 import type { AssetRow } from './asset.queries';
 import { keepAsset, putAsset } from './keep-asset';
 import { removeUnusedAssets } from './unused-assets';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { pool, select } from '#server/platform/database';
-import type { EncodedImage } from '../encoder/image-pipeline';
+import type { EncodedImage } from '../encoding/image-pipeline';
 import { assetColumns, type AssetRow, type Variant, variantNames, type Variants } from './asset.queries';
 import { imageKey, putImage, removeImage } from './public-images';
 

@@ -3,7 +3,7 @@ import { now } from '#server/platform/clock';
 import { pool, select, transaction } from '#server/platform/database';
 import { AppError, type ErrorCode } from '#server/platform/errors';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
-import { mostTries, silentSince } from '../attended';
+import { mostTries, oldestLease } from '../lease';
 import { mayStillUpload } from '../signing/upload-owner';
 import type { RefusalCode } from '../signing/upload-refusal';
 import { holdTurn } from '../turns';
@@ -96,14 +96,14 @@ export async function claimTaking(id: string): Promise<ClaimedRow | null> {
       `update hosted_assembly set tries = tries + 1, worked_at = $3
        where id = $2 and status = 'taking' and not exists (select ${ofOwner} and worked_at >= $4)
        returning ${columns}, tries`,
-      [assembly.ownerId, id, now(), silentSince()],
+      [assembly.ownerId, id, now(), oldestLease()],
     );
     return row ?? null;
   });
 }
 
 /** Says that this server still works on it. */
-export async function attendTaking(id: string): Promise<void> {
+export async function renewTakingLease(id: string): Promise<void> {
   await pool().query('update hosted_assembly set worked_at = $2 where id = $1', [id, now()]);
 }
 
@@ -147,14 +147,14 @@ export async function tendTakings(): Promise<void> {
   const given = await select<{ id: string }>(
     'exhausted-takings',
     `select id from hosted_assembly where status = 'taking' and worked_at < $1 and tries >= $2`,
-    [silentSince(), mostTries],
+    [oldestLease(), mostTries],
   );
   for (const { id } of given) await endTaking(id, 'UPLOAD_FAILED');
   await transaction(async (manager) => {
     const first = await manager.query<{ id: string }[]>(
       `select distinct on (owner_id) id from hosted_assembly
        where status = 'taking' and (worked_at is null or worked_at < $1) order by owner_id, tries, created_at, id`,
-      [silentSince()],
+      [oldestLease()],
     );
     const jobs = first.map(({ id }) => ({ payload: { id }, key: jobKey(id) }));
     await enqueueJobs(manager, takeJobName, jobs);

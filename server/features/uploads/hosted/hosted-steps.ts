@@ -1,4 +1,4 @@
-import { mostPixels, mostSide, variantSides } from '../image-limits';
+import { mostPixels, mostSide, variantSides } from '../encoding/image-limits';
 
 const [wide, high] = ['file.meta.width', 'file.meta.height'];
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
-import { isAssemblyId } from '../encoder/assembly-status';
+import { isAssemblyId } from '../assemblies/assembly-status';
 import { isSignatureOf } from '../signing/assembly-signer';
 import { hostedService } from './hosted-service';
 import { selectHosted } from './hosted-assembly.store';

@@ -2,14 +2,14 @@ import { AppError, type ErrorCode } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
-import { attended, mostTries } from '../attended';
-import { encodeImage } from '../encoder/encode-image';
-import type { EncodedImage } from '../encoder/image-pipeline';
-import { keptName, uploadName } from '../encoder/upload-name';
+import { withLease, mostTries } from '../lease';
+import { encodeImage } from '../encoding/encode-image';
+import type { EncodedImage } from '../encoding/image-pipeline';
+import { keptName, uploadName } from '../tus/upload-name';
 import { purposes } from '../signing/purposes';
 import { UploadRefusal } from '../signing/upload-refusal';
 import {
-  attendTaking,
+  renewTakingLease,
   claimTaking,
   endTaking,
   type HostedRow,
@@ -89,8 +89,8 @@ async function take(payload: unknown): Promise<void> {
   const row = await claimTaking(id);
   if (!row) return;
   try {
-    await attended(
-      () => attendTaking(id),
+    await withLease(
+      () => renewTakingLease(id),
       () => takeFiles(service, row),
     );
     await endTaking(id);

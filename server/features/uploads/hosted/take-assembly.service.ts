@@ -3,7 +3,7 @@ import { requirePerson } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import { selectAssets } from '../assets/asset.queries';
 import { toAsset } from '../assets/asset.service';
-import { isAssemblyId } from '../encoder/assembly-status';
+import { isAssemblyId } from '../assemblies/assembly-status';
 import { maySign } from '../signing/sign-upload.policy';
 import { type HostedRow, selectHosted } from './hosted-assembly.store';
 import { hostedService } from './hosted-service';

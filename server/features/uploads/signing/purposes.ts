@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { knownExtensions } from '#server/features/storage/file-kinds';
-import { variantSides } from '../image-limits';
+import { variantSides } from '../encoding/image-limits';
 
 export type UploadPurpose = 'avatar' | 'module' | 'question' | 'content' | 'file';
 

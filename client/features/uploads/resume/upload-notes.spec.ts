@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  forgetAllUploads,
+  forgetUpload,
+  isUploadKept,
+  keepDone,
+  keptDone,
+  keptUpload,
+  noteUpload,
+  type UploadPlace,
+} from './upload-notes';
+
+const mine: UploadPlace = { owner: 'p1', purpose: 'module', of: 'm1' };
+const deleteDatabase = jest.fn();
+Object.defineProperty(globalThis, 'indexedDB', { value: { deleteDatabase }, configurable: true });
+
+afterEach(() => {
+  sessionStorage.clear();
+  deleteDatabase.mockClear();
+});
+
+describe('the note of an upload', () => {
+  it('is found again for the same person and record alone', () => {
+    noteUpload(mine, 'u1');
+    expect(keptUpload(mine)).toBe('u1');
+    expect(keptUpload({ ...mine, owner: 'p2' })).toBeNull();
+    expect(keptUpload({ ...mine, of: 'm2' })).toBeNull();
+    expect(keptUpload({ ...mine, purpose: 'content' })).toBeNull();
+  });
+
+  it('is known to be there for its record, whosever it is', () => {
+    noteUpload(mine, 'u1');
+    expect(isUploadKept('module', 'm1')).toBe(true);
+    expect([isUploadKept('module', 'm2'), isUploadKept('content', 'm1')]).toEqual([false, false]);
+  });
+
+  it('goes with its upload, but not with one that was before it', () => {
+    noteUpload(mine, 'u2');
+    forgetUpload(mine, 'u1');
+    expect(keptUpload(mine)).toBe('u2');
+    forgetUpload(mine, 'u2');
+    expect(keptUpload(mine)).toBeNull();
+  });
+
+  it('goes with all others and their files when nobody is signed in, and nothing else does', () => {
+    noteUpload(mine, 'u1');
+    noteUpload({ ...mine, of: 'm2' }, 'u2');
+    keepDone(mine, { smUrl: '/images/1' });
+    sessionStorage.setItem('treadway.other', '1');
+    forgetAllUploads();
+    expect(Object.keys(sessionStorage)).toEqual(['treadway.other']);
+    expect(deleteDatabase).toHaveBeenCalledWith('uppy-blobs');
+  });
+});
+
+describe('what came of an upload', () => {
+  const done = { smUrl: '/images/1' };
+  afterEach(() => void jest.useRealTimers());
+
+  it('is found again for the same person and record alone, until it is saved', () => {
+    keepDone(mine, done);
+    expect(keptDone(mine)).toEqual(done);
+    expect([keptDone({ ...mine, owner: 'p2' }), keptDone({ ...mine, of: 'm2' })]).toEqual([null, null]);
+    keepDone(mine, undefined);
+    expect(keptDone(mine)).toBeNull();
+  });
+
+  it('is no longer offered when the server may have removed it', () => {
+    jest.useFakeTimers();
+    keepDone(mine, done);
+    jest.advanceTimersByTime(13 * 60 * 60 * 1000);
+    expect(keptDone(mine)).toBeNull();
+  });
+
+  it('is no upload that goes on', () => {
+    keepDone(mine, done);
+    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual([null, false]);
+  });
+});

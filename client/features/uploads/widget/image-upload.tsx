@@ -1,0 +1,133 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import type { UploadPurpose } from '#client/platform/generated/graphql';
+import { FieldError } from '#client/ui/fields';
+import { useKeptFocus } from '#client/ui/kept-focus';
+import { ErrorState, Loading } from '#client/ui/states';
+import { ImagePreviews } from './image-previews';
+import styles from './image-upload.module.css';
+import { progressWords } from './progress-words';
+import { retryUpload } from '../protocol/retry-upload';
+import { UploadNotices } from './upload-notices';
+import { UploadArea } from './upload-area';
+import type { UploadedImage } from '../protocol/upload-result';
+import { UploadTrouble } from './upload-trouble';
+import { useBusy } from './use-busy';
+import { useUploader } from './use-uploader';
+
+export type ImageUploadProps = {
+  label: string;
+  purpose: UploadPurpose;
+  /** Id of the record whose image it is: after a reload its upload goes on there. */
+  of: string;
+  value: readonly UploadedImage[];
+  onChange: (value: readonly UploadedImage[]) => void;
+  multi?: boolean;
+  /** How many more there may be at most, where the record sets a limit. */
+  room?: number;
+  /** Whether it is said that an image is missing. */
+  missing?: boolean;
+  /** An image that the page made, to upload at once. */
+  file?: File;
+  /** Called when nothing is on its way: there was nothing to go on with after a reload, or it was cancelled. */
+  onIdle?: () => void;
+  /** Told whether an upload is on its way. */
+  onBusy?: (busy: boolean) => void;
+};
+
+type UploadingProps = Omit<ImageUploadProps, 'label' | 'missing'> & {
+  /** Begins anew. */
+  again: () => void;
+  /** Tells a screen reader how far it is. */
+  say: (words: string) => void;
+};
+
+function Uploading({ again, say, ...props }: UploadingProps) {
+  const { purpose, of, value, onChange, multi = false, room, file, onIdle, onBusy } = props;
+  const errorMessage = useErrorMessage();
+  const { uploader, limits, resumes, error, trouble } = useUploader({
+    purpose,
+    of,
+    multi,
+    room,
+    onUploaded: (images) => {
+      if (uploader) say(uploader.i18n('uploadComplete'));
+      onChange(multi ? [...value, ...images] : images);
+    },
+    onCancelled: () => {
+      say('');
+      onIdle?.();
+    },
+  });
+  useBusy(uploader, (busy) => onBusy?.(busy));
+  const idle = useEffectEvent(() => onIdle?.());
+  const tell = useEffectEvent(say);
+  useEffect(() => {
+    if (!uploader || resumes) return;
+    if (file) uploader.addFile({ name: file.name, type: file.type, data: file });
+    else idle();
+  }, [uploader, resumes, file]);
+  useEffect(() => {
+    if (!uploader) return undefined;
+    const report = () => {
+      const words = progressWords(uploader);
+      if (words !== undefined) tell(words);
+    };
+    uploader.on('state-update', report);
+    return () => {
+      uploader.off('state-update', report);
+    };
+  }, [uploader]);
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={again} />;
+  if (!uploader || !limits) return <Loading />;
+  return (
+    <>
+      <UploadArea uploader={uploader} limits={limits} />
+      <UploadNotices uploader={uploader} />
+      {trouble && (
+        <UploadTrouble
+          trouble={trouble}
+          onRetry={() => retryUpload(uploader)}
+          onDiscard={() => uploader.cancelAll()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The field itself; see `ImageUpload`. */
+export default function ImageUploadField(props: ImageUploadProps) {
+  const { label, missing, ...upload } = props;
+  const { value, onChange, multi } = upload;
+  const [round, setRound] = useState(0);
+  const [said, say] = useState('');
+  const labelId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  useKeptFocus(field);
+  return (
+    <div ref={field} className={styles.field} role="group" aria-labelledby={labelId} tabIndex={-1}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {value.length > 0 && (
+        <ImagePreviews
+          images={value}
+          onRemove={(removed) => onChange(value.filter((image) => image !== removed))}
+        />
+      )}
+      {(multi || value.length === 0) && (
+        <Uploading key={round} {...upload} again={() => setRound(round + 1)} say={say} />
+      )}
+      {missing && value.length === 0 && (
+        <div className={styles.missing} role="alert">
+          <FieldError>
+            <FormattedMessage id="uploads.required" />
+          </FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { ErrorNote } from '#client/ui/messages';
+import styles from './image-upload.module.css';
+import type { ImageUploader } from '../protocol/image-uploader';
+import { useNotices } from './use-notices';
+
+/** Says which files were not taken, and that the network is missing. */
+export function UploadNotices({ uploader }: { uploader: ImageUploader }) {
+  const intl = useIntl();
+  const { refusals, offline } = useNotices(uploader);
+  const notices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The area may stand at the lower edge of the window.
+    if (refusals.length > 0) notices.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
+  return (
+    <div ref={notices} className={styles.notices}>
+      {refusals.length > 0 && (
+        <ErrorNote>
+          {refusals.map(({ message, names }) => (
+            <span key={message} className={styles.refusal}>
+              {names.length > 0 && <strong className={styles.line}>{intl.formatList(names)}</strong>}
+              <span className={styles.line}>{message}</span>
+            </span>
+          ))}
+        </ErrorNote>
+      )}
+      {offline && <ErrorNote>{uploader.i18n('noInternetConnection')}</ErrorNote>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { storageMessageIds } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { Note } from '#client/ui/messages';
+import styles from './image-upload.module.css';
+import type { UploadTrouble as Trouble } from '../protocol/image-uploader';
+
+const messageIds: Record<string, string> = {
+  FILE_REFUSED: 'uploads.notUsable',
+  FILE_EMPTY: 'uploads.notUsable',
+  IMAGE_UNKNOWN: 'uploads.notUsable',
+  IMAGE_BROKEN: 'uploads.notUsable',
+  IMAGE_WITH_PAGE: 'uploads.notUsable',
+  IMAGE_METADATA_TOO_LARGE: 'uploads.notUsable',
+  IMAGE_TOO_LARGE: 'uploads.tooManyPixels',
+  IMAGE_TAKES_TOO_LONG: 'uploads.tooSlow',
+  MAX_SIZE_EXCEEDED: 'uploads.tooLarge',
+};
+
+type Props = { trouble: Trouble; onRetry: () => void; onDiscard: () => void };
+
+/** Says that an upload failed and, where it is known, why; a file that is refused is not worth another try. */
+export function UploadTrouble({ trouble, onRetry, onDiscard }: Props) {
+  const { reason = '', notCreated, names = [] } = trouble;
+  const why = notCreated ? 'uploads.notCreated' : (messageIds[reason] ?? storageMessageIds[reason]);
+  const final = messageIds[reason] !== undefined;
+  return (
+    <div role="alert" className={styles.trouble}>
+      <Note tone="bad">
+        <span className={styles.line}>
+          <FormattedMessage id="uploads.failed" />
+        </span>
+        {names.map((name) => (
+          <span key={name} className={styles.line}>
+            {name}
+          </span>
+        ))}
+        {why && (
+          <span className={styles.line}>
+            <FormattedMessage id={why} />
+          </span>
+        )}
+      </Note>
+      <Button type="button" onClick={final ? onDiscard : onRetry}>
+        <FormattedMessage id={final ? 'uploads.chooseAnother' : 'ui.tryAgain'} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ImageUploader } from '../protocol/image-uploader';
+
+/** Tells whether an upload is on its way; one that failed is not, until it is tried again. */
+export function useBusy(uploader: ImageUploader | undefined, onBusy: (busy: boolean) => void): void {
+  const tell = useEffectEvent(onBusy);
+  useEffect(() => {
+    if (!uploader) return undefined;
+    let busy = false;
+    const look = () => {
+      const now = uploader.getFiles().some(({ error }) => !error);
+      if (now !== busy) tell(now);
+      busy = now;
+    };
+    look();
+    uploader.on('state-update', look);
+    return () => {
+      uploader.off('state-update', look);
+      if (busy) tell(false);
+    };
+  }, [uploader]);
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { UploadPurpose } from '#client/platform/generated/graphql';
+import { useLanguage } from '#client/platform/i18n/language';
+import { claimUpload } from '../resume/claim-upload';
+import { createImageUploader, type ImageUploader, type UploadTrouble } from '../protocol/image-uploader';
+import { uploadLocale, type UploadLocale } from './upload-locale';
+import type { UploadedImage } from '../protocol/upload-result';
+import { ownerOf, useSign, type UploadSignature } from '../protocol/use-sign';
+import { useTakeAssembly } from '../protocol/use-take-assembly';
+
+type Options = {
+  purpose: UploadPurpose;
+  /** Tells this upload from others of the same purpose. */
+  of: string;
+  multi: boolean;
+  /** How many more images there may be. */
+  room?: number;
+  onUploaded: (images: UploadedImage[]) => void;
+  onCancelled: () => void;
+};
+
+type Made = {
+  uploader: ImageUploader;
+  limits: UploadSignature;
+  /** Whether an upload goes on that a reload had interrupted. */
+  resumes: boolean;
+};
+
+/** The uploader's words; images are refused by what they are called for people, not for machines. */
+function useImageLocale(): () => Promise<UploadLocale> {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useCallback(async () => {
+    const locale = await uploadLocale(language);
+    const notUsable = intl.formatMessage({ id: 'uploads.notUsable' });
+    const tooLarge = intl.formatMessage({ id: 'uploads.tooLarge' });
+    const words = { youCanOnlyUploadFileTypes: notUsable, inferiorSize: notUsable, exceedsSize: tooLarge };
+    return { ...locale, strings: { ...locale.strings, ...words } };
+  }, [intl, language]);
+}
+
+/** Lets the uploader speak another language as soon as one was chosen. */
+function useWords(uploader: ImageUploader | undefined, imageLocale: () => Promise<UploadLocale>): void {
+  useEffect(() => {
+    let late = false;
+    void imageLocale().then((locale) => !late && uploader?.setOptions({ locale }));
+    return () => {
+      late = true;
+    };
+  }, [uploader, imageLocale]);
+}
+
+/** Lets no more files be chosen than there is room for. */
+function useRoom({ uploader, limits }: Partial<Made>, multi: boolean, room = Infinity): void {
+  // None would be no limit at all.
+  const most = multi && limits ? Math.max(1, Math.min(limits.expectedFiles, room)) : 1;
+  useEffect(() => {
+    uploader?.setOptions({
+      restrictions: { ...uploader.opts.restrictions, maxNumberOfFiles: most },
+    });
+  }, [uploader, most]);
+}
+
+/** An uploader for as long as the component is shown; leaving cancels what is on its way, a reload does not. */
+export function useUploader({ purpose, of, multi, room, onUploaded, onCancelled }: Options) {
+  const sign = useSign(purpose);
+  const take = useTakeAssembly();
+  const imageLocale = useImageLocale();
+  const [made, setMade] = useState<Made>();
+  const [error, setError] = useState<unknown>();
+  const [trouble, setTrouble] = useState<UploadTrouble | null>(null);
+  const uploaded = useEffectEvent(onUploaded);
+  const cancelled = useEffectEvent(onCancelled);
+  const currentLocale = useEffectEvent(imageLocale);
+  useWords(made?.uploader, imageLocale);
+  useRoom(made ?? {}, multi, room);
+
+  useEffect(() => {
+    let left = false;
+    let uploader: ImageUploader | undefined;
+    const make = async () => {
+      const [limits, locale] = await Promise.all([sign(), currentLocale()]);
+      const place = { owner: ownerOf(limits), purpose, of };
+      const claim = await claimUpload(place);
+      if (left) return claim.release();
+      const told = {
+        onUploaded: (images: UploadedImage[]) => uploaded(images),
+        onTrouble: setTrouble,
+        onCancelled: () => !left && cancelled(),
+      };
+      uploader = createImageUploader({ place, claim, limits, sign, take, multi, locale, ...told });
+      setMade({ uploader, limits, resumes: claim.resumes });
+    };
+    make().catch((reason: unknown) => !left && setError(reason));
+    return () => {
+      left = true;
+      uploader?.destroy();
+      setMade(undefined);
+    };
+  }, [sign, take, purpose, of, multi]);
+
+  return { ...made, error, trouble };
+}

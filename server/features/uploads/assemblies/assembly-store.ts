@@ -1,0 +1,120 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { type RefusalCode, refusals, UploadRefusal } from '../signing/upload-refusal';
+import { mostFiles, refusalView, uploadView } from './assembly-status';
+import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
+
+/** Tells everybody who watches the assembly. Its row must be held, so that events have their order. */
+export async function appendEvent(
+  manager: EntityManager,
+  id: string,
+  name: string,
+  data: unknown,
+): Promise<void> {
+  await manager.query('insert into assembly_event (assembly_id, name, data) values ($1, $2, $3)', [
+    id,
+    name,
+    typeof data === 'string' ? data : JSON.stringify(data),
+  ]);
+}
+
+/** An unnamed message: its data says what happened. */
+const announce = (manager: EntityManager, id: string, what: string): Promise<void> =>
+  appendEvent(manager, id, 'message', what);
+
+/** The assembly, held until the transaction ends; everything that happens to one happens one after another. */
+export async function holdAssembly(manager: EntityManager, id: string): Promise<Assembly> {
+  const [row] = await manager.query<Assembly[]>(
+    `select ${assemblyColumns} from assembly where id = $1 for update`,
+    [id],
+  );
+  if (!row) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+  return row;
+}
+
+export const uploadsOf = (manager: EntityManager, id: string): Promise<AssemblyUpload[]> =>
+  manager.query(
+    `select ${uploadColumns} from assembly_upload where assembly_id = $1 order by created_at, id`,
+    [id],
+  );
+
+async function end(manager: EntityManager, id: string, status: Assembly['status']): Promise<void> {
+  await manager.query('update assembly set status = $2, touched_at = $3, finished_at = $3 where id = $1', [
+    id,
+    status,
+    now(),
+  ]);
+}
+
+/** Goes on to the next state once everything expected has arrived, and to the last once all of it is ready. */
+export async function advance(manager: EntityManager, assembly: Assembly): Promise<void> {
+  const { id, expectedFiles } = assembly;
+  const uploads = await uploadsOf(manager, id);
+  const arrived = uploads.filter(({ status }) => status !== 'arriving');
+  if (arrived.length < expectedFiles) return;
+  if (assembly.status === 'uploading') {
+    await manager.query(`update assembly set status = 'executing', touched_at = $2 where id = $1`, [
+      id,
+      now(),
+    ]);
+    await announce(manager, id, 'assembly_uploading_finished');
+    await announce(manager, id, 'assembly_upload_meta_data_extracted');
+  }
+  const settled = arrived.filter(({ status }) => status !== 'encoding');
+  await appendEvent(manager, id, 'assembly_execution_progress', {
+    progress_combined: Math.round((settled.length / expectedFiles) * 100),
+  });
+  if (settled.length < expectedFiles) return;
+  const [refused] = settled;
+  if (refused?.error && settled.every(({ error }) => error !== null)) {
+    await failAssembly(manager, id, refused.error as RefusalCode, refused.message);
+  } else {
+    await end(manager, id, 'completed');
+    await announce(manager, id, 'assembly_finished');
+  }
+}
+
+/** Says that a file has wholly arrived. */
+export const announceArrival = (manager: EntityManager, upload: AssemblyUpload): Promise<void> =>
+  appendEvent(manager, upload.assemblyId, 'assembly_upload_finished', uploadView(upload));
+
+/** Ends an assembly of which nothing came. */
+export async function failAssembly(
+  manager: EntityManager,
+  id: string,
+  error: RefusalCode,
+  message: string | null = null,
+): Promise<void> {
+  const text = message ?? refusals[error].message;
+  await manager.query('update assembly set error = $2, message = $3 where id = $1', [id, error, text]);
+  await end(manager, id, 'failed');
+  await appendEvent(manager, id, 'assembly_error', { ...refusalView(error, text), assembly_id: id });
+}
+
+/** Ends an open assembly because whoever opened it wants no more; one that has ended stays as it is. */
+export async function cancelAssembly(id: string): Promise<void> {
+  await transaction(async (manager) => {
+    if (!isOpen(await holdAssembly(manager, id))) return;
+    await end(manager, id, 'canceled');
+    await announce(manager, id, 'assembly_finished');
+  });
+}
+
+/** Changes how many files an assembly waits for, within what its purpose allows. */
+export async function expectFiles(id: string, count: number): Promise<void> {
+  await transaction(async (manager) => {
+    const assembly = await holdAssembly(manager, id);
+    if (assembly.status !== 'uploading') throw new UploadRefusal('ASSEMBLY_CLOSED');
+    const { length } = await uploadsOf(manager, id);
+    if (count < Math.max(1, length) || count > mostFiles(assembly)) {
+      throw new UploadRefusal('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
+    }
+    await manager.query('update assembly set expected_files = $2, touched_at = $3 where id = $1', [
+      id,
+      count,
+      now(),
+    ]);
+    await advance(manager, { ...assembly, expectedFiles: count });
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Pace } from '#server/platform/pace';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { refusalView } from './assembly-status';
+import { assemblyRoutes } from './assembly.routes';
+import { messageRoutes } from './message.routes';
+import { tusRoutes } from '../tus/tus.routes';
+
+const largestForm = 64 * 1024;
+
+function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply | null {
+  if (error instanceof UploadRefusal) {
+    return reply.code(error.status).send(refusalView(error.code, error.message));
+  }
+  return null;
+}
+
+/**
+ * The Transloadit protocol, at the root of the portal's origin, where its clients expect it; `pace` is the least of
+ * files that arrive.
+ */
+export async function encoderRoutes(app: FastifyInstance, pace: Pace): Promise<void> {
+  app.setErrorHandler(async (error: unknown, _request, reply) => {
+    const answered = answerRefusal(error, reply);
+    if (answered) return answered;
+    throw error;
+  });
+  await app.register(async (small) => {
+    small.removeAllContentTypeParsers();
+    small.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) =>
+      done(null, body),
+    );
+    assemblyRoutes(small);
+    messageRoutes(small);
+  });
+  await app.register(async (large) => {
+    large.removeAllContentTypeParsers();
+    large.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    tusRoutes(large, pace);
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pool, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import type { Job } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
+import type { AssetRow } from '../assets/asset.queries';
+import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
+import { withLease, mostTries } from '../lease';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { uploadLane } from '../turns';
+import { type Assembly, assemblyColumns, type AssemblyUpload } from '../assemblies/assembly.types';
+import { encodeJobName, resumeEncodingJobName } from './encode.job-names';
+import { encodeImage } from './encode-image';
+import { storeFile } from './store-file';
+import { dropParts, readParts } from '../tus/parts';
+import { finish, refuse, settle } from './settle-upload';
+import { fileResults, imageResults } from './step-results';
+import { keptName } from '../tus/upload-name';
+import { giveUpTurn, queueFirst, queueNext, releaseSilent, renewLease, takeTurn } from './upload-turns';
+
+/** The assembly of a file that waits to be made ready, where somebody still waits for it. */
+async function assemblyOf(id: string): Promise<Assembly | null> {
+  const { rows } = await pool().query<Assembly>(
+    `select ${assemblyColumns} from assembly
+     where id = (select assembly_id from assembly_upload where id = $1) and status in ('uploading', 'executing')`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+type ImagePurpose = AssetRow['purpose'];
+
+async function encodeUpload(
+  upload: AssemblyUpload,
+  purpose: ImagePurpose,
+  ownerId: string | null,
+): Promise<void> {
+  const bytes = await buffer(readParts(upload.id));
+  const image = await encodeImage(bytes);
+  const filename = keptName(upload, image.original.contentType);
+  const asset = await putAsset(image, { purpose, ownerId, filename });
+  const md5 = createHash('md5').update(bytes).digest('hex');
+  const kept = await transaction((manager) =>
+    settle(manager, upload, async () => {
+      await keepAsset(manager, asset.id);
+      await finish(manager, upload, md5, imageResults(upload, asset));
+    }),
+  );
+  if (!kept) await dropAsset(asset.id, asset.variants);
+}
+
+async function storeUpload(upload: AssemblyUpload, ownerId: string | null): Promise<void> {
+  await storeFile(upload, ownerId, (manager, file) =>
+    settle(manager, upload, () => finish(manager, upload, null, fileResults(upload, file))),
+  );
+}
+
+const makeReady = (upload: AssemblyUpload, { purpose, ownerId }: Assembly): Promise<void> =>
+  purpose === 'file' ? storeUpload(upload, ownerId) : encodeUpload(upload, purpose, ownerId);
+
+/** Why a file is refused; throws what failed where another try may help. */
+function refusalAfter(error: unknown, tries: number): UploadRefusal {
+  if (error instanceof UploadRefusal) return error;
+  if (tries < mostTries) throw error;
+  log.error({ err: error }, 'a file is given up that could not be made ready');
+  const said = error instanceof AppError && error.details['storage'] !== undefined;
+  return new UploadRefusal('ENCODING_FAILED', said ? error.message : undefined);
+}
+
+async function encode(payload: unknown): Promise<void> {
+  const { id } = payload as { id: string };
+  const assembly = await assemblyOf(id);
+  const upload = assembly && (await takeTurn(id, assembly));
+  if (!upload) return;
+  try {
+    await withLease(
+      () => renewLease(id),
+      () => makeReady(upload, assembly),
+    ).catch((error: unknown) => refuse(upload, refusalAfter(error, upload.tries)));
+    await dropParts(id);
+  } catch (error) {
+    await giveUpTurn(id);
+    throw error;
+  } finally {
+    await queueNext(assembly);
+  }
+}
+
+/** Queues again what no server works on any more and somebody still waits for, and gives up what none could finish. */
+async function resume(): Promise<void> {
+  for (const upload of await releaseSilent()) {
+    if (upload.tries < mostTries) continue;
+    await refuse(upload, new UploadRefusal('ENCODING_FAILED'));
+    await dropParts(upload.id);
+  }
+  await queueFirst();
+}
+
+/** Makes files ready; a job run again, after a server was killed in it, ends in the same state. */
+export const encodingJobs: Job[] = [
+  { name: encodeJobName, run: encode, lane: uploadLane },
+  { name: resumeEncodingJobName, schedule: '* * * * *', run: resume },
+];

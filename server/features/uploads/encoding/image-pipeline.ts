@@ -1,0 +1,105 @@
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import type { VariantName } from '../assets/asset.queries';
+import { mostPixels, mostSide, variantSides } from './image-limits';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { requireLittleBesides, withoutTexts } from './image-extras';
+import { requireWhole } from './image-wholeness';
+
+export interface EncodedVariant {
+  bytes: Buffer;
+  contentType: string;
+  width: number;
+  height: number;
+}
+
+export type EncodedImage = Record<VariantName, EncodedVariant>;
+
+type Format = 'jpeg' | 'png' | 'webp';
+
+const quality = 85;
+const originalQuality = 92;
+
+// Formats that nobody may send are never opened, whatever a file is called.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+
+const limits = { failOn: 'error', limitInputPixels: mostPixels } as const;
+const open = (bytes: Buffer): Sharp => sharp(bytes, limits);
+
+function refusalOf(error: unknown): UploadRefusal {
+  const message = error instanceof Error ? error.message : '';
+  if (/unsupported image format|input buffer is empty/i.test(message))
+    return new UploadRefusal('IMAGE_UNKNOWN');
+  if (/pixel limit|too large|dimensions/i.test(message)) return new UploadRefusal('IMAGE_TOO_LARGE');
+  return new UploadRefusal('IMAGE_BROKEN');
+}
+
+const isFormat = (format: string | undefined): format is Format =>
+  format === 'jpeg' || format === 'png' || format === 'webp';
+
+async function inspect(bytes: Buffer): Promise<{ format: Format; pixels: number }> {
+  let metadata: Metadata;
+  try {
+    metadata = await open(bytes).metadata();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  const { format, width, height } = metadata;
+  if (!isFormat(format)) throw new UploadRefusal('IMAGE_UNKNOWN');
+  if (Math.max(width, height) > mostSide || width * height > mostPixels)
+    throw new UploadRefusal('IMAGE_TOO_LARGE');
+  requireWhole(bytes, format);
+  requireLittleBesides(bytes, metadata);
+  return { format, pixels: width * height };
+}
+
+function as(image: Sharp, format: Format, chosen: number): Sharp {
+  if (format === 'jpeg') return image.jpeg({ quality: chosen });
+  if (format === 'webp') return image.webp({ quality: chosen, effort: 2 });
+  return image.png({ compressionLevel: 7 });
+}
+
+async function encode(image: Sharp, format: Format, chosen = quality): Promise<EncodedVariant> {
+  const { data, info } = await as(image, format, chosen).toBuffer({ resolveWithObject: true });
+  return { bytes: data, contentType: `image/${format}`, width: info.width, height: info.height };
+}
+
+const within = (side: number) => ({ width: side, height: side, withoutEnlargement: true }) as const;
+
+/** The whole picture upright in sRGB, decoded once: what is damaged is refused before anything is made of it. */
+function decode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  return open(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+}
+
+async function variantsOf(bytes: Buffer, format: Format): Promise<EncodedImage> {
+  const { data, info } = await decode(bytes);
+  const { width, height, channels } = info;
+  const picture = (): Sharp => sharp(data, { ...limits, raw: { width, height, channels } });
+  const fitted = (side: number): Promise<EncodedVariant> =>
+    encode(picture().resize({ ...within(side), fit: 'inside' }), format);
+  const original = await encode(picture(), format, originalQuality);
+  const large = await fitted(variantSides.large);
+  const small = await fitted(variantSides.small);
+  const cut = picture().resize({ ...within(variantSides.thumbnail), fit: 'cover' });
+  const thumbnail = await encode(cut.flatten({ background: '#ffffff' }), 'jpeg');
+  return { small, large, original, thumbnail };
+}
+
+/**
+ * The variants of a JPEG, PNG or WebP image: upright, without anything but the picture, never larger than it came; of
+ * an animated one its first picture. Whatever else, or is damaged, is refused. Null, before it is decoded, for an image
+ * of more than `most` pixels.
+ */
+export async function makeVariants(given: Buffer, most: number): Promise<EncodedImage | null> {
+  const bytes = withoutTexts(given);
+  const { format, pixels } = await inspect(bytes);
+  if (pixels > most) return null;
+  try {
+    return await variantsOf(bytes, format);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import type { UploadRefusal } from '../signing/upload-refusal';
+import { advance, holdAssembly, appendEvent } from '../assemblies/assembly-store';
+import { type AssemblyUpload, isOpen, type StepResult } from '../assemblies/assembly.types';
+
+/** Runs `work` if the file still waits to be made ready; gives whether it did. */
+export async function settle(
+  manager: EntityManager,
+  upload: AssemblyUpload,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  const assembly = await holdAssembly(manager, upload.assemblyId);
+  const [row] = await manager.query<{ status: string }[]>(
+    'select status from assembly_upload where id = $1',
+    [upload.id],
+  );
+  if (!isOpen(assembly) || row?.status !== 'encoding') return false;
+  await work();
+  await manager.query('update assembly set touched_at = $2 where id = $1', [assembly.id, now()]);
+  await advance(manager, assembly);
+  return true;
+}
+
+/** Notes what became of a file, and tells whoever watches. Its assembly is held. */
+export async function finish(
+  manager: EntityManager,
+  { id, assemblyId }: AssemblyUpload,
+  md5: string | null,
+  results: Record<string, StepResult>,
+): Promise<void> {
+  await manager.query(`update assembly_upload set status = 'done', md5 = $2, results = $3 where id = $1`, [
+    id,
+    md5,
+    JSON.stringify(results),
+  ]);
+  for (const [step, result] of Object.entries(results)) {
+    await appendEvent(manager, assemblyId, 'assembly_result_finished', [step, result]);
+  }
+}
+
+/** Notes that a file is refused for good. Its assembly is held. */
+export async function markRefused(
+  manager: EntityManager,
+  id: string,
+  { code, message }: UploadRefusal,
+): Promise<void> {
+  await manager.query(
+    `update assembly_upload set status = 'refused', error = $2, message = $3 where id = $1`,
+    [id, code, message],
+  );
+}
+
+/** Refuses a file that waits to be made ready; gives whether it did. */
+export const refuse = (upload: AssemblyUpload, refusal: UploadRefusal): Promise<boolean> =>
+  transaction((manager) => settle(manager, upload, () => markRefused(manager, upload.id, refusal)));

@@ -1,0 +1,77 @@
+import { type AssetRow, variantNames } from '../assets/asset.queries';
+import { toAsset } from '../assets/asset.service';
+import { extensionOf, imageUrl } from '../assets/public-images';
+import { basenameOf } from '#server/features/storage/file-name';
+import { uploadService } from '../signing/upload-service';
+import type { AssemblyUpload, StepResult } from '../assemblies/assembly.types';
+import { keptName } from '../tus/upload-name';
+
+const absolute = (address: string): string => new URL(address, uploadService().url).href;
+
+const originOf = ({ id, filename, ext, fieldname, metadata }: AssemblyUpload) => ({
+  original_id: id,
+  original_name: filename,
+  original_basename: basenameOf({ filename, ext }),
+  original_path: '/',
+  field: fieldname,
+  from_batch_import: false,
+  is_tus_file: false,
+  user_meta: metadata,
+});
+
+/** The four variants as results of their steps; each says which asset it belongs to and where the others are. */
+export function imageResults(upload: AssemblyUpload, asset: AssetRow): Record<string, StepResult> {
+  const { smUrl, lgUrl, originalUrl, thumbnailUrl, width, height, isMap } = toAsset(asset);
+  const whole = { smUrl, lgUrl, originalUrl, thumbnailUrl, preview: null, by: null, width, height, isMap };
+  const basename = basenameOf(upload);
+  const filename = keptName(upload, asset.variants.original.contentType);
+  const results = variantNames.map((name): [string, StepResult] => {
+    const { key, contentType, size, width: wide, height: high } = asset.variants[name];
+    const ext = extensionOf(contentType);
+    const url = absolute(imageUrl(key));
+    const facts = {
+      ...originOf(upload),
+      basename,
+      name: `${basename}.${ext}`,
+      filename,
+    };
+    const file = { ext, size, mime: contentType, type: 'image', path: key, url, ssl_url: url };
+    const meta = { width: wide, height: high };
+    return [name, { id: `${upload.id}${name}`, ...facts, ...file, meta, assetId: asset.id, ...whole }];
+  });
+  return Object.fromEntries(results);
+}
+
+interface KeptFile {
+  id: string;
+  path: string;
+  filename: string;
+  ext: string;
+  contentType: string;
+  size: number;
+}
+
+/** A file that is kept as it came. */
+export function fileResults(upload: AssemblyUpload, file: KeptFile): Record<string, StepResult> {
+  const { id, path, filename, ext, contentType, size } = file;
+  const address = `/api/files/${id}`;
+  const url = absolute(address);
+  return {
+    ':original': {
+      id,
+      ...originOf(upload),
+      name: filename,
+      basename: basenameOf(file),
+      filename,
+      ext,
+      size,
+      mime: contentType,
+      type: null,
+      path,
+      url: address,
+      ssl_url: url,
+      meta: {},
+      fileId: id,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { AppError } from '#server/platform/errors';
+import { auditFile } from '#server/features/storage/file-audit';
+import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
+import { purposes } from '../signing/purposes';
+import { requireOwner } from '../signing/upload-owner';
+import { UploadRefusal } from '../signing/upload-refusal';
+import type { AssemblyUpload } from '../assemblies/assembly.types';
+import { readParts } from '../tus/parts';
+
+/**
+ * Makes a file that has arrived a stored file, if its sender may still bring files in; `settle` says whether it is
+ * still wanted. Audited.
+ */
+export async function storeFile(
+  upload: AssemblyUpload,
+  ownerId: string | null,
+  settle: (manager: EntityManager, file: StoredFile) => Promise<boolean>,
+): Promise<void> {
+  const { maxBytes: largest } = purposes.file;
+  const sender = { filename: upload.filename, source: readParts(upload.id), profileId: ownerId, largest };
+  try {
+    await receiveFile(sender, async (manager, file) => {
+      await requireOwner(manager, { ownerId, purpose: 'file' });
+      if (!(await settle(manager, file))) throw new UploadRefusal('ASSEMBLY_CLOSED');
+      await auditFile(manager, ownerId, file);
+    });
+  } catch (error) {
+    const isRefusal = error instanceof AppError && ['FILE_REFUSED', 'PAYLOAD_TOO_LARGE'].includes(error.code);
+    throw isRefusal ? new UploadRefusal('FILE_REFUSED', error.message) : error;
+  }
+}

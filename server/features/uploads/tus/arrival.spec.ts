@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { announce, append, send, type Status, statusOf, tus } from '#server/testing/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { appendPart, declareSize } from './arriving';
+import { encodingJobs } from '../encoding/encode.job';
+import { closeIdleAssemblies } from '../assemblies/idle-assemblies';
+import { putPart, readParts } from './parts';
+
+const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** A request that brings bytes and may promise more, which never come; gives how it is answered. */
+function sending(url: string, promised: number, bytes: string): { socket: Socket; answer: Promise<string> } {
+  const { pathname, port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const head = [
+    `PATCH ${pathname} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Tus-Resumable: 1.0.0',
+    'Upload-Offset: 0',
+    'Content-Type: application/offset+octet-stream',
+    `Content-Length: ${promised}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${bytes}`);
+  return { socket, answer: once(socket, 'data').then(([answered]) => String(answered)) };
+}
+
+/** Asks until it holds; the spec itself has a limit. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await wait(20);
+}
+
+async function partsOf(url: string): Promise<number> {
+  const { rows } = await pool().query('select 1 from assembly_part where upload_id = $1', [idOf(url)]);
+  return rows.length;
+}
+
+describe('a file that arrives', () => {
+  let portal: UploadPortal;
+
+  beforeAll(async () => {
+    portal = await startUploadPortal(false);
+  });
+  afterAll(() => portal.close());
+
+  const announced = async (size: number | null): Promise<[Status, string]> => {
+    const assembly = await create(portal, 'content');
+    return [assembly, (await announce(assembly, 'photo.jpg', size)).headers.get('location')!];
+  };
+
+  it('is handed over with its last byte, so that no server can end in between', async () => {
+    const [assembly, url] = await announced(60);
+    await append(url, 0, Buffer.alloc(40));
+    const key = await putPart(idOf(url), 40, Readable.from([Buffer.alloc(20)]));
+    await appendPart(idOf(url), key, 40, 20);
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
+  });
+
+  it('is handed over when its sender says after the last byte that it was the last', async () => {
+    const [assembly, url] = await announced(null);
+    expect((await append(url, 0, Buffer.alloc(40))).status).toBe(204);
+    const headers = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Length': '40' };
+    expect((await tus('PATCH', url, { ...headers, 'Upload-Offset': '40' })).status).toBe(204);
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
+  });
+
+  it('has one length, which is never less than what has come', async () => {
+    const [, url] = await announced(null);
+    await append(url, 0, Buffer.alloc(40));
+    await expect(declareSize(idOf(url), 39)).rejects.toMatchObject({ code: 'UPLOAD_OFFSET' });
+    await declareSize(idOf(url), 50);
+    await expect(declareSize(idOf(url), 45)).rejects.toMatchObject({ code: 'UPLOAD_OFFSET' });
+    expect((await tus('HEAD', url, {})).headers.get('upload-length')).toBe('50');
+  });
+
+  it('leaves a connection that is closed when nothing more comes over it', async () => {
+    const [, url] = await announced(10);
+    portal.api.app.server.keepAliveTimeout = 100;
+    const { socket, answer } = sending(url, 5, '12345');
+    expect(await answer).toMatch(/^HTTP\/1\.1 204 /);
+    await once(socket, 'close');
+  });
+
+  it('is brought by one request at a time: a newer one ends the older, of which nothing is kept', async () => {
+    const [assembly, url] = await announced(10);
+    const { answer } = sending(url, 10, 'older');
+    await until(async () => (await partsOf(url)) === 1);
+    expect((await append(url, 0, Buffer.from('the newer!'))).status).toBe(204);
+    expect(await answer).toMatch(/^HTTP\/1\.1 409 [^]*UPLOAD_OFFSET: /);
+    await until(async () => (await partsOf(url)) === 1);
+    expect(await text(readParts(idOf(url)))).toBe('the newer!');
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
+  });
+
+  it('is one of thirty of a person that arrive at once, and the next has to wait', async () => {
+    const assemblies = [await create(portal, 'content', 20), await create(portal, 'content', 11)];
+    const urls: string[] = [];
+    for (const [index, count] of [20, 11].entries())
+      for (let made = 0; made < count; made++)
+        urls.push((await announce(assemblies[index]!, 'photo.jpg', 10)).headers.get('location')!);
+    const all = urls.map((url) => ({ url, ...sending(url, 10, 'begun') }));
+    const refused = await Promise.race(all.map(async ({ url, answer }) => ({ url, answered: await answer })));
+    expect(refused.answered).toMatch(/^HTTP\/1\.1 503 [^]*TOO_MANY_ARRIVING: /);
+    for (const { socket } of all) socket.destroy();
+    await until(async () => (await append(refused.url, 0, Buffer.alloc(10))).status === 204);
+  });
+
+  it('is not closed as idle while it is made ready', async () => {
+    const assembly = await create(portal, 'content');
+    await send(assembly, 'photo.jpg', randomBytes(100));
+    await pool().query(`update assembly set touched_at = touched_at - interval '2 hours' where id = $1`, [
+      assembly.assembly_id,
+    ]);
+    expect(await closeIdleAssemblies()).toBe(0);
+    expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');
+  });
+
+  it('is not looked for again once its assembly is canceled', async () => {
+    const assembly = await create(portal, 'content');
+    const url = await send(assembly, 'photo.jpg', randomBytes(100));
+    await fetch(assembly.assembly_ssl_url, { method: 'DELETE' });
+    await pool().query(`update assembly_upload set worked_at = now() - interval '1 hour'`);
+    await pool().query('delete from graphile_worker._private_jobs');
+    await encodingJobs[1]!.run(null);
+    const { rows } = await pool().query<{ key: string }>('select key from graphile_worker.jobs');
+    expect(rows.map(({ key }) => key)).not.toContain(`encode-upload-${idOf(url)}`);
+  });
+});

@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { select, transaction } from '#server/platform/database';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from '../assemblies/assembly.types';
+import { advance, announceArrival, holdAssembly, uploadsOf } from '../assemblies/assembly-store';
+import { keepPart } from './parts';
+import { markRefused } from '../encoding/settle-upload';
+import { queueUpload } from '../encoding/upload-turns';
+
+type NewUpload = Pick<
+  AssemblyUpload,
+  'id' | 'assemblyId' | 'filename' | 'ext' | 'fieldname' | 'metadata' | 'size'
+>;
+
+const oneUpload = `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'refused'
+  and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`;
+
+function found(row: AssemblyUpload | undefined): AssemblyUpload {
+  if (!row) throw new UploadRefusal('UPLOAD_NOT_FOUND');
+  return row;
+}
+
+/** The file at that address; UPLOAD_NOT_FOUND where there is none, or none any more. */
+export async function selectUpload(id: string): Promise<AssemblyUpload> {
+  const [row] = await select<AssemblyUpload & Record<string, unknown>>('upload', oneUpload, [id]);
+  return found(row);
+}
+
+/** As `selectUpload`, on the transaction's own connection: there may be no other where many arrive at once. */
+async function readUpload(manager: EntityManager, id: string): Promise<AssemblyUpload> {
+  const [row] = await manager.query<AssemblyUpload[]>(oneUpload, [id]);
+  return found(row);
+}
+
+/** Adds a file that is about to arrive to an assembly that expects one. */
+export async function addUpload(manager: EntityManager, upload: NewUpload): Promise<void> {
+  const assembly = await holdAssembly(manager, upload.assemblyId);
+  if (assembly.status !== 'uploading') throw new UploadRefusal('ASSEMBLY_CLOSED');
+  const { length } = await uploadsOf(manager, assembly.id);
+  if (length >= assembly.expectedFiles) throw new UploadRefusal('TOO_MANY_FILES');
+  if (upload.size === 0) throw new UploadRefusal('FILE_EMPTY');
+  if (upload.size !== null && upload.size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+  const { id, assemblyId, filename, ext, fieldname, metadata, size } = upload;
+  await manager.query(
+    `insert into assembly_upload (id, assembly_id, filename, ext, fieldname, metadata, size, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'arriving', $8)`,
+    [id, assemblyId, filename, ext, fieldname, JSON.stringify(metadata), size, now()],
+  );
+  await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, now()]);
+}
+
+/** The file, held with its assembly, while it may still grow. */
+async function holdArriving(
+  manager: EntityManager,
+  id: string,
+): Promise<{ upload: AssemblyUpload; assembly: Assembly }> {
+  const { assemblyId } = await readUpload(manager, id);
+  const assembly = await holdAssembly(manager, assemblyId);
+  const upload = (await uploadsOf(manager, assemblyId)).find((each) => each.id === id);
+  if (!upload || upload.status !== 'arriving' || !isOpen(assembly))
+    throw new UploadRefusal('ASSEMBLY_CLOSED');
+  return { upload, assembly };
+}
+
+/** Notes how much of a file has come, and hands it over to be made ready where that is all of it. */
+async function noteArrived(
+  manager: EntityManager,
+  upload: AssemblyUpload,
+  assembly: Assembly,
+): Promise<void> {
+  const { id, assemblyId, size, received } = upload;
+  const at = now();
+  const isWhole = received === size;
+  await manager.query('update assembly_upload set size = $2, received = $3, status = $4 where id = $1', [
+    id,
+    size,
+    received,
+    isWhole ? 'encoding' : 'arriving',
+  ]);
+  await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, at]);
+  if (!isWhole) return;
+  await queueUpload(manager, id, assembly);
+  await announceArrival(manager, upload);
+  await advance(manager, assembly);
+}
+
+/** Says how long a file is whose sender did not know at first. */
+export async function declareSize(id: string, size: number): Promise<void> {
+  await transaction(async (manager) => {
+    const { upload, assembly } = await holdArriving(manager, id);
+    if (size === 0) throw new UploadRefusal('FILE_EMPTY');
+    if (size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
+    // Another request may have said so, or have brought more, since this one looked.
+    if (upload.size !== null || upload.received > size) throw new UploadRefusal('UPLOAD_OFFSET');
+    await noteArrived(manager, { ...upload, size }, assembly);
+  });
+}
+
+/**
+ * Makes a piece that lies in the storage the file's next one, and hands the file over with its last; UPLOAD_OFFSET
+ * where another came first.
+ */
+export async function appendPart(id: string, key: string, start: number, size: number): Promise<void> {
+  await transaction(async (manager) => {
+    const { upload, assembly } = await holdArriving(manager, id);
+    if (upload.received !== start) throw new UploadRefusal('UPLOAD_OFFSET');
+    await keepPart(manager, key, size);
+    await noteArrived(manager, { ...upload, received: start + size }, assembly);
+  });
+}
+
+/** Refuses an unfinished file for good. */
+export async function refuseArriving(id: string, refusal: UploadRefusal): Promise<void> {
+  await transaction(async (manager) => {
+    const { assembly } = await holdArriving(manager, id);
+    await markRefused(manager, id, refusal);
+    await advance(manager, assembly);
+  });
+}
+
+/** Takes an unfinished file out of its assembly. */
+export async function removeUpload(id: string): Promise<void> {
+  await transaction(async (manager) => {
+    await holdArriving(manager, id);
+    await manager.query('delete from assembly_upload where id = $1', [id]);
+  });
+}

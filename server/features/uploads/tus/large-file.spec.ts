@@ -1,0 +1,83 @@
+import { createHash, randomFillSync } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { filesUnder, samples } from '#server/testing/files';
+import { runDueJobs } from '#server/testing/jobs';
+import { announce, append, statusOf, tus } from '#server/testing/upload-calls';
+import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
+import { diskStorage } from '#server/features/storage/disk-storage';
+import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
+import { encodingJobs } from '../encoding/encode.job';
+import { partBytes } from './parts';
+
+const size = 60_000_000;
+
+/** A film of noise. */
+const film = (): Buffer => {
+  const bytes = randomFillSync(Buffer.alloc(size));
+  samples.webm.copy(bytes);
+  return bytes;
+};
+
+describe('a film of 60 MB', () => {
+  let portal: UploadPortal;
+
+  beforeAll(async () => {
+    portal = await startUploadPortal(false);
+  });
+  afterAll(() => portal.close());
+
+  const onDisk = (): number =>
+    filesUnder(portal.api.storageDir).reduce(
+      (sum, name) =>
+        sum + (statSync(join(portal.api.storageDir, name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
+
+  /** The storage, but whatever follows the first `most` bytes of a file breaks off. */
+  function breaking(most: number): ObjectStorage {
+    const storage = diskStorage(portal.api.storageDir);
+    return {
+      ...storage,
+      put: (key, source) => {
+        let passed = 0;
+        source.on('data', (chunk: Buffer) => {
+          passed += chunk.length;
+          if (passed > most) source.destroy(new Error('broken off'));
+        });
+        return storage.put(key, source);
+      },
+    };
+  }
+
+  it('comes in pieces, survives a server that ends while it is put together, and is whole', async () => {
+    const bytes = film();
+    const sent = createHash('sha256').update(bytes).digest('hex');
+    const assembly = await create(portal, 'file');
+    const url = (await announce(assembly, 'film.webm', size)).headers.get('location')!;
+    const half = 3 * partBytes + 1000;
+    await append(url, 0, bytes.subarray(0, half));
+    expect((await tus('HEAD', url, {})).headers.get('upload-offset')).toBe(String(half));
+    await append(url, half, bytes.subarray(half));
+    const { rows: parts } = await pool().query<{ size: number }>('select size from assembly_part');
+    expect(Math.max(...parts.map((part) => part.size))).toBe(partBytes);
+    expect(onDisk()).toBe(size);
+
+    openStorage(breaking(size / 2));
+    await expect(runDueJobs(encodingJobs)).rejects.toThrow('does not answer');
+    expect(onDisk()).toBe(size);
+
+    openStorage(diskStorage(portal.api.storageDir));
+    await pool().query(`update assembly_upload set worked_at = now() - interval '1 minute'`);
+    await encodingJobs[1]!.run(null);
+    await runDueJobs(encodingJobs);
+    const { ok, results } = await statusOf(assembly);
+    const { rows } = await pool().query('select size::int, sha256 from stored_file where id = $1', [
+      results[':original']![0]!['fileId'],
+    ]);
+    expect([ok, rows]).toEqual(['ASSEMBLY_COMPLETED', [{ size, sha256: sent }]]);
+    expect([onDisk(), filesUnder(portal.api.storageDir).length]).toEqual([size, 1]);
+  });
+});

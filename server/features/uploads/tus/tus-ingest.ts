@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { type Locker, Server } from '@tus/server';
+import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { uploadService } from '../signing/upload-service';
+import { isAssemblyId, tusPath, tusUrl } from '../assemblies/assembly-status';
+import { TusStore } from './tus-store';
+
+interface Answer {
+  status_code: number;
+  body: string;
+}
+
+function answerTo(error: unknown): Answer | undefined {
+  if (error instanceof UploadRefusal || error instanceof AppError)
+    return { status_code: error.status, body: `${error.code}: ${error.message}` };
+  if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
+  // Its sender has left or was too slow: there is nobody to answer.
+  if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    return { status_code: 400, body: 'BAD_REQUEST: The upload broke off.' };
+  }
+  log.error({ err: error }, 'an upload failed');
+  return { status_code: 500, body: 'INTERNAL: The upload could not be taken.' };
+}
+
+/** Nobody waits for anybody: of two who go on from one offset, on whatever servers, the database takes the first. */
+const locker: Locker = { newLock: () => ({ lock: async () => undefined, unlock: async () => undefined }) };
+
+/** The tus protocol over what `TusStore` keeps. */
+export const tusIngest = (): Server =>
+  new Server({
+    path: tusPath,
+    datastore: new TusStore(),
+    locker,
+    namingFunction: () => randomBytes(16).toString('hex'),
+    generateUrl: (_request, { id }) => tusUrl(id),
+    getFileIdFromRequest: (_request, lastPath) => (isAssemblyId(lastPath) ? lastPath : undefined),
+    allowedOrigins: [uploadService().url],
+    onResponseError: (_request, error) => answerTo(error),
+  });

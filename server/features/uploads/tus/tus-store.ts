@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import { DataStore, Upload } from '@tus/server';
+import { transaction } from '#server/platform/database';
+import { plainText } from '#server/platform/plain-text';
+import { isStorable } from '#server/platform/validation';
+import { headBytes } from '#server/features/storage/file-kinds';
+import { UploadRefusal } from '../signing/upload-refusal';
+import { addUpload, appendPart, declareSize, refuseArriving, removeUpload, selectUpload } from './arriving';
+import { arrive } from './arrivals';
+import type { AssemblyUpload } from '../assemblies/assembly.types';
+import { assemblyUrl, isAssemblyId, selectAssembly } from '../assemblies/assembly-status';
+import { ByteSource } from './byte-source';
+import { dropPart, dropParts, partBytes, putPart } from './parts';
+import { headRefusal, uploadName } from './upload-name';
+
+type Metadata = Record<string, string | null>;
+
+const mostMetadata = 4000;
+
+/** The assembly that the sender names by its whole address, as the create call gave it. */
+export function assemblyIdOf({ assembly_url: url }: Metadata): string {
+  const id = typeof url === 'string' ? url.slice(url.lastIndexOf('/') + 1) : '';
+  if (!isAssemblyId(id) || url !== assemblyUrl(id)) throw new UploadRefusal('ASSEMBLY_NOT_FOUND');
+  return id;
+}
+
+function requireMetadata(metadata: Metadata | undefined): Metadata {
+  const text = JSON.stringify(metadata ?? {});
+  const isKept = metadata && text.length <= mostMetadata && isStorable(text) && !text.includes('\\u0000');
+  if (!isKept) throw new UploadRefusal('INVALID_FILE_META_DATA');
+  return metadata;
+}
+
+const mended = (metadata: Metadata): Metadata =>
+  Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, value && plainText(value)]));
+
+/**
+ * Where @tus/server keeps files that arrive: their state in PostgreSQL, their bytes as pieces in the object storage,
+ * so that any server goes on where another ended.
+ */
+export class TusStore extends DataStore {
+  override extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination'];
+
+  override async create(upload: Upload): Promise<Upload> {
+    const metadata = requireMetadata(upload.metadata);
+    const assembly = await selectAssembly(assemblyIdOf(metadata));
+    const { filename, ext } = uploadName(metadata['filename'], assembly.purpose !== 'file');
+    const kept = mended(metadata);
+    await transaction((manager) =>
+      addUpload(manager, {
+        id: upload.id,
+        assemblyId: assembly.id,
+        filename,
+        ext,
+        fieldname: kept['fieldname'] || 'file',
+        metadata: kept,
+        size: upload.size ?? null,
+      }),
+    );
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { size, received, metadata, createdAt } = await selectUpload(id);
+    return new Upload({
+      id,
+      offset: received,
+      ...(size !== null && { size }),
+      metadata,
+      creation_date: createdAt.toISOString(),
+    });
+  }
+
+  override declareUploadLength(id: string, size: number): Promise<void> {
+    return declareSize(id, size);
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const upload = await selectUpload(id);
+    const { maxBytes, purpose, ownerId } = await selectAssembly(upload.assemblyId);
+    const most = upload.size ?? maxBytes;
+    const source = new ByteSource(stream);
+    return arrive(id, ownerId, async (signal) => {
+      signal.addEventListener('abort', () => source.cut());
+      if (offset === 0 && purpose === 'file') await this.requireFittingHead(source, upload, most);
+      let at = offset;
+      while (!(await source.isAtEnd())) {
+        if (at >= most) throw await this.refuseLonger(id);
+        at += await this.append(source, id, at, most, signal);
+      }
+      return at;
+    });
+  }
+
+  /** Takes a file away that goes on after its end. */
+  private async refuseLonger(id: string): Promise<UploadRefusal> {
+    await this.remove(id);
+    return new UploadRefusal('MAX_SIZE_EXCEEDED');
+  }
+
+  /** Refuses a file that is not what its name says before much of it has come; what breaks off is judged at its end. */
+  private async requireFittingHead(
+    source: ByteSource,
+    { id, ext }: AssemblyUpload,
+    most: number,
+  ): Promise<void> {
+    const head = await source.head(headBytes);
+    if (head.length < Math.min(headBytes, most)) return;
+    const refusal = headRefusal(ext, head);
+    if (!refusal) return;
+    await refuseArriving(id, refusal);
+    throw refusal;
+  }
+
+  private async append(
+    source: ByteSource,
+    id: string,
+    start: number,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<number> {
+    let size = 0;
+    const piece = source.piece(Math.min(partBytes, most - start), (bytes) => {
+      size += bytes;
+    });
+    const key = await putPart(id, start, piece, signal);
+    try {
+      // With its last piece the file is whole: whether more follows has to be known before.
+      if (start + size === most && !(await source.isAtEnd())) throw await this.refuseLonger(id);
+      await appendPart(id, key, start, size);
+    } catch (error) {
+      await dropPart(key);
+      throw error;
+    }
+    return size;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await removeUpload(id);
+    await dropParts(id);
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepPace, type Pace } from '#server/platform/pace';
+import { tusPath } from '../assemblies/assembly-status';
+import { requireOwnUpload } from '../assemblies/own-assembly';
+import { tusIngest } from './tus-ingest';
+
+/** Files as they arrive, by the tus protocol. One that falls behind the pace is ended; what has arrived is kept. */
+export function tusRoutes(app: FastifyInstance, pace: Pace): void {
+  const tus = tusIngest();
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack();
+    keepPace(request.raw, pace);
+    // The storage may take its time; a connection that has been answered has its own limit again.
+    request.raw.setTimeout(0);
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
+    await tus.handle(request.raw, reply.raw);
+  };
+  const preHandler = async (request: FastifyRequest): Promise<void> =>
+    requireOwnUpload(request, (request.params as { id?: string }).id ?? null);
+  const config = { ownPace: true };
+  for (const url of [tusPath, `${tusPath}/`]) {
+    app.route({ method: ['POST', 'OPTIONS'], url, config, preHandler, handler });
+  }
+  app.route({
+    method: ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: `${tusPath}/:id`,
+    exposeHeadRoute: false,
+    config,
+    preHandler,
+    handler,
+  });
+}
