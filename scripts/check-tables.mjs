@@ -54,32 +54,61 @@ function roomOf(file) {
   return layer === 'features' ? room : null;
 }
 
-/** Every use of a table in the SQL of the server, of specs and what serves them aside. */
-export function tableUses(root) {
-  const { tables } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
-  const owners = new Map(Object.entries(tables).flatMap(([room, own]) => own.map((table) => [table, room])));
-  const files = readdirSync(join(root, 'server'), { recursive: true })
+/** The sources of the server, specs and what serves them aside. */
+function sources(root) {
+  return readdirSync(join(root, 'server'), { recursive: true })
     .map((name) => `server/${name.split(sep).join('/')}`)
-    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$|^server\/(testing|demo)\//.test(file));
-  return files.toSorted().flatMap((file) =>
-    statements(readFileSync(join(root, file), 'utf8')).flatMap(({ line, sql }) =>
-      tablesOf(sql, owners).map((use) => ({
-        ...use,
-        file,
-        line,
+    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$|^server\/(testing|demo)\//.test(file))
+    .toSorted();
+}
+
+const entityOf = /@Entity\('(\w+)'\)[^{]*(?:\{[^{}]*\}[^{]*)*export class (\w+)/g;
+const throughEntity =
+  /\.(insert|update|upsert|delete|save|remove|increment|decrement|find\w*|exists\w*|count\w*)\(\s*(\w+Entity)\b/g;
+
+/** Each entity with its table and its room, which is the one it stands in. */
+function entitiesUnder(root) {
+  return sources(root)
+    .filter((file) => file.endsWith('.entity.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(entityOf)].map(([, table, name]) => ({
+        table,
+        name,
         room: roomOf(file),
-        owner: owners.get(use.table),
       })),
-    ),
-  );
+    );
+}
+
+/** What a source does by an entity manager. */
+function deedsIn(text, tables) {
+  return [...text.matchAll(throughEntity)].map(({ 1: deed, 2: name, index }) => ({
+    table: tables.get(name),
+    writes: !/^(find|exists|count)/.test(deed),
+    line: text.slice(0, index).split('\n').length,
+  }));
+}
+
+/** Every use of a table in the server's SQL and by its entity managers. */
+export function tableUses(root) {
+  const entities = entitiesUnder(root);
+  const owners = new Map(entities.map(({ table, room }) => [table, room]));
+  const tables = new Map(entities.map(({ table, name }) => [name, table]));
+  return sources(root).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const named = statements(text).flatMap(({ line, sql }) =>
+      tablesOf(sql, owners).map((use) => ({ ...use, line })),
+    );
+    return [...named, ...deedsIn(text, tables)].flatMap((use) =>
+      owners.has(use.table) ? [{ ...use, file, room: roomOf(file), owner: owners.get(use.table) }] : [],
+    );
+  });
 }
 
 /** Every use of a table that goes against the order of `rooms.json`, one line each. */
 export function checkTables(root) {
-  const { server, tables } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const { server } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
   const order = ['platform', ...server];
-  const unknown = Object.keys(tables).filter((room) => !order.includes(room));
-  const problems = unknown.map((room) => `rooms.json: ${room} has tables, but no place in the order`);
+  const problems = [];
   for (const { file, line, table, writes, room, owner } of tableUses(root)) {
     if (room === null || room === owner) continue;
     if (writes) problems.push(`${file}:${line} writes ${table}: only the room ${owner} does`);
@@ -92,24 +121,23 @@ export function checkTables(root) {
 
 /** Which room reads and writes which table, as text: `w` where it is written, `r` where it is only read. */
 export function tableMatrix(root) {
-  const { server, tables } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const { server } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8'));
+  const owners = new Map(entitiesUnder(root).map(({ table, room }) => [table, room]));
   const uses = tableUses(root);
   const order = ['platform', ...server];
   const rooms = order.filter((room) => uses.some((use) => use.room === room));
-  const width = Math.max(
-    ...Object.values(tables)
-      .flat()
-      .map((table) => table.length),
-  );
+  const width = Math.max(...[...owners.keys()].map((table) => table.length));
   const cell = (table, room) => {
     const of = uses.filter((use) => use.table === table && use.room === room);
     return of.some(({ writes }) => writes) ? 'w' : of.length > 0 ? 'r' : '.';
   };
   const rows = order.flatMap((room) =>
-    (tables[room] ?? []).map(
-      (table) =>
-        `${table.padEnd(width)}  ${rooms.map((each) => cell(table, each).padEnd(each.length)).join(' ')}  ${room}`,
-    ),
+    [...owners.keys()]
+      .filter((table) => owners.get(table) === room)
+      .map(
+        (table) =>
+          `${table.padEnd(width)}  ${rooms.map((each) => cell(table, each).padEnd(each.length)).join(' ')}  ${room}`,
+      ),
   );
   return [`${''.padEnd(width)}  ${rooms.join(' ')}`, ...rows].join('\n');
 }

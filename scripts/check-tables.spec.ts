@@ -10,6 +10,8 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(root, file), text);
 };
 
+const entity = (table: string, name: string): string => `@Entity('${table}')\nexport class ${name} {}\n`;
+
 async function problemsOf(file: string, sql: string): Promise<string[]> {
   write(file, `const id = '';\nexport const text = \`${sql}\`;\n`);
   const { checkTables } = await import('./check-tables.mjs');
@@ -19,8 +21,11 @@ async function problemsOf(file: string, sql: string): Promise<string[]> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tables-'));
   const server = ['modules', 'attempts', 'training'];
-  const tables = { platform: ['job'], modules: ['module', 'module_image'], attempts: ['attempt'] };
-  write('rooms.json', JSON.stringify({ server, clientOnTop: [], tables }));
+  write('rooms.json', JSON.stringify({ server, clientOnTop: [] }));
+  write('server/platform/job.entity.ts', entity('job', 'JobEntity'));
+  write('server/features/modules/module.entity.ts', entity('module', 'ModuleEntity'));
+  write('server/features/modules/images/module-image.entity.ts', entity('module_image', 'ModuleImageEntity'));
+  write('server/features/attempts/attempt.entity.ts', entity('attempt', 'AttemptEntity'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -59,6 +64,15 @@ describe('the order of tables', () => {
   ])('names a room that %s', async (_what, room, sql, problem) => {
     expect(await problemsOf(`server/features/${room}/a.ts`, sql)).toEqual([
       expect.stringContaining(`server/features/${room}/a.ts:2 ${problem}`),
+    ]);
+  });
+
+  it('names a room that writes the entity of another', async () => {
+    const { checkTables } = await import('./check-tables.mjs');
+    write('server/features/attempts/a.ts', '\nawait manager.update(ModuleEntity, id, {});');
+    write('server/features/modules/b.ts', 'await manager.insert(ModuleEntity, { id });');
+    expect(checkTables(root)).toEqual([
+      'server/features/attempts/a.ts:2 writes module: only the room modules does',
     ]);
   });
 

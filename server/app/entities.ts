@@ -1,4 +1,94 @@
+import { AccountEntity } from '#server/features/accounts/account.entity';
+import { ApiClientEntity } from '#server/features/identity/api-client.entity';
+import { AssemblyEntity } from '#server/features/uploads/assemblies/assembly.entity';
+import { AssemblyEventEntity } from '#server/features/uploads/assemblies/assembly-event.entity';
+import { AssemblyPartEntity } from '#server/features/uploads/assemblies/assembly-part.entity';
+import { AssemblyUploadEntity } from '#server/features/uploads/assemblies/assembly-upload.entity';
+import { AssetEntity } from '#server/features/uploads/assets/asset.entity';
+import { AssetUseEntity } from '#server/features/uploads/assets/asset-use.entity';
+import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.entity';
+import { AttemptEntity } from '#server/features/attempts/attempt.entity';
+import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
+import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
+import { CacheVersionEntity } from '#server/platform/cache-version.entity';
+import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
+import { CountedTriesEntity } from '#server/platform/counted-tries.entity';
+import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';
+import { DownloadLinkEntity } from '#server/features/training/downloads/download-link.entity';
+import { DownloadUseEntity } from '#server/features/training/downloads/download-use.entity';
+import { EmbeddedAccountEntity } from '#server/features/identity/embedded/embedded-account.entity';
+import { FormerMarkEntity } from '#server/features/regrading/former-mark.entity';
+import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-assembly.entity';
+import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
+import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
+import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
+import { ModuleDownloadEntity } from '#server/features/modules/files/module-download.entity';
+import { ModuleEntity } from '#server/features/modules/module.entity';
+import { ModuleImageEntity } from '#server/features/modules/images/module-image.entity';
+import { ModuleViewEntity } from '#server/features/training/module-view.entity';
+import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
+import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
+import { PointsEntryEntity } from '#server/features/points/points-entry.entity';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
+import { ProfileIdentityEntity } from '#server/features/identity/profile-identity.entity';
+import { ProgramEntryEntity } from '#server/features/programs/program-entry.entity';
+import { ProgramMissEntity } from '#server/features/programs/program-miss.entity';
+import { QuestionEntity } from '#server/features/authoring/questions/question.entity';
+import { QuestionImportEntity } from '#server/features/authoring/import/question-import.entity';
+import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
+import { RegradeEntity } from '#server/features/regrading/regrade.entity';
+import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
+import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
+import { TestEntity } from '#server/features/authoring/test/test.entity';
+import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
+import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
+import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
 
-/** Every TypeORM entity; they serve writes only. */
-export const entities: (new () => object)[] = [ProfileEntity];
+/** Every TypeORM entity; each stands in the room of its table. */
+export const entities: (new () => object)[] = [
+  CacheVersionEntity,
+  CountedTriesEntity,
+  AuditEntryEntity,
+  SiteSettingEntity,
+  StoredFileEntity,
+  AssetEntity,
+  AssetUseEntity,
+  AssemblyEntity,
+  AssemblyEventEntity,
+  AssemblyPartEntity,
+  AssemblyUploadEntity,
+  HostedAssemblyEntity,
+  UploadKeyEntity,
+  AccountEntity,
+  ProfileEntity,
+  ApiClientEntity,
+  IdentitySessionEntity,
+  ProfileIdentityEntity,
+  EmbeddedAccountEntity,
+  OidcPayloadEntity,
+  PointsBalanceEntity,
+  PointsEntryEntity,
+  ProgramEntryEntity,
+  ProgramMissEntity,
+  MenuLinkEntity,
+  ModuleEntity,
+  ModuleDownloadEntity,
+  ModuleCaptionEntity,
+  ModuleImageEntity,
+  TestEntity,
+  TestVersionEntity,
+  TestVersionQuestionEntity,
+  QuestionEntity,
+  QuestionImportEntity,
+  QuestionImportLineEntity,
+  AttemptEntity,
+  AttemptQuestionEntity,
+  AttemptAnswerEntity,
+  CertificateEntity,
+  ModuleViewEntity,
+  DownloadUseEntity,
+  DownloadLinkEntity,
+  DownloadArchiveEntity,
+  RegradeEntity,
+  FormerMarkEntity,
+];

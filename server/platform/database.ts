@@ -1,5 +1,6 @@
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Pool, QueryResultRow } from 'pg';
+import { ColumnNames } from './column-names';
 
 let dataSource: DataSource | null = null;
 
@@ -13,6 +14,10 @@ export async function openDatabase(
     type: 'postgres',
     url,
     entities,
+    namingStrategy: new ColumnNames(),
+    // Migrations alone change the schema; ids are PostgreSQL's own `gen_random_uuid()`.
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
     poolSize,
     applicationName: 'treadway',
     extra: { options: '-c TimeZone=UTC -c statement_timeout=30000' },

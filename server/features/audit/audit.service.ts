@@ -1,25 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '#server/platform/viewer';
+import type { ActorKind, auditActions } from './audit.enums';
 
-export type AuditAction =
-  | 'edit'
-  | 'add'
-  | 'delete'
-  | 'user_login'
-  | 'user_logout'
-  | 'sso_login'
-  | 'auto_logout'
-  | 'signed_up'
-  | 'reset_password'
-  | 'test_passed'
-  | 'test_failed'
-  | 'sent_email'
-  | 'user_update'
-  | 'reset_pro'
-  | 'merged_email';
+export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditActor {
-  kind: 'person' | 'client' | 'system';
+  kind: ActorKind;
   /** The profile's or the client's id; absent for the system. */
   id?: string;
 }

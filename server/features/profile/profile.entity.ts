@@ -1,8 +1,10 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Language } from '#server/platform/i18n';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { type Language, languages } from '#server/platform/i18n';
+import type { Role, UserType } from '#server/platform/viewer';
+import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';
 
-/** The columns of a profile that its owner may write. */
+/** A person. */
 @Entity('profile')
 export class ProfileEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -11,17 +13,30 @@ export class ProfileEntity {
   @Column('text')
   name!: string;
 
+  @Column('text')
+  email!: string;
+
   @Column('text', { nullable: true })
   phone!: string | null;
 
   @Column('jsonb', { nullable: true })
   image!: ProfileImage | null;
 
-  @Column('boolean', { name: 'allows_public_avatar' })
+  @Column('boolean', { default: false })
   allowsPublicAvatar!: boolean;
 
-  @Column('text')
+  @Column({ type: 'text', enum: [...languages], default: 'en' })
   lang!: Language;
+
+  @Column({ type: 'text', enum: Object.values(RoleEnum), default: 'user' })
+  role!: Role;
+
+  @Column({ type: 'text', enum: Object.values(UserTypeEnum), default: 'standard' })
+  userType!: UserType;
+
+  @ForeignKey('account')
+  @Column('uuid', { nullable: true })
+  accountId!: string | null;
 
   @Column('text', { nullable: true })
   location!: string | null;
@@ -32,6 +47,27 @@ export class ProfileEntity {
   @Column('text', { nullable: true })
   state!: string | null;
 
-  @Column('timestamptz', { name: 'updated_at' })
+  @Column('timestamptz', { nullable: true })
+  proCycleStartedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastSeenAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  disabledAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  sessionsEndedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  sessionsEndedExcept!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  @Column({ type: 'text', nullable: true, enum: ['password', 'elsewhere'] })
+  sessionsEndedBy!: 'password' | 'elsewhere' | null;
 }

@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { type ActorKind, actorKinds, auditActions } from './audit.enums';
+
+/** What somebody did to something. */
+@Entity('audit_entry')
+export class AuditEntryEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at!: Date;
+
+  @Column({ type: 'text', enum: [...auditActions] })
+  action!: (typeof auditActions)[number];
+
+  @Column({ type: 'text', enum: [...actorKinds] })
+  actorKind!: ActorKind;
+
+  @Column('text', { nullable: true })
+  actorId!: string | null;
+
+  @Column('text')
+  targetKind!: string;
+
+  @Column('text', { nullable: true })
+  targetId!: string | null;
+
+  @Column('text', { default: 'done' })
+  outcome!: string;
+
+  @Column('jsonb', { default: () => "'{}'" })
+  changes!: Record<string, [unknown, unknown]>;
+}

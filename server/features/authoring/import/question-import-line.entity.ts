@@ -1,0 +1,37 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { ImportVerdictEnum } from './question-import.types';
+
+/** What becomes of one question of a file. */
+@Entity('question_import_line')
+export class QuestionImportLineEntity {
+  @ForeignKey('question_import', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  importId!: string;
+
+  @PrimaryColumn('int')
+  number!: number;
+
+  @Column('int')
+  line!: number;
+
+  @Column('text')
+  label!: string;
+
+  @Column({
+    type: 'text',
+    enum: ['taken', 'converted', 'refused'] satisfies (keyof typeof ImportVerdictEnum)[],
+  })
+  verdict!: 'taken' | 'converted' | 'refused';
+
+  @Column('boolean')
+  alreadyThere!: boolean;
+
+  @Column('jsonb', { default: () => "'[]'" })
+  notes!: unknown[];
+
+  @Column('jsonb', { nullable: true })
+  question!: unknown;
+
+  @Column('text', { nullable: true })
+  importKey!: string | null;
+}

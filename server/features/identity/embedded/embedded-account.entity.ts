@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An account of the embedded identity provider. */
+@Entity('account', { schema: 'idp' })
+export class EmbeddedAccountEntity {
+  @PrimaryGeneratedColumn('uuid')
+  subject!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('boolean', { default: true })
+  emailVerified!: boolean;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  passwordHash!: string;
+
+  @Column('boolean', { default: true })
+  enabled!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+}

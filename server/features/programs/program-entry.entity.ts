@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { BucketEnum } from './program.enums';
+import type { Bucket } from './program.policy';
+
+/** That a person entered a gold program by an account number. */
+@Entity('program_entry')
+export class ProgramEntryEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @ForeignKey('profile')
+  @Column('uuid')
+  profileId!: string;
+
+  @Column({ type: 'text', enum: Object.values(BucketEnum) })
+  bucket!: Bucket;
+
+  @ForeignKey('account')
+  @Column('uuid')
+  accountId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

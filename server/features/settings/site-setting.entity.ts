@@ -1,0 +1,57 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LocalizedText } from '#server/platform/i18n';
+
+/** The settings of the whole portal: one row. */
+@Entity('site_setting')
+export class SiteSettingEntity {
+  @PrimaryColumn('boolean', { default: true })
+  id!: boolean;
+
+  @Column('text', { default: 'Treadway' })
+  productName!: string;
+
+  @Column('text', { default: '#ffb200' })
+  brandColor!: string;
+
+  @Column('text', { default: 'TREADWAY · KNOW THE TIRE · ' })
+  loginLine!: string;
+
+  @Column('text', { default: 'support@treadway.example' })
+  supportEmail!: string;
+
+  @Column('text', { default: 'UTC' })
+  timezone!: string;
+
+  @Column('boolean', { default: false })
+  maintenanceMode!: boolean;
+
+  @Column('boolean', { default: false })
+  goldDistributorModulesEnabled!: boolean;
+
+  @Column('boolean', { default: false })
+  goldRetailerModulesEnabled!: boolean;
+
+  @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
+  goldModalCopy!: LocalizedText;
+
+  @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
+  termsAndConditions!: LocalizedText;
+
+  @Column('int', { default: 10 })
+  standardTestsRequired!: number;
+
+  @Column('boolean', { default: false })
+  standardTestsOnlyPassed!: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  @Column('int', { default: 1800 })
+  sessionIdleSeconds!: number;
+
+  @Column('int', { default: 60 })
+  sessionCountdownSeconds!: number;
+
+  @Column('timestamptz', { nullable: true })
+  maintenanceStartedAt!: Date | null;
+}

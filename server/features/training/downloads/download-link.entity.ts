@@ -1,0 +1,22 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** A link by which a person may fetch a file for a while. */
+@Entity('download_link')
+export class DownloadLinkEntity {
+  @PrimaryColumn('text')
+  tokenSha256!: string;
+
+  @ForeignKey('module_download', { onDelete: 'CASCADE' })
+  @Column('uuid')
+  downloadId!: string;
+
+  @ForeignKey('profile')
+  @Column('uuid')
+  profileId!: string;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  countedAt!: Date | null;
+}

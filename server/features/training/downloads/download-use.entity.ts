@@ -1,0 +1,19 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+
+/** That a person fetched a file of a module. */
+@Entity('download_use')
+export class DownloadUseEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @ForeignKey('module_download', { onDelete: 'CASCADE' })
+  @Column('uuid')
+  downloadId!: string;
+
+  @ForeignKey('profile')
+  @Column('uuid')
+  profileId!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What those who watch an upload are told. */
+@Entity('assembly_event')
+export class AssemblyEventEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @ForeignKey('assembly', { onDelete: 'CASCADE' })
+  @Column('text')
+  assemblyId!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  data!: string;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A piece of a file that is arriving. */
+@Entity('assembly_part')
+export class AssemblyPartEntity {
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  uploadId!: string;
+
+  @Column('bigint')
+  start!: string;
+
+  @Column('bigint', { nullable: true })
+  size!: string | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The key by which uploads are signed: one row. */
+@Entity('upload_key')
+export class UploadKeyEntity {
+  @PrimaryColumn('boolean', { default: true })
+  single!: boolean;
+
+  @Column('text')
+  authKey!: string;
+
+  @Column('text')
+  secret!: string;
+}
