@@ -13,7 +13,9 @@ const areas = ['', 'admin/'];
 
 /** Whether a source is loaded with the administration only. */
 const isAdmin = (file) =>
-  /^client\/(app\/admin[/-]|features\/[^/]+\/admin\/|ui\/editing\/)/.test(file.split(sep).join('/'));
+  /^client\/(app\/admin[/-]|features\/[^/]+\/admin\/|ui\/(?:editing|editor|list)\/)/.test(
+    file.split(sep).join('/'),
+  );
 
 function parsed(catalogue, language, problems) {
   const messages = new Map();

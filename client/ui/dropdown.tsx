@@ -13,13 +13,17 @@ type Props = {
   trigger: ReactNode;
   /** Whether the button shows an icon or picture only. */
   square?: boolean;
-  /** The items; choosing one closes the list. */
+  /** Whether the list stays while something in it is chosen, as where several can be. */
+  stays?: boolean;
+  /** Whether it opens as it comes. */
+  opensAtOnce?: boolean;
+  /** The items; choosing one closes the list unless it stays. */
   children: ReactNode;
 };
 
 /** A button that opens a short list under it; Escape, a choice, or going elsewhere closes it. */
-export function Dropdown({ label, trigger, square, children }: Props) {
-  const [opened, setOpened] = useState(false);
+export function Dropdown({ label, trigger, square, stays, opensAtOnce = false, children }: Props) {
+  const [opened, setOpened] = useState(opensAtOnce);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setOpened(false);
@@ -48,7 +52,13 @@ export function Dropdown({ label, trigger, square, children }: Props) {
         {trigger}
       </Button>
       {opened && (
-        <div id={panelId} className={styles.panel} role="group" aria-label={label} onClick={close}>
+        <div
+          id={panelId}
+          className={styles.panel}
+          role="group"
+          aria-label={label}
+          onClick={stays ? undefined : close}
+        >
           {children}
         </div>
       )}

@@ -29,7 +29,6 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           modules: connection(['filter', 'first']),
-          editedModules: connection(['search', 'first']),
           proPeople: connection(['search', 'first']),
           editedQuestions: connection(['testId', 'search', 'tag', 'first']),
           questionImports: connection(['moduleId', 'underWay', 'first']),

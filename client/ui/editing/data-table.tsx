@@ -8,9 +8,13 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /**
    * `title` is the first line on a phone, `fact` part of the second, `number` stands at the right, `tools` holds
-   * buttons and shows no heading.
+   * buttons and shows no heading, `choice` holds a box before the row.
    */
-  kind?: 'title' | 'fact' | 'number' | 'tools';
+  kind?: 'title' | 'fact' | 'number' | 'tools' | 'choice';
+  /** What the heading shows, where it is more than the title. */
+  head?: ReactNode;
+  /** How the rows are ordered by it. */
+  sorted?: 'ascending' | 'descending';
 };
 
 /** Columns of which more leave a title less room. */
@@ -21,10 +25,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  isChosen?: (row: Row) => boolean;
 };
 
 /** Rows of 40 px under headings; on a phone each row becomes an item of two lines. */
-export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<Row>) {
   return (
     // The roles are said out loud because a phone's layout takes them from the elements.
     <table
@@ -35,16 +40,16 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
     >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, title, kind = 'fact' }) => (
-            <th key={key} scope="col" role="columnheader" data-kind={kind}>
-              {kind === 'tools' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          {columns.map(({ key, title, kind = 'fact', head, sorted }) => (
+            <th key={key} scope="col" role="columnheader" data-kind={kind} aria-sort={sorted}>
+              {head || (kind === 'tools' ? <VisuallyHidden>{title}</VisuallyHidden> : title)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
+          <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
             {columns.map(({ key, cell, kind = 'fact' }) => (
               <td key={key} role="cell" data-kind={kind}>
                 {cell(row)}

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '#client/ui/fields';
 import styles from './list-search.module.css';
 
@@ -15,10 +15,20 @@ type Props = {
 /** The search field of a list; what is typed counts after a short pause. */
 export function ListSearch({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
+  const told = useRef(value);
+  useEffect(() => {
+    if (told.current === value) return;
+    // A link or a button asked for something else.
+    told.current = value;
+    setTyped(value);
+  }, [value]);
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === value) return;
-    const timer = setTimeout(() => onChange(wanted), pauseMs);
+    const timer = setTimeout(() => {
+      told.current = wanted;
+      onChange(wanted);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
   return (

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
-import { DataTable, type Column } from '#client/ui/editing/data-table';
+import type { ListColumn } from '#client/ui/list/list-parts';
 import { brandNames, categoryNames, groupNames } from '../module-labels';
-import styles from './module-list-page.module.css';
+import styles from './module-columns.module.css';
 
 function Marks({ module }: { module: EditedModuleRowFragment }) {
   return (
@@ -25,13 +25,13 @@ function Marks({ module }: { module: EditedModuleRowFragment }) {
   );
 }
 
-/** Modules as rows: name, what they are, and whether something about them is not in force. */
-export function ModuleTable({ modules }: { modules: readonly EditedModuleRowFragment[] }) {
+/** The columns of modules: name, what they are, and whether something about them is not in force. */
+export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>[] {
   const intl = useIntl();
   const { date } = useFormat();
   const { language } = useLanguage();
   const text = (id: string) => intl.formatMessage({ id });
-  const columns: Column<EditedModuleRowFragment>[] = [
+  return [
     {
       key: 'name',
       title: text('admin.name'),
@@ -60,5 +60,4 @@ export function ModuleTable({ modules }: { modules: readonly EditedModuleRowFrag
       cell: ({ updatedAt }) => date(updatedAt),
     },
   ];
-  return <DataTable label={text('admin.modules')} columns={columns} rows={modules} keyOf={({ id }) => id} />;
 }

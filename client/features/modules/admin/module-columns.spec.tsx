@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
-import { ModuleTable } from './module-table';
+import { DataTable } from '#client/ui/editing/data-table';
+import { useModuleColumns } from './module-columns';
+
+function ModuleTable({ modules }: { modules: EditedModuleRowFragment[] }) {
+  return <DataTable label="Modules" columns={useModuleColumns()} rows={modules} keyOf={({ id }) => id} />;
+}
 
 const module = (values: Partial<EditedModuleRowFragment>): EditedModuleRowFragment => ({
   id: 'm1',

@@ -1,0 +1,273 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable, gql, type TypedDocumentNode } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { useLocation } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { AdminList } from './admin-list';
+import type { ListColumn, ListFilter } from './list-parts';
+
+type Tire = { __typename: 'Tire'; id: string; name: string; season: string };
+type Asked = { search: string | null; season?: readonly string[]; order?: string; after: string | null };
+type Data = {
+  tires: {
+    nodes: Tire[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+};
+
+const query: TypedDocumentNode<Data, Asked> = gql`
+  query Tires($search: String, $season: [String!], $order: String, $after: String) {
+    tires(search: $search, season: $season, order: $order, after: $after) {
+      nodes {
+        id
+        name
+        season
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`;
+
+const stock = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'].map((name, index): Tire => ({
+  __typename: 'Tire',
+  id: `t${index}`,
+  name,
+  season: index % 2 === 0 ? 'winter' : 'summer',
+}));
+
+const pageOf = 2;
+
+function answer({ search, season, order, after }: Asked, tires: Tire[]): Data {
+  const found = tires
+    .filter(({ name }) => name.toLowerCase().includes((search ?? '').toLowerCase()))
+    .filter((tire) => !season || season.includes(tire.season));
+  if (order === '-name') found.reverse();
+  const start = after === null ? 0 : found.findIndex(({ id }) => id === after) + 1;
+  const nodes = found.slice(start, start + pageOf);
+  const hasNextPage = start + pageOf < found.length;
+  const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null };
+  return { tires: Object.assign({ nodes, pageInfo, totalCount: found.length }, { __typename: 'Tires' }) };
+}
+
+const columns: ListColumn<Tire>[] = [
+  { key: 'name', title: 'Name', kind: 'title', sort: 'name', cell: ({ name }) => name },
+  { key: 'season', title: 'Season', cell: ({ season }) => season },
+];
+const seasons: ListFilter = {
+  name: 'season',
+  label: 'Season',
+  choices: [
+    { value: 'winter', label: 'Winter' },
+    { value: 'summer', label: 'Summer' },
+  ],
+};
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+const shownAddress = (): string => screen.getByTestId('address').textContent;
+
+/** The list of a small stock; `held` answers come when they are let go, `fails` says how often none comes. */
+function openList({ path = '/tires', tires = stock, fails = 0, held = false } = {}) {
+  let failing = fails;
+  const waiting: (() => void)[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const send = () => {
+          if (failing-- > 0) observer.next({ errors: [new GraphQLError('no')] as never });
+          else observer.next({ data: answer(variables as Asked, tires) });
+          observer.complete();
+        };
+        if (held) waiting.push(send);
+        else send();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(
+    <>
+      <Address />
+      <AdminList
+        title="Tires"
+        count={(total) => `${total} tires`}
+        searchLabel="Search tires"
+        query={query}
+        variables={({ search, filters, sort, after }) => ({
+          search: search || null,
+          season: filters['season'],
+          order: sort ? `${sort.descending ? '-' : ''}${sort.field}` : undefined,
+          after,
+        })}
+        page={({ tires: found }) => found}
+        columns={columns}
+        filters={[seasons]}
+        nothing={{ title: 'No tires yet', actions: <a href="/new">Add one</a> }}
+        noneFor={(search) => `No tire matches ${search}`}
+        bulk={{
+          nameOf: ({ name }) => name,
+          deeds: (chosen) => <button>Sell {chosen.map(({ name }) => name).join(' and ')}</button>,
+        }}
+      />
+    </>,
+    { path, client },
+  );
+  return { release: () => waiting.splice(0).forEach((send) => send()) };
+}
+
+const names = (): string[] =>
+  screen
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const press = (name: string | RegExp): boolean => fireEvent.click(button(name));
+const shows = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted));
+
+describe('a list of administrators', () => {
+  it('goes from page to page by its address and tells the place', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    expect(screen.getByText('1 to 2 of 5')).toBeTruthy();
+    expect(button('Previous page')).toHaveProperty('disabled', true);
+    press('Next page');
+    await shows('Charlie', 'Delta');
+    expect(shownAddress()).toBe('?after=t1&from=3');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tires' })));
+    press('Next page');
+    await shows('Echo');
+    expect(screen.getByText('5 to 5 of 5')).toBeTruthy();
+    expect(button('Next page')).toHaveProperty('disabled', true);
+    press('Previous page');
+    await shows('Charlie', 'Delta');
+    press('Previous page');
+    await shows('Alpha', 'Bravo');
+    expect(shownAddress()).toBe('');
+  });
+
+  it('opens at what an address names, and goes to the first page from a page that nothing led to', async () => {
+    openList({ path: '/tires?q=a&season=winter,boat&after=t0&from=2' });
+    await shows('Charlie');
+    press('Previous page');
+    await shows('Alpha', 'Charlie');
+    expect(shownAddress()).toBe('?q=a&season=winter');
+  });
+
+  it('is ordered by its headings, once each way, and begins at the first page then', async () => {
+    openList({ path: '/tires?after=t1&from=3' });
+    await shows('Charlie', 'Delta');
+    const heading = () => screen.getByRole('columnheader', { name: 'Name' });
+    press('Name');
+    await shows('Alpha', 'Bravo');
+    expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual(['ascending', '?sort=name']);
+    press('Name');
+    await shows('Echo', 'Delta');
+    expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual(['descending', '?sort=-name']);
+    press('Name');
+    await shows('Alpha', 'Bravo');
+    expect([heading().getAttribute('aria-sort'), shownAddress()]).toEqual([null, '']);
+  });
+
+  it('is narrowed by a filter that is added, changed and removed', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    press('Filter');
+    fireEvent.click(within(screen.getByRole('group', { name: 'Filter' })).getByText('Season'));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Summer' }));
+    await shows('Bravo', 'Delta');
+    expect(shownAddress()).toBe('?season=summer');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Summer' }));
+    await shows('Alpha', 'Bravo');
+    expect(button('Season: any')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Winter' }));
+    await shows('Alpha', 'Charlie');
+    press('Remove the filter Season');
+    await shows('Alpha', 'Bravo');
+    expect(screen.queryByRole('button', { name: /^Season/ })).toBeNull();
+  });
+
+  it('says that nothing matches and leads back to everything, the field too', async () => {
+    openList({ path: '/tires?q=zulu' });
+    await screen.findByRole('heading', { name: 'No tire matches zulu' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
+    await shows('Alpha', 'Bravo');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ECHO' } });
+    await shows('Echo');
+    expect(shownAddress()).toBe('?q=ECHO');
+  });
+
+  it('does not blame the search alone where there is a filter', async () => {
+    openList({ path: '/tires?q=alpha&season=summer' });
+    expect(await screen.findByText('Nothing matches the search and filters')).toBeTruthy();
+    expect(screen.queryByText('No tire matches alpha')).toBeNull();
+  });
+
+  it('says that nothing is there yet and what to do about it', async () => {
+    openList({ tires: [] });
+    await screen.findByRole('heading', { name: 'No tires yet' });
+    expect(screen.getByRole('link', { name: 'Add one' })).toBeTruthy();
+  });
+
+  it('shows its headings while the first rows are on their way', async () => {
+    const { release } = openList({ held: true });
+    expect(screen.getByRole('status').textContent).toBe('loading...NameSeason');
+    expect(screen.getByRole('region', { name: 'Tires' }).getAttribute('aria-busy')).toBe('true');
+    release();
+    await shows('Alpha', 'Bravo');
+    expect(screen.getByRole('region', { name: 'Tires' }).getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again with what it was asked for', async () => {
+    openList({ path: '/tires?q=echo', fails: 1 });
+    await screen.findByRole('alert');
+    press('Try again');
+    await shows('Echo');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves out the columns that nobody wants, never the title', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    press('Columns');
+    expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Season' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Season' })).toBeNull());
+    expect(shownAddress()).toBe('?hide=season');
+    press('Back to the usual columns');
+    await screen.findByRole('columnheader', { name: 'Season' });
+    expect(shownAddress()).toBe('');
+  });
+
+  it('offers deeds on the rows that are chosen, one by one or all of the page', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    expect(screen.queryByText('Clear selection')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bravo' }));
+    expect(button('Sell Bravo')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(button('Sell Alpha and Bravo')).toBeTruthy();
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    press('Clear selection');
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+  });
+
+  it('is filtered and ordered in a sheet on a phone', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    press('Filters');
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    fireEvent.click(within(sheet).getByRole('checkbox', { name: 'Winter' }));
+    fireEvent.change(within(sheet).getByLabelText('Sort'), { target: { value: '-name' } });
+    fireEvent.click(await within(sheet).findByRole('button', { name: 'Show 3' }));
+    expect(shownAddress()).toBe('?season=winter&sort=-name');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await shows('Echo', 'Charlie');
+  });
+});

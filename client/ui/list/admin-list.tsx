@@ -1,0 +1,121 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { PageHead } from '#client/ui/editing/page-head';
+import { Waiting } from '#client/ui/states';
+import { BulkBar } from './bulk-bar';
+import { isNarrowed, type ListView } from './list-address';
+import { optional, type ListColumn, type ListFilter, type NothingHere, type Page } from './list-parts';
+import { ListTable, WaitingTable } from './list-table';
+import { ListTools } from './list-tools';
+import { NothingFound, NothingYet } from './nothing';
+import { Pager } from './pager';
+import styles from './admin-list.module.css';
+import { useListView } from './use-list-view';
+
+type Props<Row, Data, Variables> = {
+  title: string;
+  /** The number of rows in words. */
+  count?: (total: number) => ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** What the list is for, below the title. */
+  lead?: ReactNode;
+  /** The label of the search field. */
+  searchLabel: string;
+  query: TypedDocumentNode<Data, Variables>;
+  /** What the query asks for, by what the address says. */
+  variables: (view: ListView) => Variables;
+  page: (data: Data) => Page<Row>;
+  columns: readonly ListColumn<Row>[];
+  filters?: readonly ListFilter[];
+  /** What stands here while there is nothing at all. */
+  nothing: NothingHere;
+  /** What a search without a filter says that found nothing. */
+  noneFor?: (search: string) => ReactNode;
+  /** Deeds on the rows chosen, and what a row is called beside its box; without them no row is chosen. */
+  bulk?: { nameOf: (row: Row) => string; deeds: (chosen: readonly Row[], clear: () => void) => ReactNode };
+};
+
+const none: readonly ListFilter[] = [];
+
+/** Puts the focus on the list when another page of it came, since the button that led there may be gone. */
+function useFocusOnPage(after: string | null, came: boolean) {
+  const region = useRef<HTMLDivElement>(null);
+  const shown = useRef(after);
+  useEffect(() => {
+    if (!came || shown.current === after) return;
+    shown.current = after;
+    region.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [after, came]);
+  return region;
+}
+
+/** A list for administrators: what it shows is in its address, so that a link leads to it and Back comes back. */
+export function AdminList<Row extends { id: string }, Data, Variables extends OperationVariables>(
+  props: Props<Row, Data, Variables>,
+) {
+  const { title, count, actions, lead, searchLabel, query, variables, columns, filters = none } = props;
+  const controls = useListView({
+    filters,
+    sorts: columns.flatMap(({ sort }) => sort ?? []),
+    columns: optional(columns).map(({ key }) => key),
+  });
+  const { view, next, previous, change } = controls;
+  const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
+    variables: variables(view),
+    fetchPolicy: 'cache-and-network',
+  });
+  const current = (data ?? (error ? undefined : previousData)) as Data | undefined;
+  const page = current && props.page(current);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const clear = () => setChosen(new Set());
+  const chosenRows = page?.nodes.filter(({ id }) => chosen.has(id)) ?? [];
+  const shownColumns = columns.filter(({ key }) => !view.hidden.includes(key));
+  const region = useFocusOnPage(view.after, data !== undefined);
+  const isEmpty = page?.nodes.length === 0 && view.after === null;
+  return (
+    <>
+      <PageHead title={title} note={page && count?.(page.totalCount)} actions={actions} />
+      {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
+      <ListTools
+        searchLabel={searchLabel}
+        columns={columns}
+        filters={filters}
+        controls={controls}
+        total={page?.totalCount}
+      />
+      {props.bulk && chosenRows.length > 0 && (
+        <BulkBar count={chosenRows.length} onClear={clear}>
+          {props.bulk.deeds(chosenRows, clear)}
+        </BulkBar>
+      )}
+      <div ref={region} tabIndex={-1} role="region" aria-label={title} aria-busy={data ? undefined : true}>
+        {!page && !error && <WaitingTable label={title} columns={shownColumns} />}
+        {!page && error && <Waiting error={error} onRetry={() => void refetch()} />}
+        {isEmpty && !isNarrowed(view) && <NothingYet {...props.nothing} />}
+        {isEmpty && isNarrowed(view) && (
+          <NothingFound
+            view={view}
+            noneFor={props.noneFor}
+            onClear={() => change({ search: '', filters: {} })}
+          />
+        )}
+        {page && !isEmpty && (
+          <>
+            <ListTable
+              label={title}
+              rows={page.nodes}
+              columns={shownColumns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              selection={props.bulk && { chosen, onChoose: setChosen, nameOf: props.bulk.nameOf }}
+            />
+            <Pager page={page} view={view} onNext={next} onPrevious={previous} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Checkbox } from '@mantine/core';
+import { IconChevronDown, IconFilterPlus, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown';
+import { useKeptFocus } from '#client/ui/kept-focus';
+import styles from './admin-list.module.css';
+import { isNarrowed, type ListView } from './list-address';
+import type { ListFilter } from './list-parts';
+
+type Change = (part: Partial<ListView>) => void;
+type ChoicesProps = { filter: ListFilter; chosen: readonly string[]; onChange: (values: string[]) => void };
+
+/** The values of a filter, each with a box. */
+export function FilterChoices({ filter: { choices }, chosen, onChange }: ChoicesProps) {
+  const toggle = (toggled: string) =>
+    onChange(
+      choices.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === toggled)),
+    );
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ value, label }) => (
+        <Checkbox key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+      ))}
+    </div>
+  );
+}
+
+type ChipProps = ChoicesProps & { isNew: boolean; onRemove: () => void };
+
+function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
+  const intl = useIntl();
+  const { label, choices } = filter;
+  const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
+  const values = names.length > 0 ? names.join(', ') : intl.formatMessage({ id: 'admin.list.any' });
+  return (
+    <span className={styles.chip}>
+      <Dropdown
+        stays
+        opensAtOnce={isNew}
+        label={intl.formatMessage({ id: 'admin.list.filterBy' }, { label, values })}
+        trigger={
+          <>
+            <span>{label}</span>
+            <span className="dim">
+              <FormattedMessage id="admin.list.isAnyOf" />
+            </span>
+            <b>{values}</b>
+            <IconChevronDown size={16} stroke={1.9} aria-hidden />
+          </>
+        }
+      >
+        <FilterChoices filter={filter} chosen={chosen} onChange={onChange} />
+      </Dropdown>
+      <Button
+        variant="text"
+        size="sm"
+        square
+        aria-label={intl.formatMessage({ id: 'admin.list.removeFilter' }, { label })}
+        onClick={onRemove}
+      >
+        <IconX size={16} stroke={1.9} aria-hidden />
+      </Button>
+    </span>
+  );
+}
+
+type AddProps = { filters: readonly ListFilter[]; onAdd: (name: string) => void };
+
+function AddFilter({ filters, onAdd }: AddProps) {
+  const intl = useIntl();
+  return (
+    <Dropdown
+      label={intl.formatMessage({ id: 'admin.list.addFilter' })}
+      trigger={
+        <>
+          <IconFilterPlus size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="admin.list.addFilter" />
+        </>
+      }
+    >
+      {filters.map(({ name, label }) => (
+        <DropdownItem key={name} onClick={() => onAdd(name)}>
+          {label}
+        </DropdownItem>
+      ))}
+    </Dropdown>
+  );
+}
+
+type Props = { filters: readonly ListFilter[]; view: ListView; change: Change };
+
+/** The filters in force as chips, and a way to more; on a phone a sheet stands for it. */
+export function FilterBar({ filters, view, change }: Props) {
+  const intl = useIntl();
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar);
+  // The one at hand stays while it has no value.
+  const [atHand, setAtHand] = useState<string | null>(null);
+  const isShown = ({ name }: ListFilter) => name in view.filters || name === atHand;
+  const set = (name: string, values: readonly string[]) => {
+    const { [name]: _, ...others } = view.filters;
+    change({ filters: values.length > 0 ? { ...others, [name]: values } : others });
+  };
+  const unused = filters.filter((filter) => !isShown(filter));
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      className={styles.filters}
+      aria-label={intl.formatMessage({ id: 'admin.list.filters' })}
+    >
+      {filters.filter(isShown).map((filter) => (
+        <Chip
+          key={filter.name}
+          filter={filter}
+          chosen={view.filters[filter.name] ?? []}
+          isNew={filter.name === atHand && !(filter.name in view.filters)}
+          onChange={(values) => {
+            setAtHand(filter.name);
+            set(filter.name, values);
+          }}
+          onRemove={() => {
+            setAtHand(null);
+            set(filter.name, []);
+          }}
+        />
+      ))}
+      {unused.length > 0 && (
+        <span className="desk-only">
+          <AddFilter filters={unused} onAdd={setAtHand} />
+        </span>
+      )}
+      {isNarrowed(view) && (
+        <Button
+          variant="text"
+          size="sm"
+          onClick={() => {
+            setAtHand(null);
+            change({ search: '', filters: {} });
+          }}
+        >
+          <FormattedMessage id="admin.list.clear" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** The order of a list: by a field, one way or the other. */
+export type ListSort = { field: string; descending: boolean };
+
+/** What a list shows, as its address says. */
+export type ListView = {
+  search: string;
+  /** The values chosen in each filter; one without a value is left out. */
+  filters: Readonly<Record<string, readonly string[]>>;
+  /** Null for the list's own order. */
+  sort: ListSort | null;
+  /** Keys of the columns that are not shown. */
+  hidden: readonly string[];
+  /** The cursor that the page follows; null on the first. */
+  after: string | null;
+  /** The place of the page's first row, from 1. */
+  from: number;
+};
+
+/** What an address may name: anything else in it is an old link or a slip, and is left out. */
+export type ListNames = {
+  filters: readonly { name: string; choices: readonly { value: string }[] }[];
+  sorts: readonly string[];
+  columns: readonly string[];
+};
+
+const listOf = (text: string | null): string[] => (text ? text.split(',') : []);
+
+function readSort(text: string | null, sorts: readonly string[]): ListSort | null {
+  const descending = text?.startsWith('-') ?? false;
+  const field = descending ? text!.slice(1) : text;
+  return field !== null && sorts.includes(field) ? { field, descending } : null;
+}
+
+function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {
+  const chosen = filters.map(({ name, choices }) => {
+    const asked = listOf(params.get(name));
+    return [name, choices.map(({ value }) => value).filter((value) => asked.includes(value))] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
+/** What the address of a list asks for. */
+export function readView(params: URLSearchParams, names: ListNames): ListView {
+  const after = params.get('after');
+  const from = Number(params.get('from'));
+  return {
+    search: params.get('q') ?? '',
+    filters: readFilters(params, names.filters),
+    sort: readSort(params.get('sort'), names.sorts),
+    hidden: listOf(params.get('hide')).filter((key) => names.columns.includes(key)),
+    after,
+    from: after !== null && Number.isSafeInteger(from) && from > 1 ? from : 1,
+  };
+}
+
+/** The address of what a list shows; what is as usual is not said. */
+export function writeView({ search, filters, sort, hidden, after, from }: ListView): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search) params.set('q', search);
+  for (const [name, values] of Object.entries(filters)) {
+    if (values.length > 0) params.set(name, values.join(','));
+  }
+  if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
+  if (hidden.length > 0) params.set('hide', hidden.join(','));
+  if (after !== null) {
+    params.set('after', after);
+    params.set('from', String(from));
+  }
+  return params;
+}
+
+/** Whether a search or a filter leaves something out. */
+export const isNarrowed = ({ search, filters }: ListView): boolean =>
+  search !== '' || Object.keys(filters).length > 0;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Column } from '#client/ui/editing/data-table';
+
+/** A column of a list; its heading sorts where the server can order by it. */
+export type ListColumn<Row> = Column<Row> & {
+  /** The field that the server orders by. */
+  sort?: string;
+};
+
+/** A filter by values, of which a row has any. */
+export type ListFilter = {
+  /** Its name in the address and for the query. */
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** What a list reads of a page of rows. */
+export type Page<Row> = {
+  nodes: readonly Row[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount: number;
+};
+
+/** What stands for a list without rows. */
+export type NothingHere = { title: ReactNode; help?: ReactNode; actions?: ReactNode };
+
+/** The columns that can be taken away: all but the title. */
+export const optional = <Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] =>
+  columns.filter(({ kind }) => kind !== 'title' && kind !== 'tools');

@@ -1,0 +1,128 @@
+import { Checkbox, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DataTable, type Column } from '#client/ui/editing/data-table';
+import styles from './admin-list.module.css';
+import type { ListSort } from './list-address';
+import type { ListColumn } from './list-parts';
+
+type Row = { id: string };
+
+/** Up, down, then as the list comes. */
+function turned(field: string, sort: ListSort | null): ListSort | null {
+  if (sort?.field !== field) return { field, descending: false };
+  return sort.descending ? null : { field, descending: true };
+}
+
+type HeadingProps = {
+  title: string;
+  field: string;
+  sort: ListSort | null;
+  onSort: (sort: ListSort | null) => void;
+};
+
+function SortHeading({ title, field, sort, onSort }: HeadingProps) {
+  const Arrow = sort?.descending ? IconArrowDown : IconArrowUp;
+  return (
+    <UnstyledButton className={styles.heading} onClick={() => onSort(turned(field, sort))}>
+      {title}
+      {sort?.field === field && <Arrow size={16} stroke={1.9} aria-hidden />}
+    </UnstyledButton>
+  );
+}
+
+type Selection<R> = {
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  nameOf: (row: R) => string;
+};
+
+/** The boxes before the rows, and the one above them for all that are shown. */
+function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>): Column<R>[] {
+  const intl = useIntl();
+  if (!selection) return [];
+  const { chosen, onChoose, nameOf } = selection;
+  const shown = rows.filter(({ id }) => chosen.has(id)).length;
+  const all = intl.formatMessage({ id: 'admin.list.chooseAll' });
+  const choose = (id: string, on: boolean) =>
+    onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  return [
+    {
+      key: 'choice',
+      kind: 'choice',
+      title: all,
+      head: (
+        <Checkbox
+          aria-label={all}
+          checked={shown === rows.length}
+          indeterminate={shown > 0 && shown < rows.length}
+          onChange={() => onChoose(new Set(shown === rows.length ? [] : rows.map(({ id }) => id)))}
+        />
+      ),
+      cell: (row) => (
+        <Checkbox
+          aria-label={intl.formatMessage({ id: 'admin.list.choose' }, { name: nameOf(row) })}
+          checked={chosen.has(row.id)}
+          onChange={(event) => choose(row.id, event.currentTarget.checked)}
+        />
+      ),
+    },
+  ];
+}
+
+type Props<R> = {
+  label: string;
+  rows: readonly R[];
+  columns: readonly ListColumn<R>[];
+  sort: ListSort | null;
+  onSort: (sort: ListSort | null) => void;
+  selection?: Selection<R>;
+};
+
+function directionOf(field: string | undefined, sort: ListSort | null): Column<unknown>['sorted'] {
+  if (field === undefined || field !== sort?.field) return undefined;
+  return sort.descending ? 'descending' : 'ascending';
+}
+
+/** The rows of a list, with boxes to choose them and headings that sort. */
+export function ListTable<R extends Row>({ label, rows, columns, sort, onSort, selection }: Props<R>) {
+  const choice = useChoice(rows, selection);
+  const sortable = columns.map((column) => ({
+    ...column,
+    sorted: directionOf(column.sort, sort),
+    head: column.sort !== undefined && (
+      <SortHeading title={column.title} field={column.sort} sort={sort} onSort={onSort} />
+    ),
+  }));
+  return (
+    <DataTable
+      label={label}
+      columns={[...choice, ...sortable]}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isChosen={selection && (({ id }) => selection.chosen.has(id))}
+    />
+  );
+}
+
+const places = ['1', '2', '3', '4', '5', '6'].map((id) => ({ id }));
+
+/** The headings of a list whose rows are on their way, which keep their height. */
+export function WaitingTable({ label, columns }: { label: string; columns: readonly ListColumn<never>[] }) {
+  const bars = columns.map(({ key, title, kind }) => ({
+    key,
+    title,
+    kind,
+    cell: () => <Skeleton className={styles.bar} height={12} width={kind === 'title' ? '60%' : '50%'} />,
+  }));
+  return (
+    <div role="status" data-waiting>
+      <VisuallyHidden>
+        <FormattedMessage id="ui.loading" />
+      </VisuallyHidden>
+      <div aria-hidden>
+        <DataTable label={label} columns={bars} rows={places} keyOf={({ id }) => id} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ListSearch } from '#client/ui/editing/list-search';
+import { ColumnChoice } from './column-choice';
+import { FilterBar } from './filter-bar';
+import { FilterSheet } from './filter-sheet';
+import styles from './admin-list.module.css';
+import { optional, type ListColumn, type ListFilter } from './list-parts';
+import type { ListControls } from './use-list-view';
+
+type Props<Row> = {
+  searchLabel: string;
+  columns: readonly ListColumn<Row>[];
+  filters: readonly ListFilter[];
+  controls: ListControls;
+  /** How many rows are found; unknown while they are on their way. */
+  total?: number;
+};
+
+/** Above a list: what it is searched and narrowed for, and which columns it shows. */
+export function ListTools<Row>({ searchLabel, columns, filters, controls, total }: Props<Row>) {
+  const { view, change, changeColumns } = controls;
+  const sorts = columns.filter(({ sort }) => sort !== undefined);
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <ListSearch label={searchLabel} value={view.search} onChange={(search) => change({ search })} />
+        {(filters.length > 0 || sorts.length > 0) && (
+          <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
+        )}
+        <div className={`desk-only ${styles.columns}`}>
+          <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
+        </div>
+      </div>
+      {filters.length > 0 && <FilterBar filters={filters} view={view} change={change} />}
+    </div>
+  );
+}
