@@ -8,7 +8,7 @@ import { says } from './texts';
 
 const inEnglish = (text: string) => ({ en: text });
 
-const makeModule = `mutation ($input: ModuleInput!) { adminCreateModule(input: $input) { id } }`;
+const makeModule = `mutation ($input: CreateModuleInput!) { createModule(input: $input) { module { id } } }`;
 const makeTest = `mutation ($moduleId: ID!, $input: TestInput!) {
   adminSaveTest(moduleId: $moduleId, input: $input) { id }
 }`;
@@ -36,7 +36,9 @@ async function administrator(portal: Portal): Promise<Call> {
 
 /** Makes a module with a test that has no questions; gives the ids of both. */
 async function make(call: Call, name: string): Promise<{ id: string; testId: string }> {
-  const { adminCreateModule: made } = await call<{ adminCreateModule: { id: string } }>(makeModule, {
+  const {
+    createModule: { module: made },
+  } = await call<{ createModule: { module: { id: string } } }>(makeModule, {
     input: {
       name: inEnglish(name),
       description: inEnglish('<p>Look closely.</p>'),

@@ -23,7 +23,7 @@ import { IdentitySessionEntity } from '#server/features/identity/identity-sessio
 import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleDownloadEntity } from '#server/features/modules/files/module-download.entity';
-import { ModuleEntity } from '#server/features/modules/module.entity';
+import { EditedModule } from '#server/features/modules/module.entity';
 import { ModuleImageEntity } from '#server/features/modules/images/module-image.entity';
 import { ModuleViewEntity } from '#server/features/training/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
@@ -71,7 +71,7 @@ export const entities: (new () => object)[] = [
   ProgramEntryEntity,
   ProgramMissEntity,
   MenuLinkEntity,
-  ModuleEntity,
+  EditedModule,
   ModuleDownloadEntity,
   ModuleCaptionEntity,
   ModuleImageEntity,

@@ -115,7 +115,7 @@ describe('a name that nobody would see', () => {
   it('of a module is refused in English, and mended', async () => {
     const token = await api.tokenOf(await makePerson({ role: 'admin' }));
     const create =
-      'mutation ($input: ModuleInput!) { adminCreateModule(input: $input) { nameTranslations { en } } }';
+      'mutation ($input: CreateModuleInput!) { createModule(input: $input) { module { nameTranslations { en } } } }';
     const others = {
       kind: 'training',
       brand: 'gt',
@@ -132,7 +132,7 @@ describe('a name that nobody would see', () => {
       );
     expect((await sent(invisible)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await sent('Winter\u202e tires')).body.data).toEqual({
-      adminCreateModule: { nameTranslations: { en: 'Winter tires' } },
+      createModule: { module: { nameTranslations: { en: 'Winter tires' } } },
     });
   });
 });

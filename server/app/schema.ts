@@ -3,12 +3,17 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
-import { EditedModuleResolver } from '#server/features/modules/editing/edited-module.resolver';
+import { editedResolvers } from '#server/features/editing/resolver';
+import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { ModuleImageResolver } from '#server/features/modules/images/module-image.resolver';
 import { ModuleFilesResolver } from '#server/features/modules/files/module-files.resolver';
 import { AttemptTrainingResolver } from '#server/features/training/attempt.resolver';
 import { DownloadLinkResolver } from '#server/features/training/downloads/download-link.resolver';
-import { FileUseResolver, ModuleUseResolver } from '#server/features/training/module-use.resolver';
+import {
+  DeleteModuleResolver,
+  FileUseResolver,
+  ModuleUseResolver,
+} from '#server/features/training/module-use.resolver';
 import { ProgressResolver } from '#server/features/training/progress/progress.resolver';
 import { IncorrectQuestionResolver, ResultTrainingResolver } from '#server/features/training/result.resolver';
 import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
@@ -73,7 +78,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProgramResolver,
       MenuResolver,
       ModuleResolver,
-      EditedModuleResolver,
+      ...editedResolvers(editedModules, { deletes: false }),
+      DeleteModuleResolver,
       ModuleImageResolver,
       ModuleFilesResolver,
       TestResolver,

@@ -1,6 +1,6 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { EditedTest } from '#server/features/authoring/test/edited-test.types';
-import { EditedModule } from '#server/features/modules/editing/edited-module.types';
+import { EditedModule } from '#server/features/modules/module.entity';
 import { ofEach } from '#server/platform/read-together';
 import { countSittersOfModules, countSittersOfTests } from './sitters.queries';
 

@@ -1,4 +1,14 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { UserTypeEnum } from '#server/features/profile/profile.enums';
+import { Edited } from '#server/features/editing/edited';
+import {
+  Choice,
+  Choices,
+  EditedThing,
+  Flag,
+  Lines,
+  LocalizedLine,
+  LocalizedRichText,
+} from '#server/features/editing/fields';
 import type { LocalizedText } from '#server/platform/i18n';
 import type { UserType } from '#server/platform/viewer';
 import {
@@ -11,43 +21,62 @@ import {
   type TreadPattern,
   TreadPatternEnum,
 } from './module.enums';
+import { checkTags, mostTags } from './editing/edited-tags';
 
-/** What is learned: a tire or a skill. */
-@Entity('module')
-export class ModuleEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Column({ type: 'text', enum: Object.values(ModuleKindEnum) })
+@EditedThing({
+  kind: 'module',
+  name: 'Module',
+  plural: 'Modules',
+  table: 'module',
+  description: 'A module as administrators edit it.',
+})
+export class EditedModule extends Edited {
+  @Choice(() => ModuleKindEnum, { description: 'What the module teaches.', filter: true, sort: true })
   kind!: ModuleKind;
 
-  @Column({ type: 'text', enum: Object.values(BrandEnum) })
+  @Choice(() => BrandEnum, { description: 'The brand it is about.', filter: true, sort: true })
   brand!: Brand;
 
-  @Column({ type: 'text', nullable: true, enum: Object.values(ModuleGroupEnum) })
+  @Choice(() => ModuleGroupEnum, {
+    nullable: true,
+    description: 'Its content area; null for product modules.',
+    filter: true,
+    sort: true,
+  })
   group!: ModuleGroup | null;
 
-  @Column('jsonb')
-  name!: LocalizedText;
+  @LocalizedLine({ longest: 200, description: 'Its name, plain text of at most 200 characters.', sort: true })
+  nameTranslations!: LocalizedText;
 
-  @Column('jsonb')
-  description!: LocalizedText;
+  @LocalizedRichText({ description: 'What it is about, rich text of at most 20,000 characters a language.' })
+  descriptionTranslations!: LocalizedText;
 
-  @Column({ type: 'text', enum: Object.values(TreadPatternEnum), default: 'road' })
+  @Lines({
+    most: mostTags,
+    check: checkTags,
+    initial: [],
+    default: () => "'{}'",
+    description:
+      'Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only ' +
+      'in what a search ignores is left out.',
+  })
+  tags!: string[];
+
+  @Choice(() => TreadPatternEnum, { default: 'road', description: 'The tread pattern drawn for it.' })
   art!: TreadPattern;
 
-  @Column('text', { array: true, default: () => "'{}'" })
+  @Choices(() => UserTypeEnum, {
+    most: 4,
+    default: () => "'{}'",
+    description: 'The user types that it is meant for; empty means everyone.',
+  })
   userTypes!: UserType[];
 
-  @Column('boolean', { default: true })
+  @Flag({
+    default: true,
+    description: 'Whether it is offered at present; disabling it voids the attempts in progress at its test.',
+    filter: true,
+    sort: true,
+  })
   enabled!: boolean;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
-
-  @Column('text', { array: true, default: () => "'{}'" })
-  tags!: string[];
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { checkLine, refuseField } from '#server/features/modules/editing/edited-text';
+import { checkLine, refuseField } from '#server/features/editing/check-text';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/i18n';

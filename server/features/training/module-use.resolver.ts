@@ -1,7 +1,8 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { EditedModule } from '#server/features/modules/editing/edited-module.types';
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { deletingResolver } from '#server/features/editing/resolver';
+import { EditedModule } from '#server/features/modules/module.entity';
 import { ModuleFile } from '#server/features/modules/files/module-file.types';
-import type { Context } from '#server/platform/context';
+import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { deleteModule } from './delete-module';
 import { fileUseOf, isModuleUsed } from './module-use.service';
 
@@ -13,17 +14,6 @@ export class ModuleUseResolver {
   })
   used(@Root() module: EditedModule): Promise<boolean> {
     return isModuleUsed(module);
-  }
-
-  @Authorized('admin')
-  @Mutation(() => ID, {
-    description: 'Deletes a module that was never used, with its test; CONFLICT where it was. Gives its id.',
-  })
-  adminDeleteModule(
-    @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the module.' }) id: string,
-  ): Promise<string> {
-    return deleteModule(viewer, id);
   }
 }
 
@@ -41,3 +31,9 @@ export class FileUseResolver {
     return (await fileUseOf(file)).people;
   }
 }
+
+export const DeleteModuleResolver = deletingResolver(
+  editedModules.description,
+  'Deletes a module that was never used, with its test; audited. CONFLICT where it was used.',
+  deleteModule,
+);

@@ -1,4 +1,4 @@
-import type { EditedModule } from '#server/features/modules/editing/edited-module.types';
+import type { EditedModule } from '#server/features/modules/module.entity';
 import type { ModuleFile } from '#server/features/modules/files/module-file.types';
 import { ofEach } from '#server/platform/read-together';
 import { type FileUse, selectFileUse, selectUsed } from './module-use.queries';

@@ -1,14 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
+  getIntrospectionQuery,
   getVariableValues,
   type GraphQLSchema,
+  Kind,
   type OperationDefinitionNode,
+  parse,
   visit,
 } from 'graphql';
 import type { Context } from '../context';
 import { AppError, errorCodes } from '../errors';
 import { requireReader } from '../policy';
+import type { Viewer } from '../viewer';
 import { countBeforeWriting } from './answer-size';
 import { type QueryCost, queryCost } from './cost';
 
@@ -17,15 +21,28 @@ export const largestCost = { stranger: 5000, others: 15_000 };
 /** Cost that counts as one request more. */
 const costOfRequest = 1000;
 
+const introspecting = new Set(['__schema', '__type']);
+
 /** Whether a document asks for the schema itself, which `__typename` does not. */
 function introspects(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     Field({ name: { value } }) {
-      if (value === '__schema' || value === '__type') found = true;
+      if (introspecting.has(value)) found = true;
     },
   });
   return found;
+}
+
+/** Whether an operation asks for nothing but the schema. */
+const introspectsAlone = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
+  selections.every((node) => node.kind === Kind.FIELD && introspecting.has(node.name.value));
+
+/** What the whole schema may cost, which grows with it: what tools ask for, and a third more for how they ask. */
+function costOfSchema(schema: GraphQLSchema): number {
+  const document = parse(getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true }));
+  const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)!;
+  return Math.ceil((costOf(schema, document, operation, {}).total * 4) / 3);
 }
 
 function costOf(
@@ -44,6 +61,11 @@ function costOf(
  * ceiling, and leaves its budget for the lists to keep to. `trusted` are the hashes of the client's own documents.
  */
 export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): ApolloServerPlugin<Context> {
+  const schemaCost = costOfSchema(schema);
+  const mostFor = (viewer: Viewer, operation: OperationDefinitionNode): number => {
+    if (viewer.kind === 'stranger') return largestCost.stranger;
+    return introspectsAlone(operation) ? Math.max(largestCost.others, schemaCost) : largestCost.others;
+  };
   return {
     async requestDidStart() {
       return {
@@ -52,7 +74,7 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
           const { viewer } = contextValue;
           if (introspects(document)) requireReader(viewer);
           const { total, entries } = costOf(schema, document, operation, request.variables ?? {});
-          const most = viewer.kind === 'stranger' ? largestCost.stranger : largestCost.others;
+          const most = mostFor(viewer, operation);
           if (total > most) {
             const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
             throw new AppError('QUERY_TOO_COMPLEX', reason);

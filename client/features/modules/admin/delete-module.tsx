@@ -25,7 +25,13 @@ export function DeleteModule({ module }: { module: EditedModuleFieldsFragment })
       deleting={loading}
       error={error}
       onDelete={async () =>
-        Boolean((await remove({ variables: { id: module.id } }).catch(() => undefined))?.data)
+        Boolean(
+          (
+            await remove({ variables: { input: { id: module.id, updatedAt: module.updatedAt } } }).catch(
+              () => undefined,
+            )
+          )?.data,
+        )
       }
       onDeleted={() => void navigate('/admin/modules', { replace: true })}
     >

@@ -1,8 +1,8 @@
 import type {
   Brand,
+  CreateModuleInput,
   EditedModuleFieldsFragment,
   ModuleGroup,
-  ModuleInput,
   ModuleKind,
   TreadPattern,
   UserType,
@@ -54,7 +54,7 @@ const tagsOf = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-export const inputOf = ({ group, userTypes, tags, ...rest }: ModuleDraft): ModuleInput => ({
+export const inputOf = ({ group, userTypes, tags, ...rest }: ModuleDraft): CreateModuleInput => ({
   ...rest,
   tags: tagsOf(tags),
   group: group === 'none' ? null : group,

@@ -18,8 +18,9 @@ export default function ModuleTab() {
     readAt: module.updatedAt,
     draftOf,
     send: async (values, updatedAt) => {
-      const { data } = await update({ variables: { id: module.id, input: inputOf(values), updatedAt } });
-      return data?.adminUpdateModule;
+      const input = { id: module.id, updatedAt, ...inputOf(values) };
+      const { data } = await update({ variables: { input } });
+      return data?.updateModule.module;
     },
     reload,
     forget: reset,

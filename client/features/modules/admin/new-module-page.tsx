@@ -23,7 +23,7 @@ export default function NewModulePage() {
     const done = await create({ variables: { input: inputOf(draft.values) } }).catch(() => undefined);
     if (!done?.data) return;
     toast.success(intl.formatMessage({ id: 'admin.saved' }));
-    void navigate(`/admin/modules/${done.data.adminCreateModule.id}`, { replace: true });
+    void navigate(`/admin/modules/${done.data.createModule.module.id}`, { replace: true });
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { mayReadEdited } from '#server/features/modules/editing/editing.policy';
+import { mayReadEdited } from '#server/features/editing/editing.policy';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';

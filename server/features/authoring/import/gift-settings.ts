@@ -1,4 +1,4 @@
-import { longestAlt } from '#server/features/modules/editing/edited-text';
+import { longestAlt } from '#server/features/editing/check-text';
 import type { LocalizedText } from '#server/platform/i18n';
 import { isStorable } from '#server/platform/validation';
 import type { AcceptedAnswers, ImportedQuestion, ImportNote } from './imported-question';

@@ -1,4 +1,4 @@
-import { longestText } from '#server/features/modules/editing/edited-text';
+import { longestText } from '#server/features/editing/check-text';
 import { longestAccepted, longestOption, longestTag, mostAccepted, mostTags } from '../question-limits';
 import { type ImportedQuestion, type ImportNote, refuse } from './imported-question';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { edit } from '#server/features/modules/editing/edit';
-import { differences, laterUpdate, refuseOlder } from '#server/features/modules/editing/edited-fields';
-import { mayEdit } from '#server/features/modules/editing/editing.policy';
+import { edit } from '#server/features/editing/edit';
+import { differences, laterUpdate, refuseOlder } from '#server/features/editing/differences';
+import { mayEdit } from '#server/features/editing/editing.policy';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';

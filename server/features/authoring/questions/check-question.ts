@@ -5,7 +5,7 @@ import {
   checkText,
   refuseField,
   saysAnything,
-} from '#server/features/modules/editing/edited-text';
+} from '#server/features/editing/check-text';
 import {
   heaviest,
   longestAccepted,

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#server/platform/i18n';
 import { iso } from '#server/platform/sql';
 import type { QuestionSnapshot } from '../question.types';
 import type { EditedQuestion } from './edited-question.types';
-import { foldedSql } from './search-words';
+import { foldedSql } from '#server/features/editing/search-words';
 
 /** Question `q` of test `t`, beside its published form `p`. */
 const editedQuestion = `json_build_object('id', q.id, 'testId', q.test_id, 'position', q.position, 'kind', q.kind,

@@ -1,11 +1,11 @@
-import { mayReadEdited } from '#server/features/modules/editing/editing.policy';
-import { refuseField } from '#server/features/modules/editing/edited-text';
+import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { refuseField } from '#server/features/editing/check-text';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { type PlaceKey, selectEditedQuestion, selectEditedQuestions } from './edited-question.queries';
 import type { EditedQuestion, EditedQuestionConnection } from './edited-question.types';
-import { wordPatterns } from './search-words';
+import { wordPatterns } from '#server/features/editing/search-words';
 
 /** A question as edited; null where absent. */
 export async function editedQuestion(viewer: Viewer, id: string): Promise<EditedQuestion | null> {

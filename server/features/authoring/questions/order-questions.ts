@@ -1,7 +1,7 @@
-import { edit } from '#server/features/modules/editing/edit';
-import { differences } from '#server/features/modules/editing/edited-fields';
-import { mayEdit } from '#server/features/modules/editing/editing.policy';
-import { refuseField } from '#server/features/modules/editing/edited-text';
+import { edit } from '#server/features/editing/edit';
+import { differences } from '#server/features/editing/differences';
+import { mayEdit } from '#server/features/editing/editing.policy';
+import { refuseField } from '#server/features/editing/check-text';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { checkAlt, refuseField } from '#server/features/modules/editing/edited-text';
-import { takeImage } from '#server/features/modules/editing/take-image';
+import { checkAlt, refuseField } from '#server/features/editing/check-text';
+import { takeImage } from '#server/features/editing/take-image';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { laterUpdate } from '#server/features/modules/editing/edited-fields';
+import { laterUpdate } from '#server/features/editing/differences';
 import { now } from '#server/platform/clock';
 import type { QuestionSnapshot } from '../question.types';
 

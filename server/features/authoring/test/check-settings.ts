@@ -1,4 +1,4 @@
-import { refuseField } from '#server/features/modules/editing/edited-text';
+import { refuseField } from '#server/features/editing/check-text';
 import type { TestSettings } from './edited-test.queries';
 import type { TestInput } from './test-settings.input';
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { EditedModule } from '#server/features/modules/editing/edited-module.types';
+import { EditedModule } from '#server/features/modules/module.entity';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { ListSize } from '#server/platform/graphql/sizes';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { edit } from '#server/features/modules/editing/edit';
-import { differences, laterUpdate, refuseOlder } from '#server/features/modules/editing/edited-fields';
-import type { EditedModule } from '#server/features/modules/editing/edited-module.types';
-import { mayEdit, mayReadEdited } from '#server/features/modules/editing/editing.policy';
+import { edit } from '#server/features/editing/edit';
+import { differences, laterUpdate, refuseOlder } from '#server/features/editing/differences';
+import type { EditedModule } from '#server/features/modules/module.entity';
+import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
 import { holdModule } from '#server/features/modules/hold-module';
 import { forget } from '#server/platform/cache';
 import { now } from '#server/platform/clock';

@@ -11,9 +11,21 @@ import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { listModules, moduleById, viewModule } from '#server/features/training/modules.service';
-import { createModule, updateModule } from './edited-module.service';
-import type { EditedModule as Edited } from './edited-module.types';
-import type { ModuleInput } from './module-content.input';
+import type { EditedModule as Edited } from '../module.entity';
+import { editedModules } from './edited-modules';
+
+/** What a module is made of, as it is sent. */
+interface ModuleInput {
+  kind: string;
+  brand: string;
+  group: string | null;
+  name: { en: string; es?: string; fr?: string };
+  description: { en: string; es?: string; fr?: string };
+  tags?: string[] | null;
+  art: string;
+  userTypes: string[];
+  enabled: boolean;
+}
 
 /** A module as the API gives it, with what later rooms add. */
 type EditedModule = Edited & { sitters: number; used: boolean };
@@ -34,12 +46,12 @@ const fields = `id kind brand group nameTranslations { en es fr } descriptionTra
 const text = { en: 'Wet grip', es: 'Agarre en mojado', fr: '' };
 
 const input = (changes: Partial<ModuleInput> = {}): ModuleInput => ({
-  kind: 'training' as ModuleInput['kind'],
-  brand: 'gt' as ModuleInput['brand'],
-  group: 'sales_skills' as ModuleInput['group'] & string,
+  kind: 'training',
+  brand: 'gt',
+  group: 'sales_skills',
   name: text,
   description: { en: '<p>How a tire holds.</p>' },
-  art: 'touring' as ModuleInput['art'],
+  art: 'touring',
   userTypes: ['standard', 'pro'],
   enabled: true,
   ...changes,
@@ -47,21 +59,24 @@ const input = (changes: Partial<ModuleInput> = {}): ModuleInput => ({
 
 const create = async (of: unknown = input(), as?: string): Promise<EditedModule> =>
   (
-    await call<{ module: EditedModule }>(
-      `mutation($input: ModuleInput!) { module: adminCreateModule(input: $input) { ${fields} } }`,
+    await call<{ made: { module: EditedModule } }>(
+      `mutation($input: CreateModuleInput!) { made: createModule(input: $input) { module { ${fields} } } }`,
       { input: of },
       as,
     )
-  ).module;
+  ).made.module;
 
-const update = async (id: string, of: unknown, updatedAt: string): Promise<EditedModule> =>
+const update = async (
+  id: string,
+  of: Partial<Record<keyof ModuleInput, unknown>>,
+  updatedAt: string,
+): Promise<EditedModule> =>
   (
-    await call<{ module: EditedModule }>(
-      `mutation($id: ID!, $input: ModuleInput!, $updatedAt: DateTime!) {
-         module: adminUpdateModule(id: $id, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
-      { id, input: of, updatedAt },
+    await call<{ changed: { module: EditedModule } }>(
+      `mutation($input: UpdateModuleInput!) { changed: updateModule(input: $input) { module { ${fields} } } }`,
+      { input: { id, updatedAt, ...of } },
     )
-  ).module;
+  ).changed.module;
 
 const read = async (id: string): Promise<EditedModule | null> =>
   (
@@ -73,8 +88,11 @@ const read = async (id: string): Promise<EditedModule | null> =>
     )
   ).module;
 
-const remove = (id: string): Promise<unknown> =>
-  call('mutation($id: ID!) { adminDeleteModule(id: $id) }', { id });
+/** Deletes a module as it is now, or as it was at another version. */
+const remove = async (id: string, updatedAt?: string): Promise<unknown> =>
+  call('mutation($input: DeleteModuleInput!) { deleteModule(input: $input) { id } }', {
+    input: { id, updatedAt: updatedAt ?? (await read(id))?.updatedAt ?? new Date().toISOString() },
+  });
 
 describe('editing modules', () => {
   it('is for administrators alone, and to be seen by API clients too', async () => {
@@ -102,8 +120,8 @@ describe('editing modules', () => {
     const former = await makePerson({ role: 'admin' });
     const { id, updatedAt } = await create();
     await pool().query(`update profile set role = 'user' where id = $1`, [former.id]);
-    const renamed = input({ name: { en: 'Dry grip' } });
-    await expect(updateModule(former.viewer, id, renamed, new Date(updatedAt))).rejects.toThrow(
+    const target = { id, updatedAt: new Date(updatedAt) };
+    await expect(editedModules.update(former.viewer, target, { name: { en: 'Dry grip' } })).rejects.toThrow(
       'You may not do this.',
     );
     expect((await read(id))?.nameTranslations.en).toBe('Wet grip');
@@ -136,7 +154,7 @@ describe('editing modules', () => {
     ['one that says nothing', [' / '], 'tags.0'],
     ['one of several lines', ['R16\nR17'], 'tags.0'],
   ])('refuses tags that are %s', async (_what, tags, field) => {
-    const refusal = createModule(admin.viewer, input({ tags }));
+    const refusal = editedModules.create(admin.viewer, { ...input({ tags }) });
     await expect(refusal).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
   });
 
@@ -185,11 +203,36 @@ describe('editing modules', () => {
     expect(await auditOf('module', made.id)).toHaveLength(1);
   });
 
+  it('leaves what was not sent, and refuses to empty what has to be there', async () => {
+    const made = await create();
+    const changed = await update(made.id, { name: { en: 'Dry grip' }, group: null }, made.updatedAt);
+    expect(changed).toEqual({
+      ...made,
+      nameTranslations: { en: 'Dry grip', es: '', fr: '' },
+      group: null,
+      updatedAt: changed.updatedAt,
+    });
+    for (const field of ['name', 'kind', 'enabled', 'tags']) {
+      await expect(update(made.id, { [field]: null }, changed.updatedAt)).rejects.toEqual(
+        expect.objectContaining({ message: 'BAD_USER_INPUT', fields: [field] }),
+      );
+    }
+    expect(await read(made.id)).toEqual(changed);
+  });
+
   it('refuses an edit of what was changed since it was read', async () => {
     const made = await create();
-    const changed = await update(made.id, input({ art: 'ev' as ModuleInput['art'] }), made.updatedAt);
-    await expect(update(made.id, input({ enabled: false }), made.updatedAt)).rejects.toThrow('CONFLICT');
+    const changed = await update(made.id, input({ art: 'ev' }), made.updatedAt);
+    const { id, updatedAt } = made;
+    const refusal = editedModules.update(
+      admin.viewer,
+      { id, updatedAt: new Date(updatedAt) },
+      { enabled: false },
+    );
+    const { sitters: _sitters, used: _used, ...current } = changed;
+    await expect(refusal).rejects.toMatchObject({ code: 'CONFLICT', details: { current } });
     expect(await read(made.id)).toEqual(changed);
+    await expect(remove(id, updatedAt)).rejects.toThrow('CONFLICT');
   });
 
   it('lets one of two edits at the same moment through', async () => {
@@ -268,7 +311,7 @@ describe('deleting a module', () => {
        select id, 1, 'short_answer', '{"en": "a", "es": "", "fr": ""}' from test where module_id = $1`,
       [id],
     );
-    expect(await remove(id)).toEqual({ adminDeleteModule: id });
+    expect(await remove(id)).toEqual({ deleteModule: { id } });
     expect(await read(id)).toBeNull();
     const { rowCount } = await pool().query('select from test where module_id = $1', [id]);
     expect(rowCount).toBe(0);
@@ -376,6 +419,73 @@ describe('the list of modules', () => {
     const all = (await list({})).totalCount;
     expect(all).toBeGreaterThan(4);
     expect((await list({ search: '/' })).totalCount).toBe(all);
+  });
+
+  const sorted = async (field: string, direction: string, first: number, after?: string) =>
+    (
+      await call<List>(
+        `query($orderBy: EditedModuleOrder, $first: Int, $after: String) {
+           list: editedModules(search: "zone", orderBy: $orderBy, first: $first, after: $after) {
+             nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
+        { orderBy: { field, direction }, first, after },
+      )
+    ).list;
+
+  it.each([
+    ['name', 'ASC'],
+    ['name', 'DESC'],
+    ['enabled', 'ASC'],
+    ['enabled', 'DESC'],
+    ['group', 'DESC'],
+    ['createdAt', 'ASC'],
+    ['createdAt', 'DESC'],
+    ['updatedAt', 'DESC'],
+  ])('goes on page by page by %s %s, each module once', async (field, direction) => {
+    const whole = (await sorted(field, direction, 50)).nodes.map(({ id }) => id);
+    expect(new Set(whole).size).toBe(4);
+    const paged: string[] = [];
+    let after: string | undefined;
+    do {
+      const { nodes, pageInfo } = await sorted(field, direction, 1, after);
+      paged.push(...nodes.map(({ id }) => id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor! : undefined;
+    } while (after);
+    expect(paged).toEqual(whole);
+  });
+
+  it('is sorted as asked: disabled ones first, or names from the last letter', async () => {
+    expect(names(await sorted('enabled', 'ASC', 1))).toEqual(['zone C']);
+    expect(names(await sorted('name', 'DESC', 2)).map((name) => name.toLowerCase())).toEqual([
+      'zone c',
+      'zone b',
+    ]);
+  });
+
+  it('refuses the cursor of a list in another order', async () => {
+    const { pageInfo } = await sorted('name', 'ASC', 1);
+    await expect(sorted('name', 'DESC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
+    await expect(sorted('createdAt', 'ASC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
+    const forged = encodeCursor('createdAt', 'ASC', 'yesterday', randomUUID());
+    await expect(sorted('createdAt', 'ASC', 1, forged)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('is narrowed to some values of each field', async () => {
+    const narrowed = async (filter: object): Promise<string[]> =>
+      names(
+        (
+          await call<List>(
+            `query($filter: EditedModuleFilter) {
+               list: editedModules(search: "zone", filter: $filter) {
+                 nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
+            { filter },
+          )
+        ).list,
+      );
+    expect(await narrowed({ enabled: false })).toEqual(['zone C']);
+    expect(await narrowed({ enabled: true })).toHaveLength(3);
+    expect(await narrowed({ kind: ['training', 'tire', 'unknown'], brand: null })).toHaveLength(4);
+    expect(await narrowed({ kind: [] })).toEqual([]);
+    expect(await narrowed({ brand: ['conti', 'gt'], enabled: false })).toEqual(['zone C']);
   });
 
   it('refuses a search that is too long, a foreign cursor and a page that is too large', async () => {

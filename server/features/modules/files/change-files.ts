@@ -8,7 +8,7 @@ import type { Language } from '#server/platform/i18n';
 import { iso } from '#server/platform/sql';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { laterUpdate, refuseOlder } from '../editing/edited-fields';
+import { laterUpdate, refuseOlder } from '#server/features/editing/differences';
 import { holdModule } from '../hold-module';
 import type { DownloadKind } from './download.enums';
 import { mayManageFiles } from './module-file.policy';

@@ -3,7 +3,7 @@ import { actorOf, appendAudit, type AuditAction } from '#server/features/audit/a
 import { forget } from '#server/platform/cache';
 import { AppError } from '#server/platform/errors';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { edit } from '../editing/edit';
+import { edit } from '#server/features/editing/edit';
 import { selectModuleImages } from './module-image.queries';
 import type { EditedModuleImages } from './module-image.types';
 

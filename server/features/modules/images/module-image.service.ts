@@ -4,9 +4,9 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { differences, laterUpdate, refuseOlder } from '../editing/edited-fields';
-import { checkAlt, refuseField } from '../editing/edited-text';
-import { mayEdit, mayReadEdited } from '../editing/editing.policy';
+import { differences, laterUpdate, refuseOlder } from '#server/features/editing/differences';
+import { checkAlt, refuseField } from '#server/features/editing/check-text';
+import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
 import { holdModule } from '../hold-module';
 import { changeImages, kind, recordImage } from './change-images';
 import {

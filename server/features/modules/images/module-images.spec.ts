@@ -245,7 +245,13 @@ describe('the images of a module', () => {
       { testId: rows[0]!.id, input },
     );
     expect(await usesOf(picture)).toHaveLength(1);
-    await call('mutation ($id: ID!) { adminDeleteModule(id: $id) }', { id: moduleId });
+    const { module } = await call<{ module: { updatedAt: string } }>(
+      'query ($id: ID!) { module: editedModule(id: $id) { updatedAt } }',
+      { id: moduleId },
+    );
+    await call('mutation ($input: DeleteModuleInput!) { deleteModule(input: $input) { id } }', {
+      input: { id: moduleId, ...module },
+    });
     for (const asset of [...assets, picture]) {
       expect(await usesOf(asset)).toEqual([]);
       expect(await outlivesUnused(asset)).toBe(false);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkName, checkOptionalText, checkText } from './edited-text';
+import { checkLocalizedLine, checkOptionalText, checkText } from './check-text';
 
 const refused = (field: string) =>
   expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
 
 describe('a name', () => {
   it('is kept without outer spaces, in the languages that have one', () => {
-    expect(checkName({ en: ' Winter <compounds> ', fr: ' Hiver ' }, 'name')).toEqual({
+    expect(checkLocalizedLine({ en: ' Winter <compounds> ', fr: ' Hiver ' }, 'name', 200)).toEqual({
       en: 'Winter <compounds>',
       es: '',
       fr: 'Hiver',
@@ -21,11 +21,11 @@ describe('a name', () => {
     ['has a character that no database keeps', { en: 'a', es: 'a\0b' }, 'name.es'],
     ['has half a character', { en: 'a\ud83d' }, 'name.en'],
   ])('is refused where it %s', (_case, name, field) => {
-    expect(() => checkName(name, 'name')).toThrow(refused(field));
+    expect(() => checkLocalizedLine(name, 'name', 200)).toThrow(refused(field));
   });
 
   it('may have exactly 200 characters', () => {
-    expect(checkName({ en: 'a'.repeat(200) }, 'name').en).toHaveLength(200);
+    expect(checkLocalizedLine({ en: 'a'.repeat(200) }, 'name', 200).en).toHaveLength(200);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Asset } from '#server/features/uploads/assets/asset.types';
 import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
-import { refuseField } from './edited-text';
+import { refuseField } from './check-text';
 
 /** As `useAsset`, for an image that the input names in `field`: BAD_USER_INPUT for one that cannot be used. */
 export async function takeImage(

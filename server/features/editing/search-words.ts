@@ -1,4 +1,4 @@
-import { checkSearch } from '#server/features/modules/editing/edited-text';
+import { checkSearch } from './check-text';
 
 /** The words of a text, without case and accents. */
 const wordsOf = (text: string): string[] =>

@@ -4,9 +4,6 @@ import { languages, type LocalizedText } from '#server/platform/i18n';
 import { richTextToPlain, sanitizeRichText } from '#server/platform/rich-text';
 import { isStorable } from '#server/platform/validation';
 
-/** Longest name in characters. */
-const longestName = 200;
-
 /** Longest question, description or remark in characters, its marks included. */
 export const longestText = 20_000;
 
@@ -50,11 +47,11 @@ function inEveryLanguage(
   return checked;
 }
 
-/** A name: plain text, English required. */
-export function checkName(sent: LocalizedTextInput, field: string): LocalizedText {
-  const name = inEveryLanguage(sent, field, (text, path) => checkLine(text, path, 'A name', longestName));
-  if (name.en === '') refuseField(`${field}.en`, 'The name in English is missing.');
-  return name;
+/** A line of plain text in every language, English required. */
+export function checkLocalizedLine(sent: LocalizedTextInput, field: string, longest: number): LocalizedText {
+  const line = inEveryLanguage(sent, field, (text, path) => checkLine(text, path, 'The text', longest));
+  if (line.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
+  return line;
 }
 
 function checkRichText(sent: string, field: string, longest: number): string {

@@ -15,10 +15,10 @@ async function removeImages(manager: EntityManager, id: string): Promise<void> {
 }
 
 /**
- * Removes a module that was locked for its deletion and that nothing refers to, with its files and images, which are
- * removed a day later, if nothing else uses them.
+ * Takes files and images out of a module that is about to be deleted; they are removed a day later, if nothing else
+ * uses them.
  */
-export async function removeModule(manager: EntityManager, id: string): Promise<void> {
+export async function removeMaterial(manager: EntityManager, id: string): Promise<void> {
   const files: { id: string }[] = await manager.query(
     `select d.file_id as id from module_download d where d.module_id = $1 union
      select c.file_id from module_caption c join module_download d on d.id = c.download_id where d.module_id = $1`,
@@ -26,6 +26,5 @@ export async function removeModule(manager: EntityManager, id: string): Promise<
   );
   await removeImages(manager, id);
   await manager.query('delete from module_download where module_id = $1', [id]);
-  await manager.query('delete from module where id = $1', [id]);
   for (const file of files) await releaseFile(manager, file.id);
 }

@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import type { Person } from '#server/platform/viewer';
+import type { Edited } from './edited';
+
+/** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
+export type TypeGiver = () => object;
+
+/** How a list is filtered by a field: by some of its values, by yes or no, by a range of numbers or of time. */
+export type FilterKind = 'choice' | 'flag' | 'number' | 'time';
+
+/** How a list is sorted by a field: SQL of a value that is never null, for the row called `t`, and its type. */
+export interface Sorting {
+  sql: string;
+  type: 'text' | 'int' | 'timestamptz' | 'boolean';
+}
+
+/** One field of a thing that administrators edit. */
+export interface EditedField {
+  /** Its name in the inputs, in the audit and in messages about it. */
+  name: string;
+  /** The property of the class, which is the field of the API's type. */
+  property: string;
+  column: string;
+  description: string;
+  /** The type in the inputs. */
+  input: TypeGiver;
+  /** Whether null is refused. */
+  required: boolean;
+  /** What a new thing has where nothing is sent; without one a required field has to be sent. */
+  initial?: unknown;
+  /** What is stored of what was sent, which is not null; BAD_USER_INPUT names the field by `path`. */
+  check: (sent: never, path: string) => unknown;
+  filter?: FilterKind;
+  sort?: Sorting;
+  /** SQL of the texts in which a search looks, for the row called `t`. */
+  search?: string;
+  /** SQL of its JSON for the row called `t`; that of its column by itself otherwise. */
+  json?: string;
+  /** Takes what the value refers to into use, or lets go of it, in the transaction of a change. */
+  use?: (change: FieldChange) => Promise<void>;
+}
+
+export interface FieldChange {
+  manager: EntityManager;
+  editor: Person;
+  thing: { kind: string; id: string };
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** A class of things that administrators edit, described by the decorators of its fields. */
+export interface Description {
+  /** Its word in the audit and in the code. */
+  kind: string;
+  /** What it is called in the API: `Module` gives `createModule`, `EditedModule` and so on. */
+  name: string;
+  /** What several are called: `Modules` gives `editedModules`. */
+  plural: string;
+  table: string;
+  type: new () => Edited;
+  fields: readonly EditedField[];
+}
+
+const fields = new Map<object, EditedField[]>();
+const descriptions = new Map<new () => Edited, Description>();
+
+/** Notes a field of the class whose prototype is given. */
+export function noteField(prototype: object, field: EditedField): void {
+  fields.set(prototype, [...(fields.get(prototype) ?? []), field]);
+}
+
+export function noteThing(of: Omit<Description, 'fields'>): void {
+  descriptions.set(of.type, { ...of, fields: fields.get(of.type.prototype as object) ?? [] });
+}
+
+/** The description of a class that is decorated as an edited thing. */
+export function descriptionOf(type: new () => Edited): Description {
+  const description = descriptions.get(type);
+  if (!description) throw new Error(`${type.name} is not described as an edited thing.`);
+  return description;
+}
+
+/** Every class of things that administrators edit. */
+export const everyDescription = (): Description[] => [...descriptions.values()];

@@ -1,0 +1,211 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, type ColumnOptions, Entity } from 'typeorm';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { iso } from '#server/platform/sql';
+import { checkLine, checkLocalizedLine, checkText, longestText, refuseField } from './check-text';
+import { type EditedField, noteField, noteThing, type TypeGiver } from './description';
+import type { Edited } from './edited';
+
+/** What any field may say of itself. */
+interface Common {
+  description: string;
+  /** Its column, where that has another name. */
+  column?: string;
+  /** Whether null is kept: nothing was said. */
+  nullable?: boolean;
+  /** Whether lists can be filtered by it. */
+  filter?: boolean;
+  /** Whether lists can be sorted by it. */
+  sort?: boolean;
+  /** What a new thing has where nothing is sent. */
+  initial?: unknown;
+  /** What the database puts into a row that comes without it. */
+  default?: ColumnOptions['default'];
+}
+
+type Kind = Pick<EditedField, 'input' | 'check' | 'filter' | 'sort' | 'search' | 'json'>;
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One field: a column of the table, a field of the API's type and an entry of the description. */
+function field(
+  common: Common,
+  column: ColumnOptions,
+  output: TypeGiver,
+  kindOf: (sql: string) => Kind,
+): PropertyDecorator {
+  const { description, nullable = false, filter = false, sort = false, initial } = common;
+  return (prototype, key) => {
+    const property = String(key);
+    const name = property.replace(/Translations$/, '');
+    const columnName = common.column ?? snake(name);
+    const missing = common.default === undefined ? {} : { default: common.default };
+    Column({ ...column, ...missing, name: columnName, nullable })(prototype, key);
+    Field(output, { description, nullable })(prototype, key);
+    const { filter: filtered, sort: sorted, ...kind } = kindOf(`t."${columnName}"`);
+    noteField(prototype, {
+      ...kind,
+      ...(filter && filtered ? { filter: filtered } : {}),
+      ...(sort && sorted ? { sort: sorted } : {}),
+      ...(initial === undefined ? {} : { initial }),
+      name,
+      property,
+      column: columnName,
+      description,
+      required: !nullable,
+    });
+  };
+}
+
+const english = (sql: string): string => `lower(coalesce(${sql}->>'en', ''))`;
+const everyLanguage = (sql: string): string => `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
+
+/** A line of plain text in three languages, English required; its property ends in `Translations`. */
+export const LocalizedLine = ({
+  longest,
+  search,
+  ...common
+}: Common & { longest: number; search?: boolean }) =>
+  field(
+    common,
+    { type: 'jsonb' },
+    () => LocalizedTextType,
+    (sql) => ({
+      input: () => LocalizedTextInput,
+      check: (sent: LocalizedTextInput, path) => checkLocalizedLine(sent, path, longest),
+      sort: { sql: english(sql), type: 'text' },
+      ...(search ? { search: everyLanguage(sql) } : {}),
+    }),
+  );
+
+/** Rich text in three languages, sanitised, English required; its property ends in `Translations`. */
+export const LocalizedRichText = ({ longest = longestText, ...common }: Common & { longest?: number }) =>
+  field(
+    common,
+    { type: 'jsonb' },
+    () => LocalizedTextType,
+    () => ({
+      input: () => LocalizedTextInput,
+      check: (sent: LocalizedTextInput, path) => checkText(sent, path, longest),
+    }),
+  );
+
+/** A line of plain text. */
+export const Line = ({ longest, search, ...common }: Common & { longest: number; search?: boolean }) =>
+  field(
+    common,
+    { type: 'text' },
+    () => String,
+    (sql) => ({
+      input: () => String,
+      check: (sent: string, path) => {
+        const line = checkLine(sent, path, 'The text', longest);
+        if (line === '' && !common.nullable) refuseField(path, 'The text is missing.');
+        return line === '' ? null : line;
+      },
+      sort: { sql: `lower(coalesce(${sql}, ''))`, type: 'text' },
+      ...(search ? { search: sql } : {}),
+    }),
+  );
+
+/** One of the values of an enumeration. */
+export const Choice = (values: () => object, common: Common) =>
+  field(common, { type: 'text', enum: Object.values(values()) as string[] }, values, (sql) => ({
+    input: values,
+    check: (sent: string) => sent,
+    filter: 'choice',
+    sort: { sql: `coalesce(${sql}, '')`, type: 'text' },
+  }));
+
+/** Some of the values of an enumeration, each once. */
+export const Choices =
+  (values: () => object, { most, ...common }: Common & { most: number }): PropertyDecorator =>
+  (prototype, key) => {
+    ListSize(most)(prototype, key);
+    const list: TypeGiver = () => [values()];
+    field(common, { type: 'text', array: true }, list, () => ({
+      input: list,
+      check: (sent: readonly string[]) => [...new Set(sent)],
+    }))(prototype, key);
+  };
+
+/** Texts that `check` makes one list of. */
+export const Lines =
+  ({
+    most,
+    check,
+    ...common
+  }: Common & {
+    most: number;
+    check: (sent: readonly string[], path: string) => string[];
+  }): PropertyDecorator =>
+  (prototype, key) => {
+    ListSize(most)(prototype, key);
+    field(
+      common,
+      { type: 'text', array: true },
+      () => [String],
+      () => ({ input: () => [String], check }),
+    )(prototype, key);
+  };
+
+/** Yes or no. */
+export const Flag = (common: Common) =>
+  field(
+    common,
+    { type: 'boolean' },
+    () => Boolean,
+    (sql) => ({
+      input: () => Boolean,
+      check: (sent: boolean) => sent,
+      filter: 'flag',
+      sort: { sql, type: 'boolean' },
+    }),
+  );
+
+/** A whole number from `least` to `most`. */
+export const WholeNumber = ({ least, most, ...common }: Common & { least: number; most: number }) =>
+  field(
+    common,
+    { type: 'int' },
+    () => Int,
+    (sql) => ({
+      input: () => Int,
+      check: (sent: number, path) => {
+        if (sent < least || sent > most) refuseField(path, `The number is from ${least} to ${most}.`);
+        return sent;
+      },
+      filter: 'number',
+      sort: { sql: `coalesce(${sql}, ${least - 1})`, type: 'int' },
+    }),
+  );
+
+/** A moment; null where there is none. */
+export const Moment = (common: Common) =>
+  field(
+    { ...common, nullable: true },
+    { type: 'timestamptz' },
+    () => DateTime,
+    (sql) => ({
+      input: () => DateTime,
+      check: (sent: Date) => sent.toISOString(),
+      filter: 'time',
+      sort: { sql: `coalesce(${sql}, 'infinity')`, type: 'timestamptz' },
+      json: `to_char(${sql}, ${iso})`,
+    }),
+  );
+
+/**
+ * Describes a class as things that administrators edit: the entity of `table`, the type `Edited<name>` of the API, and
+ * what inputs, lists, audit and CSV follow from. Stands above the class, whose fields have the decorators of this file.
+ */
+export const EditedThing =
+  (of: { kind: string; name: string; plural: string; table: string; description: string }): ClassDecorator =>
+  (type) => {
+    const { description, ...names } = of;
+    Entity(of.table)(type);
+    ObjectType(`Edited${of.name}`, { description, simpleResolvers: true })(type);
+    noteThing({ ...names, type: type as unknown as new () => Edited });
+  };

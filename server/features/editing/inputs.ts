@@ -1,0 +1,183 @@
+import { type ClassType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { Sync } from '#server/platform/graphql/localized';
+import { PageInfo } from '#server/platform/paging';
+import type { Description, EditedField } from './description';
+
+/** What a change of a thing names: which, and as it was read when. */
+export interface Target {
+  id: string;
+  updatedAt: Date;
+}
+
+/** The fields that were sent, by name: absent ones stay, null empties. */
+export type Sent = Record<string, unknown>;
+
+export type Direction = 'ASC' | 'DESC';
+
+export enum DirectionEnum {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(DirectionEnum, {
+  name: 'OrderDirection',
+  description: 'In which direction a list goes.',
+  valuesConfig: {
+    ASC: { description: 'From the first letter, the lowest number, the earliest time.' },
+    DESC: { description: 'From the last letter, the highest number, the latest time.' },
+  },
+});
+
+@InputType({ description: 'Whole numbers between two ends, both of them included; an end left out is open.' })
+export class NumberRange {
+  @Field(() => Int, { nullable: true, description: 'The lowest.' })
+  from?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The highest.' })
+  to?: number | null;
+}
+
+@InputType({ description: 'Moments from one up to, not including, another; an end left out is open.' })
+export class TimeRange {
+  @Field(() => DateTime, { nullable: true, description: 'The earliest.' })
+  from?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'The end, which is not in it.' })
+  to?: Date | null;
+}
+
+/** A class of that name, for the decorators to write on. */
+const named = <T extends object>(name: string, decorate: (type: T) => void): T => {
+  const type = { [name]: function () {} }[name] as unknown as T;
+  decorate(type);
+  return type;
+};
+
+const prototypeOf = (type: ClassType): object => type.prototype as object;
+
+const idText = { description: 'Its id.' };
+const versionText = {
+  description:
+    'Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since.',
+};
+
+export function createInput({ name, fields }: Description): ClassType {
+  return named<ClassType>(`Create${name}Input`, (type) => {
+    for (const { name: field, input, required, initial, description } of fields) {
+      Field(input, { nullable: !required || initial !== undefined, description })(prototypeOf(type), field);
+    }
+    InputType({ description: `What a new ${name.toLowerCase()} is made of.` })(type);
+  });
+}
+
+export function updateInput({ name, fields }: Description): ClassType {
+  return named<ClassType>(`Update${name}Input`, (type) => {
+    Field(() => ID, idText)(prototypeOf(type), 'id');
+    Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
+    for (const { name: field, input, required, description } of fields) {
+      const about = required ? description : `${description} Null empties it.`;
+      Field(input, { nullable: true, description: about })(prototypeOf(type), field);
+    }
+    InputType({ description: `What changes; a field left out stays as it is.` })(type);
+  });
+}
+
+export function deleteInput({ name }: Pick<Description, 'name'>): ClassType {
+  return named<ClassType>(`Delete${name}Input`, (type) => {
+    Field(() => ID, idText)(prototypeOf(type), 'id');
+    Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
+    InputType({ description: 'What is deleted.' })(type);
+  });
+}
+
+export function deletePayload({ name }: Pick<Description, 'name'>): ClassType {
+  return named<ClassType>(`Delete${name}Payload`, (type) => {
+    Field(() => ID, { description: 'Id of what is gone.' })(prototypeOf(type), 'id');
+    ObjectType({ description: 'What was deleted.', simpleResolvers: true })(type);
+  });
+}
+
+/** The payload of a change: the thing as it is now, under its own word. */
+export function changePayload(deed: 'Create' | 'Update', { name, type: thing }: Description): ClassType {
+  return named<ClassType>(`${deed}${name}Payload`, (type) => {
+    const word = payloadField(name);
+    Field(() => thing, { description: 'As it is now.' })(prototypeOf(type), word);
+    ObjectType({ description: `What came of the change.`, simpleResolvers: true })(type);
+  });
+}
+
+export const payloadField = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
+
+const filterTypes = {
+  choice: ({ input }: EditedField) => [() => [input()], 'Any of these.'] as const,
+  flag: () => [() => Boolean, 'This alone.'] as const,
+  number: () => [() => NumberRange, 'These numbers.'] as const,
+  time: () => [() => TimeRange, 'This time.'] as const,
+};
+
+/** The input that a list is filtered by; null for a thing without filters. */
+export function filterInput({ name, fields }: Description): ClassType | null {
+  const filtered = fields.filter(({ filter }) => filter);
+  if (filtered.length === 0) return null;
+  return named<ClassType>(`Edited${name}Filter`, (type) => {
+    for (const each of filtered) {
+      const [of, which] = filterTypes[each.filter!](each);
+      const options = { nullable: true, description: `${each.description} ${which}` };
+      Field(of as () => never, options)(prototypeOf(type), each.name);
+    }
+    InputType({ description: 'What a list is narrowed to; a field left out or null narrows nothing.' })(type);
+  });
+}
+
+/** The input that a list is sorted by. */
+export function orderInput({ name, fields }: Description): ClassType {
+  const values: Record<string, string> = {};
+  const valuesConfig: Record<string, { description: string }> = {};
+  for (const { name: field, description } of [
+    ...fields.filter(({ sort }) => sort),
+    { name: 'createdAt', description: 'When it was added.' },
+    { name: 'updatedAt', description: 'When it was last changed.' },
+  ]) {
+    values[field] = field;
+    valuesConfig[field] = { description };
+  }
+  registerEnumType(values, {
+    name: `Edited${name}OrderField`,
+    description: 'What a list is sorted by; equal ones by their ids.',
+    valuesConfig,
+  });
+  return named<ClassType>(`Edited${name}Order`, (type) => {
+    Field(() => values, { description: 'The field.' })(prototypeOf(type), 'field');
+    Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })(
+      prototypeOf(type),
+      'direction',
+    );
+    InputType({ description: 'How a list is sorted.' })(type);
+  });
+}
+
+/** The page of a list. */
+export function connectionOf({ name, plural, type: thing }: Description): ClassType {
+  const words = plural.toLowerCase();
+  const edge = named<ClassType>(`Edited${name}Edge`, (type) => {
+    Field(() => String, { description: 'The place, for `after`.' })(prototypeOf(type), 'cursor');
+    Field(() => thing, { description: 'The one at that place.' })(prototypeOf(type), 'node');
+    ObjectType({ description: `One of the ${words} with its place.`, simpleResolvers: true })(type);
+  });
+  return named<ClassType>(`Edited${name}Connection`, (type) => {
+    Field(() => [thing], { description: `The ${words}.` })(prototypeOf(type), 'nodes');
+    Field(() => [edge], { description: `The ${words} with their places.` })(prototypeOf(type), 'edges');
+    Field(() => PageInfo, { description: 'Where the page stands in the whole.' })(
+      prototypeOf(type),
+      'pageInfo',
+    );
+    Field(() => Int, { description: 'How many there are on all pages; counted only when asked.' })(
+      prototypeOf(type),
+      'totalCount',
+    );
+    Sync((page: { totalCount: () => Promise<number> }) => page.totalCount())(prototypeOf(type), 'totalCount');
+    ObjectType({ description: `A page of the ${words} as administrators edit them.`, simpleResolvers: true })(
+      type,
+    );
+  });
+}

@@ -1,0 +1,151 @@
+import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import { isId, isStorable } from '#server/platform/validation';
+import type { Description, Sorting } from './description';
+import type { Direction } from './inputs';
+import { foldedSql, wordPatterns } from './search-words';
+
+/** SQL of a thing as the API gives it, for the row called `t`. */
+export function jsonOf({ fields }: Pick<Description, 'fields'>): string {
+  const columns = fields.map(({ property, column, json }) => `'${property}', ${json ?? `t."${column}"`}`);
+  return `json_build_object('id', t.id, ${columns.join(', ')}, 'createdAt', to_char(t.created_at, ${iso}),
+    'updatedAt', to_char(t.updated_at, ${iso}))`;
+}
+
+/** What a list is asked for. */
+export interface ListQuery {
+  search?: string | null;
+  filter?: Record<string, unknown> | null;
+  order: { field: string; direction: Direction };
+}
+
+const versions: Record<string, Sorting> = {
+  createdAt: { sql: 't.created_at', type: 'timestamptz' },
+  updatedAt: { sql: 't.updated_at', type: 'timestamptz' },
+};
+
+/** A statement that is written piece by piece, each value a parameter. */
+class Statement {
+  readonly values: unknown[] = [];
+
+  value(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null;
+
+/** The condition of a filter on one field. */
+function condition(statement: Statement, sql: string, kind: string, wanted: unknown): string[] {
+  if (kind === 'choice') return [`${sql} = any(${statement.value(wanted, 'text[]')})`];
+  if (kind === 'flag') return [`${sql} = ${statement.value(wanted, 'boolean')}`];
+  const { from, to } = wanted as { from?: unknown; to?: unknown };
+  const type = kind === 'number' ? 'int' : 'timestamptz';
+  // Numbers are counted with both ends, times up to the second one.
+  const until = kind === 'number' ? '<=' : '<';
+  return [
+    ...(isEmpty(from) ? [] : [`${sql} >= ${statement.value(from, type)}`]),
+    ...(isEmpty(to) ? [] : [`${sql} ${until} ${statement.value(to, type)}`]),
+  ];
+}
+
+/** The conditions of search and filter; `found` are the ids that a search of the thing's own has found. */
+function conditions(
+  description: Description,
+  statement: Statement,
+  { search, filter }: ListQuery,
+  found: readonly string[] | null,
+): string[] {
+  const { fields } = description;
+  const filters = fields.flatMap(({ name, column, filter: kind }) => {
+    const wanted = filter?.[name];
+    return kind && !isEmpty(wanted) ? condition(statement, `t."${column}"`, kind, wanted) : [];
+  });
+  if (found) return [...filters, `t.id = any(${statement.value(found, 'uuid[]')})`];
+  const texts = fields.flatMap((each) => (each.search ? [each.search] : []));
+  const patterns = texts.length > 0 ? wordPatterns(search) : [];
+  if (patterns.length === 0) return filters;
+  const folded = foldedSql(`concat_ws(' ', ${texts.join(', ')})`);
+  return [...filters, `${folded} like all(${statement.value(patterns, 'text[]')})`];
+}
+
+const where = (all: readonly string[]): string => (all.length > 0 ? `where ${all.join(' and ')}` : '');
+
+/** How many things a list has on all pages. */
+export function countStatement(
+  description: Description,
+  query: ListQuery,
+  found: readonly string[] | null,
+): { text: string; values: unknown[] } {
+  const statement = new Statement();
+  const all = conditions(description, statement, query, found);
+  return {
+    text: `select count(*)::int as count from "${description.table}" t ${where(all)}`,
+    values: statement.values,
+  };
+}
+
+function sortingOf({ fields }: Description, field: string): Sorting {
+  const sorting = versions[field] ?? fields.find(({ name }) => name === field)?.sort;
+  if (!sorting) throw new Error(`Nothing is sorted by ${field}.`);
+  return sorting;
+}
+
+const keyShapes: Record<Sorting['type'], RegExp> = {
+  text: /^/,
+  int: /^-?\d{1,10}$/,
+  boolean: /^(true|false)$/,
+  timestamptz: /^(infinity|\d{4,5}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00)$/,
+};
+
+/** The place behind which a page begins; null without a cursor. One of a list in another order is refused. */
+function placeOf(
+  after: string | null | undefined,
+  { field, direction }: ListQuery['order'],
+  { type }: Sorting,
+): { key: string; id: string } | null {
+  const parts = decodeCursor(after, 4);
+  if (!parts) return null;
+  const [ofField, ofDirection, key, id] = parts as [string, string, string, string];
+  const fits = ofField === field && ofDirection === direction && keyShapes[type].test(key);
+  if (!fits || !isId(id) || !isStorable(key)) throw foreignCursor();
+  return { key, id };
+}
+
+/** A row of a list with the key it is sorted by. */
+export interface ListRow<Row> {
+  key: string;
+  row: Row;
+}
+
+export const cursorOf = ({ field, direction }: ListQuery['order'], key: string, id: string): string =>
+  encodeCursor(field, direction, key, id);
+
+/** Up to `limit` things behind `after`. */
+export function listStatement(
+  description: Description,
+  query: ListQuery,
+  found: readonly string[] | null,
+  { after, limit }: { after?: string | null | undefined; limit: number },
+): { text: string; values: unknown[] } {
+  const { order } = query;
+  const statement = new Statement();
+  const sorting = sortingOf(description, order.field);
+  const all = conditions(description, statement, query, found);
+  const place = placeOf(after, order, sorting);
+  if (place) {
+    const key = statement.value(place.key, sorting.type);
+    const than = order.direction === 'ASC' ? '>' : '<';
+    all.push(`(${sorting.sql}, t.id) ${than} (${key}, ${statement.value(place.id, 'uuid')})`);
+  }
+  const key =
+    sorting.type === 'timestamptz'
+      ? `replace((${sorting.sql} at time zone 'UTC')::text || '+00', 'infinity+00', 'infinity')`
+      : `(${sorting.sql})::text`;
+  return {
+    text: `select ${key} as key, ${jsonOf(description)} as row from "${description.table}" t ${where(all)}
+      order by ${sorting.sql} ${order.direction}, t.id ${order.direction} limit ${statement.value(limit, 'int')}`,
+    values: statement.values,
+  };
+}

@@ -1,0 +1,159 @@
+import { Arg, Authorized, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import type { Description } from './description';
+import type { Edited } from './edited';
+import {
+  changePayload,
+  connectionOf,
+  createInput,
+  deleteInput,
+  deletePayload,
+  filterInput,
+  orderInput,
+  payloadField,
+  type Sent,
+  type Target,
+  updateInput,
+} from './inputs';
+import type { ListQuery } from './list-statement';
+import type { ThingPage, Things } from './things';
+
+const inputText = { description: 'What is asked for.' };
+
+/** `edited<Plural>` and `edited<Name>`. */
+function readingResolver<T extends Edited>(things: Things<T>): ClassType {
+  const { description } = things;
+  const { name, plural, type } = description;
+  const words = plural.toLowerCase();
+  const [Connection, Filter, Order] = [
+    connectionOf(description),
+    filterInput(description),
+    orderInput(description),
+  ];
+
+  @Resolver(() => type)
+  class ReadingResolver {
+    @Authorized('admin', 'client')
+    @Query(() => type, {
+      name: `edited${name}`,
+      nullable: true,
+      description: `One of the ${words} as administrators edit it; null where absent.`,
+    })
+    one(
+      @Ctx() { viewer }: Context,
+      @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    ): Promise<T | null> {
+      return things.byId(viewer, id);
+    }
+
+    @Authorized('admin', 'client')
+    @Query(() => Connection, {
+      name: `edited${plural}`,
+      description: `The ${words} as administrators edit them, for administrators and API clients.`,
+    })
+    list(
+      @Ctx() { viewer }: Context,
+      @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, 1 to 100.' })
+      first: number,
+      @Arg('after', () => String, { nullable: true, description: 'Cursor of the one that the page follows.' })
+      after: string | null | undefined,
+      @Arg('search', () => String, {
+        nullable: true,
+        description: 'What to look for, at most 200 characters; every word has to be found.',
+      })
+      search: string | null | undefined,
+      @Arg('orderBy', () => Order, { nullable: true, description: 'How they are sorted.' })
+      orderBy: ListQuery['order'] | null | undefined,
+      filter?: Record<string, unknown> | null,
+    ): Promise<ThingPage<T>> {
+      return things.list(viewer, { first, after, search, orderBy, filter });
+    }
+  }
+
+  // A thing without filters has no such argument.
+  if (Filter) {
+    Arg('filter', () => Filter, { nullable: true, description: 'What they are narrowed to.' })(
+      ReadingResolver.prototype,
+      'list',
+      5,
+    );
+  }
+  return ReadingResolver;
+}
+
+/** `create<Name>` and `update<Name>`. */
+function writingResolver<T extends Edited>(things: Things<T>): ClassType {
+  const { description } = things;
+  const { name, plural } = description;
+  const words = plural.toLowerCase();
+  const [CreateInput, CreatePayload] = [createInput(description), changePayload('Create', description)];
+  const [UpdateInput, UpdatePayload] = [updateInput(description), changePayload('Update', description)];
+
+  @Resolver()
+  class WritingResolver {
+    @Authorized('admin')
+    @Mutation(() => CreatePayload, {
+      name: `create${name}`,
+      description: `Adds one to the ${words}; audited.`,
+    })
+    async create(
+      @Ctx() { viewer }: Context,
+      @Arg('input', () => CreateInput, inputText) input: Sent,
+    ): Promise<object> {
+      return { [payloadField(name)]: await things.create(viewer, input) };
+    }
+
+    @Authorized('admin')
+    @Mutation(() => UpdatePayload, {
+      name: `update${name}`,
+      description: `Changes one of the ${words} by the fields sent; audited field by field.`,
+    })
+    async update(
+      @Ctx() { viewer }: Context,
+      @Arg('input', () => UpdateInput, inputText) { id, updatedAt, ...sent }: Target & Sent,
+    ): Promise<object> {
+      return { [payloadField(name)]: await things.update(viewer, { id, updatedAt }, sent) };
+    }
+  }
+  return WritingResolver;
+}
+
+/** `delete<Name>`, by what deletes a thing that was read at that version and gives its id. */
+export function deletingResolver(
+  description: Pick<Description, 'name'>,
+  about: string,
+  remove: Things<Edited>['remove'],
+): ClassType {
+  const { name } = description;
+  const [Input, Payload] = [deleteInput(description), deletePayload(description)];
+
+  @Resolver()
+  class DeletingResolver {
+    @Authorized('admin')
+    @Mutation(() => Payload, { name: `delete${name}`, description: about })
+    async remove(
+      @Ctx() { viewer }: Context,
+      @Arg('input', () => Input, inputText) target: Target,
+    ): Promise<{ id: string }> {
+      return { id: await remove(viewer, target) };
+    }
+  }
+  return DeletingResolver;
+}
+
+/**
+ * The queries and mutations of a kind of things. Where deleting one is more than deleting its row, the room that knows
+ * what else goes with it has a `deletingResolver` of its own.
+ */
+export function editedResolvers<T extends Edited>(
+  things: Things<T>,
+  { deletes }: { deletes: boolean },
+): ClassType[] {
+  const { description, remove } = things;
+  const about = `Deletes one of the ${description.plural.toLowerCase()}; audited.`;
+  return [
+    readingResolver(things),
+    writingResolver(things),
+    ...(deletes ? [deletingResolver(description, about, remove)] : []),
+  ];
+}
