@@ -54,7 +54,7 @@ const patient = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/patient-specs.cjs'
 
 export default {
   testTimeout: 120_000,
-  // Each worker has databases, and for browser specs a portal and a browser, of its own.
+  // Each worker has databases, and for browser specs a browser, of its own.
   maxWorkers: 2,
   projects: [
     {
@@ -64,7 +64,14 @@ export default {
       testMatch: ['<rootDir>/{server,scripts}/**/*.spec.ts'],
     },
     client,
-    { ...server, ...patient, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.spec.ts'] },
+    {
+      ...server,
+      ...patient,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.spec.ts'],
+      globalSetup: '<rootDir>/e2e/support/start-portals.ts',
+      globalTeardown: '<rootDir>/e2e/support/stop-portals.ts',
+    },
     {
       ...server,
       ...ownDatabase,

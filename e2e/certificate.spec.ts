@@ -7,11 +7,11 @@ import { answerTo, demoModule, give, moduleId, plain, saved } from './support/an
 import { ask, tokenOf } from './support/api';
 import { phone, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, dialog } from './support/taking';
 import { englishOnly, type Language, says } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 
 // Nobody has begun its test.
 const key = 'photos-that-sell-tires';

@@ -6,8 +6,11 @@ import { readZip } from '#server/testing/zip';
 import { moduleId } from './support/answers';
 import { phone, until, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { type Language, says } from './support/texts';
+
+// Files are counted on its disk, and links are removed from its database.
+const stage = openOwnStage();
 
 const winter = moduleId('winter-compounds');
 const storage = moduleId('tire-storage');
@@ -28,8 +31,6 @@ const contentOf = async (download: Download): Promise<string> =>
   readFileSync(await download.path()).toString('latin1');
 
 describe('the files of a module', () => {
-  const stage = openStage();
-
   it('are downloaded from the dialog, by keyboard alone', async () => {
     const page = await stage.person('learner');
     const trouble = watchTrouble(page);
@@ -106,7 +107,6 @@ describe('the files of a module', () => {
 });
 
 describe('the video of a module', () => {
-  const stage = openStage();
   const video = (page: Page) => page.locator('video');
   const time = (page: Page): Promise<number> =>
     video(page).evaluate((it: HTMLVideoElement) => it.currentTime);
@@ -145,7 +145,6 @@ describe('the video of a module', () => {
 });
 
 describe('the files tab of an administrator', () => {
-  const stage = openStage();
   const stored = (): number =>
     readdirSync(join(stage.portal.dataDir, 'storage'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       /[0-9a-f]{64}$/.test(name),

@@ -7,7 +7,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { moduleId } from './support/answers';
 import { phone, until, violations } from './support/browser';
 import { inDatabase } from './support/database';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
 
@@ -17,7 +17,7 @@ const size = 12_000_000;
 const slowly = 300_000;
 
 describe('a large file of a module', () => {
-  const stage = openStage();
+  const stage = openOwnStage();
   const folder = mkdtempSync(join(tmpdir(), 'treadway-films-'));
   const film = join(folder, 'film.webm');
   let page: Page;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Replay, startReplay } from '#server/testing/transloadit/replay';
 import { until, watchTrouble } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
 import { preview, uploadAvatar } from './support/uploading';
@@ -11,7 +11,7 @@ const notYet = { data: { takeAssembly: { id: 'of any upload', finished: false, f
 
 describe('a picture of oneself that a hosted service takes in', () => {
   let replay: Replay;
-  const stage = openStage(async () => {
+  const stage = openOwnStage(async () => {
     replay = await startReplay();
     const { url, authKey, secret } = replay.hosted;
     return { TRANSLOADIT_KEY: authKey, TRANSLOADIT_SECRET: secret, TRANSLOADIT_SERVICE: url };

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
 import { fillSignIn, leaveForForm, phone, until, violations } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
 import { says, type Language } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 const path = (page: Page): string => new URL(page.url()).pathname;
 const question = (page: Page) => dialog(page, 'en', 'session.expiring');
 

@@ -13,7 +13,7 @@ import {
   watchTrouble,
 } from './support/browser';
 import { cutTexts, sizeText } from './support/cut-text';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, start } from './support/taking';
 import { englishOnly, type Language, says } from './support/texts';
 
@@ -121,7 +121,7 @@ const brokenLabels = (page: Page): Promise<string[]> =>
   );
 
 describe('the look', () => {
-  const stage = openStage();
+  const stage = openOwnStage();
 
   async function signInScreens(
     page: Page,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { phone, signedIn, violations } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { says } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const bar = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const follow = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { ask, issuedAt, tokenOf } from './support/api';
 import { demoPassword, fillSignIn, leaveForForm, until } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { button, dialog } from './support/taking';
 import { says } from './support/texts';
 import {
@@ -15,7 +15,7 @@ import {
   uploadAvatar,
 } from './support/uploading';
 
-const stage = openStage();
+const stage = openOwnStage();
 
 /** Ends all sessions of a person, as a new password does; the password stays as it was. */
 async function endSessions(who: string): Promise<void> {

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import type { DemoQuestion } from '#server/demo/content/types';
 import { askedQuestion, demoModule, give, moduleId, option, plain, saved } from './support/answers';
 import { phone, violations, watchTrouble } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, begin, button } from './support/taking';
 import { type Language, says } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 
 // Nobody has begun its test.
 const key = 'photos-that-sell-tires';

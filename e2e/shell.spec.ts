@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { holdClock, signedIn, until } from './support/browser';
 import { changeSetting } from './support/database';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { says } from './support/texts';
 
 const notBuilt = says('en', 'notBuilt.text');
 
 describe('the shell', () => {
-  const stage = openStage();
+  const stage = openOwnStage();
   const path = (page: Page): string => new URL(page.url()).pathname;
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
   const links = (page: Page, menu: string): Promise<string[]> =>

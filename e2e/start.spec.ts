@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '#server/testing/free-port';
 import { demoPassword, until } from './support/browser';
 import { changeSetting, inDatabase, settingsOf } from './support/database';
-import { type Portal, runPortal, startPortal } from './support/portal';
+import { type Portal, runPortal, startNewPortal, startPortal } from './support/portal';
 
 const people = ['admin', 'manager', 'learner', 'pro', 'distributor', 'retailer'];
 
@@ -26,8 +26,8 @@ describe('starting and stopping', () => {
     return folder;
   }
 
-  async function started(): Promise<Portal> {
-    const portal = await startPortal();
+  async function started(start = startPortal): Promise<Portal> {
+    const portal = await start();
     portals.push(portal);
     return portal;
   }
@@ -42,7 +42,7 @@ describe('starting and stopping', () => {
   const nameOf = async (portal: Portal): Promise<unknown> => (await settingsOf(portal))['productName'];
 
   it('two portals run side by side, each on its own port and data', async () => {
-    const [one, two] = [await started(), await started()];
+    const [one, two] = [await started(startNewPortal), await started()];
     await rename(one);
     expect([await nameOf(one), await nameOf(two)]).toEqual(['Roadmark', 'Treadway']);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoModule, give, moduleId, saved } from './support/answers';
 import { phone, violations } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, button, dialog, focusedHeading, showsAnswer, start } from './support/taking';
 import { englishOnly, inEveryLanguage, type Language, says } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 const key = 'photos-that-sell-tires';
 const { name, test } = demoModule(key);
 const total = test!.questions.length;
@@ -118,9 +118,14 @@ describe('on a phone', () => {
     'what holds the place of %s keeps the gutter',
     async (path) => {
       const page = await stage.person('retailer', device);
+      await page.goto('/contact');
+      await button(page, 'fr', 'shell.menu').waitFor();
       // Nothing is answered, so the page goes on loading.
       await page.route('**/graphql', () => undefined);
-      await page.goto(path);
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
       const { left, right } = await page
         .locator('main [role=status]:not(:empty)')
         .first()

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askedQuestion, demoModule, give, givenAnswer, moduleId, saved } from './support/answers';
 import { until } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, barSays, begin, button, dialog, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 
 async function pointsInShell(page: Page): Promise<number> {
   return Number((await page.locator('header a[href="/profile"]').innerText()).replace(/\D/g, ''));

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { answerTo, askedQuestion, give, option, saved } from './support/answers';
 import { holdClock, until } from './support/browser';
 import { changeSetting, inDatabase } from './support/database';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, barSays, begin, button, showsAnswer } from './support/taking';
 
-const stage = openStage();
+const stage = openOwnStage();
 const attemptOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 
 /** Seconds that the page says are left. */

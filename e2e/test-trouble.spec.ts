@@ -10,11 +10,11 @@ import {
   plain,
   saved,
 } from './support/answers';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
-const stage = openStage();
+const stage = openOwnStage();
 const path = (page: Page): string => new URL(page.url()).pathname;
 
 describe('when something goes wrong on the way', () => {

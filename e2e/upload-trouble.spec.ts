@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signedIn, signIn, until, violations, watchTrouble } from './support/browser';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { button, dialog } from './support/taking';
 import { inEveryLanguage, says } from './support/texts';
 import {
@@ -18,7 +18,7 @@ import {
   uploadAvatar,
 } from './support/uploading';
 
-const stage = openStage();
+const stage = openOwnStage();
 
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const chooses = (page: Page) => button(page, 'en', 'profile.avatarChoose').waitFor();

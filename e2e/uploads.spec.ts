@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { desktop, phone, until, violations, watchTrouble } from './support/browser';
 import { phonePhoto, picture } from './support/photos';
-import { openStage } from './support/stage';
+import { openOwnStage } from './support/stage';
 import { button, dialog } from './support/taking';
 import { says } from './support/texts';
 import { chooseAvatar, openAvatar, preview, snapshot, uploadAvatar } from './support/uploading';
 
 describe('a picture of oneself', () => {
-  const stage = openStage();
+  const stage = openOwnStage();
   let trouble: string[] = [];
   afterEach(() => {
     trouble = [];

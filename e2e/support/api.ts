@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import type { Portal } from './portal';
+import type { RunningPortal } from './portal';
 
 const root = resolve(__dirname, '../..');
 
 /** An access token of a demo account, as `npm run token` prints it. */
-export async function tokenOf(portal: Portal, who: string): Promise<string> {
+export async function tokenOf(portal: RunningPortal, who: string): Promise<string> {
   const script = join(root, 'dist/server/app/print-token.js');
   const minting = spawn(process.execPath, [script, `${who}@treadway.example`], {
     cwd: root,
@@ -26,7 +26,7 @@ export const issuedAt = (token: string): number =>
 
 /** One GraphQL request's data; throws where the server refuses or cannot be reached. */
 export async function ask<Data>(
-  { url }: Portal,
+  { url }: RunningPortal,
   token: string,
   query: string,
   variables: Record<string, unknown> = {},

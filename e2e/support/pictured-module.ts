@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openAssembly, send, type Signed, statusOf } from '#server/testing/upload-calls';
 import { ask, tokenOf } from './api';
 import { until } from './browser';
-import type { Portal } from './portal';
+import type { RunningPortal } from './portal';
 import { says } from './texts';
 
 const inEnglish = (text: string) => ({ en: text });
@@ -29,7 +29,7 @@ export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 export type Picture = ChosenFile & { alt?: Alt };
 type Call = <Data>(query: string, variables: Record<string, unknown>) => Promise<Data>;
 
-async function administrator(portal: Portal): Promise<Call> {
+async function administrator(portal: RunningPortal): Promise<Call> {
   const token = await tokenOf(portal, 'admin');
   return (query, variables) => ask(portal, token, query, variables);
 }
@@ -59,7 +59,7 @@ async function make(call: Call, name: string): Promise<{ id: string; testId: str
 
 /** Uploads pictures and gives the ids of what became of them, in their order. */
 async function upload(
-  { url }: Portal,
+  { url }: RunningPortal,
   call: Call,
   purpose: 'module' | 'question',
   pictures: readonly Picture[],
@@ -80,7 +80,11 @@ async function upload(
 }
 
 /** Makes a module with these pictures and a test that has no questions yet, and gives its id. */
-export async function newModule(portal: Portal, name: string, ...pictures: Picture[]): Promise<string> {
+export async function newModule(
+  portal: RunningPortal,
+  name: string,
+  ...pictures: Picture[]
+): Promise<string> {
   const call = await administrator(portal);
   const { id: moduleId } = await make(call, name);
   if (pictures.length === 0) return moduleId;
@@ -95,7 +99,7 @@ export async function newModule(portal: Portal, name: string, ...pictures: Pictu
 
 /** Makes a module whose published test asks `text`, perhaps about a picture; the first option is right. */
 export async function newQuestion(
-  portal: Portal,
+  portal: RunningPortal,
   { name, text, options, picture }: { name: string; text: string; options: string[]; picture?: Picture },
 ): Promise<string> {
   const call = await administrator(portal);
@@ -133,7 +137,7 @@ export const hasFocus = (page: Page, messageId: string): Promise<boolean> =>
   );
 
 /** What the portal serves at an address. */
-export async function servedAt(portal: Portal, address: string): Promise<Buffer> {
+export async function servedAt(portal: RunningPortal, address: string): Promise<Buffer> {
   const response = await fetch(new URL(address, portal.url));
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());

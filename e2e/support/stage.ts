@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { newDevice, openBrowser, signedIn, signIn } from './browser';
 import { type Line, openLine } from './line';
-import { type Portal, startPortal } from './portal';
+import { type Portal, type RunningPortal, startPortal } from './portal';
+import { sharedPortal, sharedSessions } from './shared-portal';
 
-export interface Stage {
-  portal: Portal;
+export interface Stage<Place extends RunningPortal = RunningPortal> {
+  portal: Place;
   /** A browser of its own, as another person's device; it closes when the spec ends. */
   device: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A home page on which a demo person is signed in, on a device of its own; only the first time by the form. */
@@ -14,18 +15,45 @@ export interface Stage {
   line: () => Promise<Line>;
 }
 
-/** One portal with demo data, and what `env` gives besides, and one browser for all specs of a file. */
-export function openStage(env: () => Promise<Record<string, string>> = async () => ({})): Stage {
-  let portal: Portal;
+/** Where the sessions of demo persons are kept who signed in by the form. */
+export interface Sessions {
+  get: (who: string) => Cookie[] | undefined;
+  set: (who: string, cookies: Cookie[]) => void;
+}
+
+interface House<Place> {
+  open: () => Promise<Place>;
+  close: (portal: Place) => Promise<void>;
+  sessions: Sessions;
+}
+
+/**
+ * The portal that the files of a run share, and a browser of this file's own. A file on it makes what it needs under
+ * names of its own, and neither ends a shared session nor relies on what others may change.
+ */
+export const openStage = (): Stage =>
+  stageIn({ open: async () => sharedPortal(), close: async () => undefined, sessions: sharedSessions });
+
+/**
+ * A portal of this file's own with demo data, and what `env` gives besides: for a file that ends it, sets it up
+ * otherwise, or takes the tests of demo persons and looks at their points.
+ */
+export const openOwnStage = (env: () => Promise<Record<string, string>> = async () => ({})): Stage<Portal> =>
+  stageIn({
+    open: () => env().then(startPortal),
+    close: (portal) => portal.remove(),
+    sessions: new Map<string, Cookie[]>(),
+  });
+
+function stageIn<Place extends RunningPortal>({ open, close, sessions }: House<Place>): Stage<Place> {
+  let portal: Place | undefined;
   let browser: Browser;
   const devices: BrowserContext[] = [];
   // What a page wanted and its policy forbids; no flow of the portal may need that.
   const forbidden: string[] = [];
   const lines: Line[] = [];
-  const sessions = new Map<string, Cookie[]>();
-
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([env().then(startPortal), openBrowser()]);
+    [portal, browser] = await Promise.all([open(), openBrowser()]);
   });
   afterEach(async () => {
     await Promise.all(devices.splice(0).map((device) => device.close()));
@@ -34,11 +62,11 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   });
   afterAll(async () => {
     await browser?.close();
-    await portal?.remove();
+    if (portal) await close(portal);
   });
 
   const device = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
-    const opened = await newDevice(browser, portal.url, options);
+    const opened = await newDevice(browser, portal!.url, options);
     devices.push(opened);
     opened.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) forbidden.push(message.text());
@@ -47,7 +75,7 @@ export function openStage(env: () => Promise<Record<string, string>> = async () 
   };
   return {
     get portal() {
-      return portal;
+      return portal!;
     },
     device,
     person: async (who, options) => {
