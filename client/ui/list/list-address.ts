@@ -72,3 +72,7 @@ export function writeView({ search, filters, sort, hidden, after, from }: ListVi
 /** Whether a search or a filter leaves something out. */
 export const isNarrowed = ({ search, filters }: ListView): boolean =>
   search !== '' || Object.keys(filters).length > 0;
+
+/** How a list is sorted, as the server is asked for it; its own order where nothing else was chosen. */
+export const orderOf = <Field extends string>(sort: ListSort | null) =>
+  sort && { field: sort.field as Field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
 import { renderPortal } from '#client/testing/render';
 import { DataTable } from '#client/ui/editing/data-table';
-import { useModuleColumns } from './module-columns';
+import { moduleFilter, useModuleColumns } from './module-columns';
 
 function ModuleTable({ modules }: { modules: EditedModuleRowFragment[] }) {
   return <DataTable label="Modules" columns={useModuleColumns()} rows={modules} keyOf={({ id }) => id} />;
@@ -36,5 +36,17 @@ describe('the list of modules', () => {
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells[5]).toBe(state);
     expect(cells.filter((text) => text === '')).toEqual([]);
+  });
+});
+
+describe('the filters of modules', () => {
+  it('ask for one state, and for every module where both are chosen', () => {
+    expect(moduleFilter({ state: ['disabled'] }).enabled).toBe(false);
+    expect(moduleFilter({ state: ['enabled'] }).enabled).toBe(true);
+    expect(moduleFilter({ state: ['enabled', 'disabled'] }).enabled).toBeUndefined();
+    expect(moduleFilter({ kind: ['tire'], group: ['employee'] })).toMatchObject({
+      kind: ['tire'],
+      group: ['employee'],
+    });
   });
 });

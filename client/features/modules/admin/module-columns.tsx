@@ -2,9 +2,15 @@ import { IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
-import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
+import type {
+  Brand,
+  EditedModuleFilter,
+  EditedModuleRowFragment,
+  ModuleGroup,
+  ModuleKind,
+} from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
-import type { ListColumn } from '#client/ui/list/list-parts';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { brandNames, categoryNames, groupNames } from '../module-labels';
 import styles from './module-columns.module.css';
 
@@ -36,15 +42,22 @@ export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>
       key: 'name',
       title: text('admin.name'),
       kind: 'title',
+      sort: 'name',
       cell: ({ id, nameTranslations }) => (
         <Link to={`/admin/modules/${id}`}>{nameTranslations[language] || nameTranslations.en}</Link>
       ),
     },
-    { key: 'kind', title: text('admin.kind'), cell: ({ kind }) => text(groupNames[kind]) },
-    { key: 'brand', title: text('modules.filter.brand'), cell: ({ brand }) => text(brandNames[brand]) },
+    { key: 'kind', title: text('admin.kind'), sort: 'kind', cell: ({ kind }) => text(groupNames[kind]) },
+    {
+      key: 'brand',
+      title: text('modules.filter.brand'),
+      sort: 'brand',
+      cell: ({ brand }) => text(brandNames[brand]),
+    },
     {
       key: 'group',
       title: text('modules.filter.group'),
+      sort: 'group',
       cell: ({ group }) => text(group ? groupNames[group] : 'admin.noGroup'),
     },
     {
@@ -52,12 +65,60 @@ export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>
       title: text('admin.tab.test'),
       cell: ({ test }) => text(test ? categoryNames[test.category] : 'admin.noTest'),
     },
-    { key: 'state', title: text('admin.state'), cell: (module) => <Marks module={module} /> },
+    {
+      key: 'state',
+      title: text('admin.state'),
+      sort: 'enabled',
+      cell: (module) => <Marks module={module} />,
+    },
     {
       key: 'updated',
       title: text('admin.updated'),
       kind: 'number',
+      sort: 'updatedAt',
       cell: ({ updatedAt }) => date(updatedAt),
     },
   ];
+}
+
+const contentGroups: readonly ModuleGroup[] = [
+  'sales_skills',
+  'social_media',
+  'non_product',
+  'employee',
+  'gold_distributor',
+  'gold_retailer',
+];
+const kinds: readonly ModuleKind[] = ['tire', 'training', 'unknown'];
+const brands: readonly Brand[] = ['conti', 'gt'];
+
+/** What the list of modules can be narrowed to. */
+export function useModuleFilters(): readonly ListFilter[] {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const choices = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+    values.map((value) => ({ value, label: text(names[value]) }));
+  return [
+    { name: 'kind', label: text('admin.kind'), choices: choices(kinds, groupNames) },
+    { name: 'brand', label: text('modules.filter.brand'), choices: choices(brands, brandNames) },
+    { name: 'group', label: text('modules.filter.group'), choices: choices(contentGroups, groupNames) },
+    {
+      name: 'state',
+      label: text('admin.state'),
+      choices: choices(['enabled', 'disabled'], { enabled: 'admin.isEnabled', disabled: 'admin.disabled' }),
+    },
+  ];
+}
+
+type Chosen = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The same for the server. */
+export function moduleFilter({ kind, brand, group, state }: Chosen): EditedModuleFilter {
+  return {
+    kind: kind as ModuleKind[] | undefined,
+    brand: brand as Brand[] | undefined,
+    group: group as ModuleGroup[] | undefined,
+    // Both of them is every module.
+    enabled: state?.length === 1 ? state[0] === 'enabled' : undefined,
+  };
 }

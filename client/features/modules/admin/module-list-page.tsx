@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { EditedModulesDocument } from '#client/platform/generated/graphql';
+import { EditedModulesDocument, type EditedModuleOrderField } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { AdminList } from '#client/ui/list/admin-list';
-import { useModuleColumns } from './module-columns';
+import { orderOf } from '#client/ui/list/list-address';
+import { moduleFilter, useModuleColumns, useModuleFilters } from './module-columns';
 
 function NewModule({ variant }: { variant: 'primary' | 'strong' }) {
   return (
@@ -26,9 +27,15 @@ export default function ModuleListPage() {
         actions={<NewModule variant="primary" />}
         searchLabel={intl.formatMessage({ id: 'modules.search' })}
         query={EditedModulesDocument}
-        variables={({ search, after }) => ({ search: search || null, after })}
+        variables={({ search, filters, sort, after }) => ({
+          search: search || null,
+          filter: moduleFilter(filters),
+          orderBy: orderOf<EditedModuleOrderField>(sort),
+          after,
+        })}
         page={({ editedModules }) => editedModules}
         columns={useModuleColumns()}
+        filters={useModuleFilters()}
         nothing={{
           title: <FormattedMessage id="admin.modules.none" />,
           actions: <NewModule variant="strong" />,
