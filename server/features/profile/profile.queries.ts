@@ -26,17 +26,17 @@ const people = `from profile p left join account a on a.id = p.account_id where 
 
 const scoped = 4;
 
-/** The statement of a profile with parts, whose parameters follow those of the scope. */
-function textWith(parts: readonly ProfilePart[]): string {
+const textWith = (parts: string): string => `select json_build_object(${columns}${parts}) as json ${people}`;
+
+/** What a profile's statement reads of parts, whose parameters follow those of the scope. */
+function partsRead(parts: readonly ProfilePart[]): string {
   let parameters = scoped;
   const read = parts.map(({ sql, parameterFor }, place) => {
     if (parameterFor) parameters += 1;
     return `, 'part${place}', ${sql(`$${parameters}`)}`;
   });
-  return `select json_build_object(${columns}${read.join('')}) as json ${people}`;
+  return read.join('');
 }
-
-const text = textWith([]);
 
 /** One person within the viewer's scope, with these parts; null where absent or out of scope. */
 export async function selectProfile(
@@ -47,7 +47,7 @@ export async function selectProfile(
   const name = ['profile', ...parts.map(({ field }) => field)].join('-');
   const given = parts.filter(({ parameterFor }) => parameterFor).map(({ value }) => value);
   const values = [id, ...scopeValues(scope), ...given];
-  const row = await selectJson<Profile & Record<string, unknown>>(name, textWith(parts), values);
+  const row = await selectJson<Profile & Record<string, unknown>>(name, textWith(partsRead(parts)), values);
   if (!row || parts.length === 0) return row;
   const read = parts.map(({ field, value }, place) => [field, { value, json: row[`part${place}`] }]);
   return { ...row, parts: Object.fromEntries(read) };
@@ -57,6 +57,6 @@ export async function selectProfile(
 export async function lockProfile(manager: EntityManager, id: string): Promise<Profile | null> {
   await manager.query('select from profile where id = $1 for no key update', [id]);
   const everyone: ProfileScope = { all: true, own: null, accountId: null };
-  const [row]: { json: Profile }[] = await manager.query(text, [id, ...scopeValues(everyone)]);
+  const [row]: { json: Profile }[] = await manager.query(textWith(''), [id, ...scopeValues(everyone)]);
   return row?.json ?? null;
 }

@@ -5,11 +5,6 @@ import { pool, select } from '#server/platform/database';
 import { newObjectKey, storage } from '#server/features/storage/object-storage';
 import { operationBudget, realPace, RetryBudget } from '#server/features/storage/storage-retries';
 
-interface Part {
-  key: string;
-  size: number;
-}
-
 /** Bytes of one piece at most: what a server that is killed in the middle loses of a file. */
 export const partBytes = 8 * 1024 * 1024;
 
@@ -61,9 +56,9 @@ const readPart = (key: string): Promise<Buffer[]> =>
 export function readParts(uploadId: string): Readable {
   return Readable.from(
     (async function* () {
-      const parts = await select<Part & Record<string, unknown>>(
+      const parts = await select<{ key: string }>(
         'parts',
-        'select key, size from assembly_part where upload_id = $1 and size is not null order by start',
+        'select key from assembly_part where upload_id = $1 and size is not null order by start',
         [uploadId],
       );
       for (const { key } of parts) yield* await readPart(key);
