@@ -1,6 +1,7 @@
+import { encodeExtended } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { parseByteRange } from './byte-range';
-import { knowsTag } from './known-tag';
 import { type ByteRange, storage } from './object-storage';
 
 /** A stored file as it is served. */
@@ -24,12 +25,8 @@ const played = /^(video|audio)\/|^text\/vtt/;
 /** RFC 6266: a plain name for old programs, and the real one. */
 export function disposition({ filename, contentType }: Pick<ServedFile, 'filename' | 'contentType'>): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const real = encodeURIComponent(filename).replace(
-    /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
   const way = played.test(contentType) ? 'inline' : 'attachment';
-  return `${way}; filename="${plain}"; filename*=UTF-8''${real}`;
+  return `${way}; filename="${plain}"; filename*=${encodeExtended(filename)}`;
 }
 
 const etagOf = ({ sha256 }: ServedFile): string => `"${sha256}"`;
@@ -65,7 +62,7 @@ export async function sendFile(
     'cache-control': 'private, no-cache',
     'cross-origin-resource-policy': 'same-origin',
   });
-  if (knowsTag(request, etag)) return reply.code(304).header('etag', etag).send();
+  if (fresh(request.headers, { etag })) return reply.code(304).header('etag', etag).send();
   const range = rangeOf(request, file);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knowsTag } from '#server/features/storage/known-tag';
+import fresh from 'fresh';
 import { storageError } from '#server/features/storage/storage-errors';
 import { imageTypeOf, storage } from '#server/features/storage/object-storage';
 
@@ -20,7 +20,7 @@ async function sendImage(request: FastifyRequest, reply: FastifyReply, key: stri
   const { size } = await storage().stat(key);
   // What lies under a key never changes.
   const etag = `"${basename(key)}"`;
-  if (knowsTag(request, etag)) {
+  if (fresh(request.headers, { etag })) {
     return reply
       .code(304)
       .headers({ ...headers, etag })
