@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { runRobots } from './robots';
-import { newId, type ReplayedAssembly, type ReplayState, tell } from './state';
+import { filterImages } from './image-filter';
+import { newId, notify, type ReplayedAssembly, type ReplayState } from './state';
 import { uploadOf } from './status';
 
 interface ById {
@@ -19,29 +19,24 @@ function metadataOf(request: FastifyRequest): Record<string, string> {
 
 async function complete(state: ReplayState, assembly: ReplayedAssembly): Promise<void> {
   assembly.ok = 'ASSEMBLY_EXECUTING';
-  tell(assembly, 'assembly_uploading_finished');
-  tell(assembly, 'assembly_upload_meta_data_extracted');
-  await runRobots(state, assembly);
-  tell(assembly, { progress_combined: 100 }, 'assembly_execution_progress');
+  notify(assembly, 'assembly_uploading_finished');
+  notify(assembly, 'assembly_upload_meta_data_extracted');
+  await filterImages(state, assembly);
+  notify(assembly, { progress_combined: 100 }, 'assembly_execution_progress');
   assembly.ok = 'ASSEMBLY_COMPLETED';
-  tell(assembly, 'assembly_finished');
+  notify(assembly, 'assembly_finished');
 }
 
 /** tus, as far as browsers need it of the service: creation, appending and looking how far it is. */
 function tusRoutes(app: FastifyInstance, state: ReplayState): void {
   app.post('/resumable/files/', async (request, reply) => {
-    const {
-      assembly_url: address = '',
-      filename = '',
-      fieldname = 'file',
-      ...userMeta
-    } = metadataOf(request);
+    const { assembly_url: address = '', filename = '' } = metadataOf(request);
     const assembly = state.assemblies.get(address.split('/').at(-1) ?? '');
     if (!assembly) return reply.code(404).send();
     const length = Number(request.headers['upload-length']);
-    const file = { id: newId(), name: filename, field: fieldname, length, bytes: Buffer.alloc(0), userMeta };
-    state.arriving.set(file.id, { ...file, assembly });
-    return reply.code(201).header('location', `${state.machine}/resumable/files/${file.id}`).send();
+    const id = newId();
+    state.arriving.set(id, { id, name: filename, length, bytes: Buffer.alloc(0), assembly });
+    return reply.code(201).header('location', `${state.machine}/resumable/files/${id}`).send();
   });
   app.head<ById>('/resumable/files/:id', async ({ params }, reply) => {
     const file = state.arriving.get(params.id);
@@ -55,7 +50,7 @@ function tusRoutes(app: FastifyInstance, state: ReplayState): void {
     if (file.bytes.length === file.length) {
       const { assembly } = file;
       assembly.files.push(file);
-      tell(assembly, uploadOf(state, file), 'assembly_upload_finished');
+      notify(assembly, uploadOf(state, file), 'assembly_upload_finished');
       if (assembly.files.length === assembly.expectedFiles) void complete(state, assembly);
     }
     return reply.code(204).header('upload-offset', file.bytes.length).send();
@@ -74,7 +69,7 @@ function watch(state: ReplayState, request: FastifyRequest, reply: FastifyReply)
   assembly.watchers.add(reply.raw);
   reply.raw.on('close', () => assembly.watchers.delete(reply.raw));
   reply.raw.write(':\n\n');
-  if (assembly.ok === 'ASSEMBLY_COMPLETED') tell(assembly, 'assembly_finished');
+  if (assembly.ok === 'ASSEMBLY_COMPLETED') notify(assembly, 'assembly_finished');
 }
 
 /** What only the machine that holds an assembly does: it takes files, tells how far it is, and gives results. */

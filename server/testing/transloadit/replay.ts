@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { HostedService } from '#server/features/uploads/hosted/hosted-service';
 import { hostedFields } from '#server/features/uploads/hosted/hosted-fields';
 import { hostedSteps } from '#server/features/uploads/hosted/hosted-steps';
+import { filterImages } from './image-filter';
 import { machineRoutes } from './machine.routes';
-import { runRobots } from './robots';
 import { answerOf, openReplayed, serviceRoutes } from './service.routes';
 import { type Json, newId, type ReplayedAssembly, type ReplayState } from './state';
 
@@ -69,11 +69,11 @@ async function completed(
   { purpose, owner, files, fields }: Given,
 ): Promise<ReplayedAssembly> {
   const signed = { ...(await hostedFields(purpose, owner)), ...fields };
-  const assembly = openReplayed(state, { fields: signed, steps: hostedSteps }, {});
+  const assembly = openReplayed(state, { fields: signed, steps: hostedSteps });
   for (const [name, bytes] of Object.entries(files)) {
-    assembly.files.push({ id: newId(), name, field: 'file', length: bytes.length, bytes, userMeta: {} });
+    assembly.files.push({ id: newId(), name, bytes });
   }
-  await runRobots(state, assembly);
+  await filterImages(state, assembly);
   assembly.ok = 'ASSEMBLY_COMPLETED';
   return assembly;
 }

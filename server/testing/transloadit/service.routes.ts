@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Json, newId, type ReplayedAssembly, type ReplayState, tell } from './state';
+import { type Json, newId, notify, type ReplayedAssembly, type ReplayState } from './state';
 import { statusOf } from './status';
 
 class Refused extends Error {
@@ -40,22 +40,15 @@ function paramsOf(state: ReplayState, { params: text, signature }: Record<string
   return params;
 }
 
-const ownFields = ['params', 'signature', 'num_expected_upload_files'];
-
-/** Opens an assembly; fields of the form stand beside the signed ones, and in their place where both are given. */
-export function openReplayed(
-  state: ReplayState,
-  params: Json,
-  form: Record<string, string>,
-): ReplayedAssembly {
-  const others = Object.entries(form).filter(([name]) => !ownFields.includes(name));
+/** Opens an assembly. */
+export function openReplayed(state: ReplayState, params: Json, expectedFiles = 1): ReplayedAssembly {
   const assembly: ReplayedAssembly = {
     id: newId(),
     ok: 'ASSEMBLY_UPLOADING',
     error: null,
     params,
-    fields: { ...(params['fields'] as Json), ...Object.fromEntries(others) },
-    expectedFiles: Number(form['num_expected_upload_files'] ?? 1),
+    fields: params['fields'] as Json,
+    expectedFiles,
     files: [],
     results: {},
     watchers: new Set(),
@@ -78,7 +71,8 @@ export function serviceRoutes(app: FastifyInstance, state: ReplayState): void {
   };
   app.post('/assemblies', async (request) => {
     const form = await formOf(request);
-    return statusOf(state, openReplayed(state, paramsOf(state, form), form));
+    const expected = Number(form['num_expected_upload_files']);
+    return statusOf(state, openReplayed(state, paramsOf(state, form), expected));
   });
   app.get<ById>('/assemblies/:id', async ({ params, query }) => {
     if (query['params'] !== undefined) paramsOf(state, query);
@@ -87,7 +81,7 @@ export function serviceRoutes(app: FastifyInstance, state: ReplayState): void {
   app.delete<ById>('/assemblies/:id', async ({ params }) => {
     const assembly = found(params.id);
     assembly.ok = 'ASSEMBLY_CANCELED';
-    tell(assembly, 'assembly_finished');
+    notify(assembly, 'assembly_finished');
     return statusOf(state, assembly);
   });
 }

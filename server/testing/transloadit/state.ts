@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 export type Json = Record<string, unknown>;
@@ -7,10 +7,7 @@ export type Json = Record<string, unknown>;
 export interface ReplayedFile {
   id: string;
   name: string;
-  field: string;
-  length: number;
   bytes: Buffer;
-  userMeta: Json;
 }
 
 /** An assembly of the replayed service. */
@@ -42,7 +39,7 @@ export interface ReplayState {
   /** Origin of the machine that holds them; browsers upload there. */
   machine: string;
   assemblies: Map<string, ReplayedAssembly>;
-  arriving: Map<string, ReplayedFile & { assembly: ReplayedAssembly }>;
+  arriving: Map<string, ReplayedFile & { length: number; assembly: ReplayedAssembly }>;
   /** Results by their path on the machine. */
   kept: Map<string, { bytes: Buffer; mime: string }>;
   /** Paths on the machine that lead elsewhere. */
@@ -55,10 +52,8 @@ export interface ReplayState {
 
 export const newId = (): string => randomBytes(16).toString('hex');
 
-export const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
-
 /** What the service tells those who watch an assembly; unnamed where no event is given. */
-export function tell({ watchers }: ReplayedAssembly, data: unknown, event?: string): void {
+export function notify({ watchers }: ReplayedAssembly, data: unknown, event?: string): void {
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   for (const watcher of watchers) {
     watcher.write(`${event ? `event: ${event}\n` : ''}data: ${text}\n\n`);
