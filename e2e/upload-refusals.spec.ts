@@ -6,7 +6,15 @@ import { phone, until, violations } from './support/browser';
 import { openStage } from './support/stage';
 import { button } from './support/taking';
 import { says } from './support/texts';
-import { arrivalKept, middle, narrow, nothingKept, preview, snapshot } from './support/uploading';
+import {
+  arrivalKept,
+  encodeForEver,
+  middle,
+  narrow,
+  nothingKept,
+  preview,
+  snapshot,
+} from './support/uploading';
 
 const stage = openStage();
 
@@ -115,14 +123,11 @@ describe('a picture of a question', () => {
   it('goes on to be uploaded when the page is loaded anew while it is encoded', async () => {
     const page = await stage.person('admin');
     await openQuestion(page);
-    await page.route('**/assembly-events*', (route) => route.abort());
-    await page.route('**/assemblies/*', async (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.fallback(),
-    );
+    await encodeForEver(page);
     await pick(page, 'tire.jpg', await snapshot());
     await page.getByText('Encoding...', { exact: true }).first().waitFor();
     await arrivalKept(page);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await preview(page).waitFor();
     await nothingKept(page);

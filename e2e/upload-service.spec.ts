@@ -94,11 +94,16 @@ describe('an upload that the service does not take at once', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is asked for every two seconds where events stay away after they began', async () => {
-    const page = await stage.person('learner');
+  /** Lets events begin and then stay away. */
+  const loseEvents = (page: Page): Promise<() => number> => {
     const opened = { status: 200, contentType: 'text/event-stream', body: ': here\n\n' };
     const gone = Array.from({ length: 20 }, () => ({ status: 503 }));
-    const asked = await instead(page, 'GET', '**/assembly-events*', [opened, ...gone]);
+    return instead(page, 'GET', '**/assembly-events*', [opened, ...gone]);
+  };
+
+  it('is asked for every two seconds where events stay away after they began', async () => {
+    const page = await stage.person('learner');
+    const asked = await loseEvents(page);
     await uploadAvatar(page);
     await preview(page).waitFor();
     expect(asked()).toBeGreaterThan(0);
@@ -106,6 +111,7 @@ describe('an upload that the service does not take at once', () => {
 
   it('bears that its status cannot be read a few times', async () => {
     const page = await stage.person('learner');
+    await loseEvents(page);
     const asked = await instead(page, 'GET', '**/assemblies/*', [
       { status: 503 },
       { status: 503 },

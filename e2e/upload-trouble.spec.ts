@@ -95,41 +95,6 @@ describe('an upload that is interrupted', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('goes on after a reload at the moment at which it has arrived', async () => {
-    const page = await stage.person('learner');
-    await encodeForEver(page);
-    const arrived = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await uploadAvatar(page);
-    await arrived;
-    await until('no file is kept', async () => (await kept(page)).records === 1);
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.reload();
-    await preview(page).waitFor();
-    await nothingKept(page);
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-
-  it.each([
-    ['announced', 'POST'],
-    ['sent', 'PATCH'],
-  ])(
-    'goes on after a reload as soon as it was %s, before anything of that is kept',
-    async (_what, method) => {
-      const page = await stage.person('learner');
-      await encodeForEver(page);
-      const answered = page.waitForResponse(
-        (response) => response.request().method() === method && response.url().includes('/resumable/files'),
-      );
-      await uploadAvatar(page);
-      await answered;
-      await page.unrouteAll({ behavior: 'wait' });
-      await page.reload();
-      await preview(page).waitFor();
-      await nothingKept(page);
-      expect(await page.getByRole('alert').count()).toBe(0);
-    },
-  );
-
   it('goes on when its server was killed and started again', async () => {
     const page = await stage.person('learner');
     const widen = await narrow(page);

@@ -1,10 +1,10 @@
-import { Uppy, type Body, type Meta } from '@uppy/core';
+import { Uppy, type Body, type Meta, type UploadResult } from '@uppy/core';
 import { RestError } from '#client/platform/error-code';
 import { discard, findBegun, goOn, leave } from './begun-file';
 import { fileTrouble } from './file-trouble';
 import { addTransloadit, transloaditOf } from '../protocol/transloadit-plugin';
 import { forgetFile, rememberFile } from './unfinished-file';
-import type { FinishedAssembly } from '../protocol/upload-result';
+import { finishedAssembly } from '../protocol/upload-result';
 import { ownerOf, type UploadSignature } from '../protocol/use-sign';
 
 type FileUppy = Uppy<Meta, Body>;
@@ -75,9 +75,7 @@ function follow(uppy: FileUppy, file: File, owner: string, { place, onProgress }
 /** Sends what is missing; gives the id of the stored file once the server has checked it. */
 function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<string> {
   let opened = transloaditOf(uppy).assembly?.status;
-  let finished: FinishedAssembly | undefined;
   uppy.on('transloadit:assembly-created', (assembly) => (opened = assembly));
-  uppy.on('transloadit:complete', (assembly) => (finished = assembly as FinishedAssembly));
   let ended = false;
   /** Ends the upload, once: the server keeps what it has, or cancels it. */
   const end = (keeps: boolean) => {
@@ -98,8 +96,8 @@ function send(uppy: FileUppy, { place, signal }: FileUploadOptions): Promise<str
       reject(trouble);
     };
     uppy.on('upload-error', (_file, error) => fail(error));
-    const settle = () => {
-      const id = finished?.results?.[':original']?.[0]?.['fileId'];
+    const settle = (result: UploadResult<Meta, Body> | undefined) => {
+      const id = finishedAssembly(result)?.results?.[':original']?.[0]?.['fileId'];
       if (typeof id !== 'string') return fail(new RestError('UNAVAILABLE', 'Nothing came of the file.'));
       end(true);
       resolve(id);

@@ -8,6 +8,7 @@ import { takeOver, type TakeAssembly } from './take-assembly';
 import { addTransloadit, transloaditOf } from './transloadit-plugin';
 import { tusReason } from './tus-reason';
 import {
+  finishedAssembly,
   uploadOutcomes,
   type FinishedAssembly,
   type UploadedImage,
@@ -98,18 +99,15 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
   });
   addTransloadit(uppy, { serviceUrl: limits.serviceUrl, sign });
   takeOver(uppy, take);
-  let finished: FinishedAssembly | undefined;
   uppy.on('upload', () => onTrouble(null));
-  uppy.on('transloadit:complete', (assembly) => (finished = assembly as FinishedAssembly));
   uppy.on('upload-error', (file, error, response) => {
     // What was cancelled meanwhile is no trouble.
     if (!file) return;
     const { reason = tusReason(tusAnswer(response)) } = error as { reason?: string };
     onTrouble({ reason, notCreated: notCreated(error, uppy) });
   });
-  uppy.on('complete', () => {
-    const assembly = finished;
-    finished = undefined;
+  uppy.on('complete', (result) => {
+    const assembly = finishedAssembly(result);
     // The files cannot go while they count as being uploaded, which ends right after this.
     if (assembly) setTimeout(() => settle(uppy, assembly, options));
   });
@@ -117,6 +115,6 @@ export function createImageUploader(options: UploaderOptions): ImageUploader {
     onTrouble(null);
     onCancelled();
   });
-  backUpUpload(uppy, { place, claim, maxBytes: limits.maxBytes, maxFiles });
+  backUpUpload(uppy, { place, claim, maxBytes: limits.maxBytes, maxFiles, onNothing: onCancelled });
   return uppy;
 }

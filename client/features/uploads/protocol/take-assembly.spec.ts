@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Body, Meta, Uppy } from '@uppy/core';
+import { Uppy, type Body, type Meta } from '@uppy/core';
 import { RestError } from '#client/platform/error-code';
 import { type TakeAssembly, takeOver } from './take-assembly';
-import { type FinishedAssembly, uploadOutcomes } from './upload-result';
+import { finishedAssembly, type FinishedAssembly, uploadOutcomes } from './upload-result';
 
 type Taken = Awaited<ReturnType<TakeAssembly>>;
 
@@ -37,8 +37,8 @@ describe('an upload that a hosted service took in', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  /** The last status of an upload, with the portal's answers in turn; `cancel` cancels it. */
-  function lastStatus(status: object, answers: (Taken | Error)[]) {
+  /** An upload that ends with a status of the service, with the portal's answers in turn. */
+  function uploading(status: object, answers: (Taken | Error)[]) {
     const asked: string[] = [];
     const take: TakeAssembly = async (id) => {
       asked.push(id);
@@ -46,22 +46,22 @@ describe('an upload that a hosted service took in', () => {
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    const client = { getAssemblyStatus: async (_url: string): Promise<object> => status };
-    let cancel = () => {};
-    const uppy = {
-      getPlugin: () => ({ client }),
-      on: (_event: string, heard: () => void) => (cancel = heard),
-    };
-    takeOver(uppy as unknown as Uppy<Meta, Body>, take);
-    const last = client.getAssemblyStatus('/status') as Promise<FinishedAssembly>;
-    return { asked, cancel: () => cancel(), last };
+    const ignore = () => undefined;
+    const locale = { strings: { encoding: 'Encoding...' }, pluralize: () => 0 };
+    const uppy = new Uppy<Meta, Body>({ locale, logger: { debug: ignore, warn: ignore, error: ignore } });
+    uppy.addPostProcessor(async (_files, id) => uppy.addResultData(id, { transloadit: [status] }));
+    takeOver(uppy, take);
+    uppy.addFile({ name: 'a.jpg', type: 'image/jpeg', data: new Blob(['a']) });
+    const last = uppy.upload().then((result) => finishedAssembly(result));
+    return { asked, uppy, last };
   }
+  const outcomes = async (last: Promise<FinishedAssembly | undefined>) => uploadOutcomes((await last)!);
 
   it('counts as finished once the portal has made images of it, each file with its own', async () => {
-    const { asked, last } = lastStatus(hosted, [unfinished, unfinished, finished]);
+    const { asked, last } = uploading(hosted, [unfinished, unfinished, finished]);
     await jest.advanceTimersByTimeAsync(4000);
     const { id, ...image } = asset('a1');
-    expect(uploadOutcomes(await last)).toEqual([
+    expect(await outcomes(last)).toEqual([
       {
         uploadUrl: `${address}u1`,
         image: { ...image, assetId: id, preview: null, by: null },
@@ -72,28 +72,38 @@ describe('an upload that a hosted service took in', () => {
     expect(asked).toEqual(Array(3).fill(hosted.assembly_id));
   });
 
+  it('shows that it is encoded meanwhile, and is not complete', async () => {
+    const { uppy, last } = uploading(hosted, [unfinished, finished]);
+    await jest.advanceTimersByTimeAsync(1000);
+    const { complete, postprocess } = uppy.getFiles()[0]!.progress;
+    expect([complete, postprocess?.message]).toEqual([undefined, 'Encoding...']);
+    await jest.advanceTimersByTimeAsync(1000);
+    await last;
+    expect(uppy.getFiles()[0]!.progress).toMatchObject({ complete: true });
+  });
+
   it.each(['UPLOAD_NOT_FINISHED', 'UNAVAILABLE', 'RATE_LIMITED'])(
     'is asked for again after %s',
     async (code) => {
-      const { asked, last } = lastStatus(hosted, [new RestError(code, ''), finished]);
+      const { asked, last } = uploading(hosted, [new RestError(code, ''), finished]);
       await jest.advanceTimersByTimeAsync(2000);
-      expect(uploadOutcomes(await last)[0]!.image?.assetId).toBe('a1');
+      expect((await outcomes(last))[0]!.image?.assetId).toBe('a1');
       expect(asked).toHaveLength(2);
     },
   );
 
   it('fails with all its files when the portal refuses it', async () => {
-    const { asked, last } = lastStatus(hosted, [new RestError('NOT_FOUND', '')]);
-    expect(uploadOutcomes(await last).map(({ image }) => image)).toEqual([null, null]);
+    const { asked, last } = uploading(hosted, [new RestError('NOT_FOUND', '')]);
+    expect((await outcomes(last)).map(({ image }) => image)).toEqual([null, null]);
     expect(asked).toHaveLength(1);
   });
 
   it('is given up when it is canceled', async () => {
-    const { asked, cancel, last } = lastStatus(hosted, [unfinished, unfinished, unfinished]);
+    const { asked, uppy, last } = uploading(hosted, [unfinished, unfinished, unfinished]);
     await jest.advanceTimersByTimeAsync(1000);
-    cancel();
+    uppy.cancelAll();
     await jest.advanceTimersByTimeAsync(2000);
-    expect((await last).ok).toBe('ASSEMBLY_CANCELED');
+    expect(await last).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 
@@ -101,7 +111,7 @@ describe('an upload that a hosted service took in', () => {
     const own = { ...hosted, results: { small: [{ id: 'r1', original_id: 'u1', assetId: 'a1' }] } };
     const canceled = { ...hosted, ok: 'ASSEMBLY_CANCELED' };
     for (const status of [own, canceled]) {
-      const { asked, last } = lastStatus(status, []);
+      const { asked, last } = uploading(status, []);
       expect(await last).toBe(status);
       expect(asked).toEqual([]);
     }

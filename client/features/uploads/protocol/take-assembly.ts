@@ -1,9 +1,8 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
-import type { AssemblyResponse } from '@uppy/transloadit';
 import { errorCode } from '#client/platform/error-code';
 import type { TakeAssemblyMutation } from '#client/platform/generated/graphql';
 import { pause } from '#client/platform/pause';
-import { transloaditOf } from './transloadit-plugin';
+import { finishedAssembly, type FinishedAssembly } from './upload-result';
 
 type TakenAssembly = TakeAssemblyMutation['takeAssembly'];
 
@@ -17,14 +16,14 @@ const mostTries = 150;
 const passing = ['UPLOAD_NOT_FINISHED', 'UNAVAILABLE', 'NETWORK', 'RATE_LIMITED'];
 
 /** The portal's own encoder says which asset a result is; a hosted service knows of none. */
-const isHosted = ({ ok, results }: AssemblyResponse): boolean =>
+const isHosted = ({ ok, results }: FinishedAssembly): boolean =>
   ok === 'ASSEMBLY_COMPLETED' &&
   !Object.values(results ?? {})
     .flat()
     .some((result) => 'assetId' in result);
 
 /** The status with what the portal made of the files in place of what the service did. */
-function withImages(status: AssemblyResponse, files: TakenAssembly['files']): AssemblyResponse {
+function withImages(status: FinishedAssembly, files: TakenAssembly['files']): FinishedAssembly {
   const uploads = (status.uploads ?? []).map((upload) => {
     const taken = files.find(({ uploadUrl }) => uploadUrl === upload.tus_upload_url);
     return { ...upload, reason: taken?.reason ?? undefined, asset: taken?.asset };
@@ -53,22 +52,26 @@ async function takeWholly(
   return [];
 }
 
+/** Shows that files are still encoded, and lets them go on with that after a reload. */
+function showEncoding(uppy: Uppy<Meta, Body>, fileIds: readonly string[]): void {
+  const postprocess = { mode: 'indeterminate', message: uppy.i18n('encoding') } as const;
+  for (const { id, progress } of uppy.getFilesByIds([...fileIds])) {
+    const { complete: _complete, ...unfinished } = progress;
+    uppy.setFileState(id, { progress: { ...unfinished, postprocess } });
+  }
+}
+
 /**
- * Where the images were sent to a hosted service, has the portal take them over before the upload counts as finished,
- * so that until then it shows that it encodes, and goes on with that after a reload.
+ * Where the images were sent to a hosted service, has the portal take them over before the upload counts as finished;
+ * runs after the Transloadit plugin, whose result it replaces.
  */
 export function takeOver(uppy: Uppy<Meta, Body>, take: TakeAssembly): void {
-  const { client } = transloaditOf(uppy);
-  const lastStatus = client.getAssemblyStatus;
-  let cancels = 0;
-  uppy.on('cancel-all', () => void cancels++);
-  client.getAssemblyStatus = async (url) => {
-    const before = cancels;
-    const status = await lastStatus(url);
-    const id = status.assembly_id;
-    if (!id || !isHosted(status)) return status;
-    const files = await takeWholly(id, take, () => cancels === before);
-    if (cancels === before) return withImages(status, files);
-    return { ...status, ok: 'ASSEMBLY_CANCELED' } as AssemblyResponse;
-  };
+  uppy.addPostProcessor(async (fileIds, uploadId) => {
+    const upload = () => uppy.getState().currentUploads[uploadId];
+    const status = finishedAssembly(upload()?.result);
+    if (!status?.assembly_id || !isHosted(status)) return;
+    showEncoding(uppy, fileIds);
+    const files = await takeWholly(status.assembly_id, take, () => upload() !== undefined);
+    uppy.addResultData(uploadId, { transloadit: [withImages(status, files)] });
+  });
 }

@@ -4,9 +4,15 @@ export type StepResult = Readonly<Record<string, unknown>>;
 /** The parts of an assembly's last status that tell what became of its files. */
 export type FinishedAssembly = {
   ok?: string;
+  assembly_id?: string;
   uploads?: readonly { id?: string; tus_upload_url?: string; reason?: string }[];
   results?: Readonly<Record<string, readonly StepResult[]>>;
 };
+
+/** The last status of the assembly of an upload; undefined where it came to none. */
+export const finishedAssembly = (
+  result: Readonly<Record<string, unknown>> | undefined,
+): FinishedAssembly | undefined => (result?.['transloadit'] as FinishedAssembly[] | undefined)?.[0];
 
 /** The image-field value of an uploaded image. */
 export type UploadedImage = {

@@ -1,6 +1,6 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
-import { retryUpload } from '../protocol/retry-upload';
 import { transloaditOf } from '../protocol/transloadit-plugin';
+import { confirmRestored, retryUpload } from '../protocol/traps';
 
 type Uploader = Uppy<Meta, Body>;
 type File = ReturnType<Uploader['getFiles']>[number];
@@ -33,10 +33,10 @@ async function noteProgress(uppy: Uploader): Promise<void> {
   }
 }
 
-/** Goes on after a reload, without a button, as there is none; files that are lost are given up. */
+/** Goes on after a reload; files that are lost are given up. */
 export async function resumeUpload(uppy: Uploader): Promise<void> {
   if (isGoing(uppy)) await noteProgress(uppy);
   if (lostFiles(uppy).length > 0) uppy.cancelAll();
-  else if (isGoing(uppy)) uppy.emit('restore-confirmed');
+  else if (isGoing(uppy)) confirmRestored(uppy);
   else retryUpload(uppy);
 }

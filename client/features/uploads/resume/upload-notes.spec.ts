@@ -42,6 +42,18 @@ describe('the note of an upload', () => {
     expect(keptUpload(mine)).toBeNull();
   });
 
+  it('lasts as long as the service waits, an hour since the upload last went on', () => {
+    jest.useFakeTimers();
+    noteUpload(mine, 'u1');
+    jest.advanceTimersByTime(50 * 60 * 1000);
+    noteUpload(mine, 'u1');
+    jest.advanceTimersByTime(50 * 60 * 1000);
+    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual(['u1', true]);
+    jest.advanceTimersByTime(10 * 60 * 1000);
+    expect([keptUpload(mine), isUploadKept('module', 'm1')]).toEqual([null, false]);
+    jest.useRealTimers();
+  });
+
   it('goes with all others and their files when nobody is signed in, and nothing else does', () => {
     noteUpload(mine, 'u1');
     noteUpload({ ...mine, of: 'm2' }, 'u2');

@@ -13,26 +13,31 @@ const doneKey = (place: UploadPlace) => `${donePrefix}${nameOf(place)}`;
 // What no record uses is removed from the server a day after it came.
 const doneLasts = 12 * 60 * 60 * 1000;
 
-/** The database of this browser in which Uppy keeps the files of an upload until it is done. */
-export const keptFiles = 'uppy-blobs';
+/** Milliseconds after which the service gives an upload up to which nothing has happened. */
+export const noteLasts = 60 * 60 * 1000;
+
+function noted(name: string): string | null {
+  const [id = '', until] = sessionStorage.getItem(name)?.split(' ') ?? [];
+  return Number(until) > Date.now() ? id : null;
+}
 
 /** The id of the upload that this tab has begun here and not ended yet, or null. */
 export const keptUpload = (place: UploadPlace): string | null =>
-  withDeviceStorage(() => sessionStorage.getItem(key(place)), null);
+  withDeviceStorage(() => noted(key(place)), null);
 
 /** Whether an upload for a record has begun in this tab and not ended yet, whosever it is. */
 export const isUploadKept = (purpose: UploadPurpose, of: string): boolean =>
   withDeviceStorage(
     () =>
       Object.keys(sessionStorage).some(
-        (name) => name.startsWith(prefix) && name.endsWith(`.${purpose}.${of}`),
+        (name) => name.startsWith(prefix) && name.endsWith(`.${purpose}.${of}`) && noted(name) !== null,
       ),
     false,
   );
 
-/** Notes that an upload has begun; other tabs know nothing of it. */
+/** Notes that an upload has begun, or goes on; other tabs know nothing of it. */
 export const noteUpload = (place: UploadPlace, id: string): void =>
-  withDeviceStorage(() => sessionStorage.setItem(key(place), id), undefined);
+  withDeviceStorage(() => sessionStorage.setItem(key(place), `${id} ${Date.now() + noteLasts}`), undefined);
 
 /** Ends it, unless another one has begun here since. */
 export function forgetUpload(place: UploadPlace, id: string): void {
@@ -62,6 +67,7 @@ export function forgetAllUploads(): void {
     const isNote = (name: string) => name.startsWith(prefix) || name.startsWith(donePrefix);
     const notes = Object.keys(sessionStorage).filter(isNote);
     for (const name of notes) sessionStorage.removeItem(name);
-    indexedDB.deleteDatabase(keptFiles);
+    // Uppy's own, whose files would lie there for an hour more, also for whoever uses the device next.
+    indexedDB.deleteDatabase('uppy-blobs');
   }, undefined);
 }

@@ -9,7 +9,7 @@ import { ErrorState, Loading } from '#client/ui/states';
 import { ImagePreviews } from './image-previews';
 import styles from './image-upload.module.css';
 import { progressWords } from './progress-words';
-import { retryUpload } from '../protocol/retry-upload';
+import { retryUpload } from '../protocol/traps';
 import { UploadNotices } from './upload-notices';
 import { UploadArea } from './upload-area';
 import type { UploadedImage } from '../protocol/upload-result';

@@ -6,23 +6,10 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImageUploader } from '../protocol/image-uploader';
 import styles from './upload-area.module.css';
+import { mendFileList } from '../protocol/traps';
 import type { UploadSignature } from '../protocol/use-sign';
 
 const height = 180;
-
-/** The list of files scrolls, so it must take the focus, and be the list of its items; it comes and goes with them. */
-function useMendedList(area: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const mend = () => {
-      const list = area.current?.querySelector('.uppy-Dashboard-files');
-      list?.setAttribute('tabindex', '0');
-      list?.setAttribute('role', 'list');
-    };
-    const observer = new MutationObserver(mend);
-    if (area.current) observer.observe(area.current, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [area]);
-}
 
 type Props = { uploader: ImageUploader; limits: UploadSignature };
 
@@ -31,7 +18,7 @@ export function UploadArea({ uploader, limits }: Props) {
   const intl = useIntl();
   const scheme = useComputedColorScheme();
   const area = useRef<HTMLDivElement>(null);
-  useMendedList(area);
+  useEffect(() => (area.current ? mendFileList(area.current) : undefined), []);
   return (
     <div ref={area} className={styles.area}>
       <Dashboard
