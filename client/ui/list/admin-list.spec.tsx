@@ -82,7 +82,11 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false } = 
     ({ variables }) =>
       new Observable((observer) => {
         const send = () => {
+          const { after } = variables as Asked;
+          const unknown = after !== null && !tires.some(({ id }) => id === after);
+          const refusal = new GraphQLError('no', { extensions: { code: 'BAD_USER_INPUT' } });
           if (failing-- > 0) observer.next({ errors: [new GraphQLError('no')] as never });
+          else if (unknown) observer.next({ errors: [refusal] as never });
           else observer.next({ data: answer(variables as Asked, tires) });
           observer.complete();
         };
@@ -157,6 +161,12 @@ describe('a list of administrators', () => {
     press('Previous page');
     await shows('Alpha', 'Charlie');
     expect(shownAddress()).toBe('?q=a&season=winter');
+  });
+
+  it('begins at its first page where the place in an address is none of it', async () => {
+    openList({ path: '/tires?season=winter&after=long-gone&from=101' });
+    await shows('Alpha', 'Charlie');
+    expect(shownAddress()).toBe('?season=winter');
   });
 
   it('is ordered by its headings, once each way, and begins at the first page then', async () => {

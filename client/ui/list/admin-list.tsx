@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { errorCode } from '#client/platform/error-code';
 import { PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { BulkBar } from './bulk-bar';
@@ -67,6 +68,11 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     variables: variables(view),
     fetchPolicy: 'cache-and-network',
   });
+  // A page of an address whose list has changed since: its place is gone, so that the list begins anew.
+  const isGone = view.after !== null && error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
+  useEffect(() => {
+    if (isGone) change({});
+  });
   const current = (data ?? (error ? undefined : previousData)) as Data | undefined;
   const page = current && props.page(current);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -92,8 +98,8 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         </BulkBar>
       )}
       <div ref={region} tabIndex={-1} role="region" aria-label={title} aria-busy={data ? undefined : true}>
-        {!page && !error && <WaitingTable label={title} columns={shownColumns} />}
-        {!page && error && <Waiting error={error} onRetry={() => void refetch()} />}
+        {!page && (!error || isGone) && <WaitingTable label={title} columns={shownColumns} />}
+        {!page && error && !isGone && <Waiting error={error} onRetry={() => void refetch()} />}
         {isEmpty && !isNarrowed(view) && <NothingYet {...props.nothing} />}
         {isEmpty && isNarrowed(view) && (
           <NothingFound
