@@ -48,7 +48,7 @@ export default defineConfig({
             {
               // Small parts that several screens show: each in a file of its own costs a slow line a turn.
               name: 'parts',
-              test: /\/client\/(ui\/(?!editing\/|dialog|confirm-dialog|dropdown|fields|large-picture|segmented-choice)|platform\/format\.ts|features\/modules\/(?!admin\/))|\/@tabler\//,
+              test: /\/client\/(ui\/(?!editing\/|editor\/|list\/|dialog|confirm-dialog|dropdown|fields|large-picture|segmented-choice)|platform\/format\.ts|features\/modules\/(?!admin\/))|\/@tabler\//,
               minShareCount: 2,
             },
           ],

@@ -47,3 +47,18 @@ export function errorCode(error: unknown): string {
   if (error instanceof TypeError || isLate(error)) return 'NETWORK';
   return 'INTERNAL';
 }
+
+type Details = { fields?: unknown; current?: unknown };
+
+const detailsOf = (error: unknown): Details =>
+  CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions as Details | undefined) ?? {}) : {};
+
+/** The paths of the fields that the server refused, as `name.en`; without the argument that holds them. */
+export function refusedFields(error: unknown): string[] {
+  const { fields } = detailsOf(error);
+  if (!Array.isArray(fields)) return [];
+  return fields.filter((path) => typeof path === 'string').map((path) => path.replace(/^input\./, ''));
+}
+
+/** What is stored now, as a conflict tells it; undefined where it does not. */
+export const storedInstead = (error: unknown): unknown => detailsOf(error).current ?? undefined;

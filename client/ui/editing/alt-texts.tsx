@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
+import type { Language } from '#client/platform/i18n/languages';
 import { LocalizedFields, type LocalizedDraft } from './localized-fields';
-import { required, useProblemText, type Problem } from './problem';
+import { required, type Problem } from './problem';
 import { TextArea } from './text-area';
 
 const longest = 300;
@@ -21,13 +22,13 @@ export function altProblem(value: LocalizedDraft): Problem | undefined {
 type Props = {
   value: LocalizedDraft;
   onChange: (value: LocalizedDraft) => void;
-  problem: Problem | undefined;
+  /** What is wrong with it in words, by language. */
+  problem: (language: Language) => string | undefined;
 };
 
 /** What an image shows in three languages, for who does not see it. */
 export function AltTexts({ value, onChange, problem }: Props) {
   const intl = useIntl();
-  const problemText = useProblemText();
   return (
     <LocalizedFields
       look="minor"
@@ -42,7 +43,7 @@ export function AltTexts({ value, onChange, problem }: Props) {
           rows={3}
           value={field.value}
           maxLength={longest}
-          error={language === 'en' && problemText(problem)}
+          error={problem(language)}
           onChange={(event) => field.onChange(asLine(event.currentTarget.value))}
         />
       )}

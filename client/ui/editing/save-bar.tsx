@@ -15,22 +15,22 @@ type Props = {
   error?: unknown;
   /** How many fields have to be mended first. */
   problems: number;
-  /** Takes what somebody else saved in place of what is typed here. */
-  onLoadTheirs?: () => void;
+  /** Shows what somebody else saved meanwhile beside what is typed here. */
+  onCompare?: () => void;
   /** More deeds, above the foot. */
   children?: ReactNode;
 };
 
-function Failure({ error, onLoadTheirs }: Pick<Props, 'error' | 'onLoadTheirs'>) {
+function Failure({ error, onCompare }: Pick<Props, 'error' | 'onCompare'>) {
   const errorMessage = useErrorMessage();
-  const conflict = errorCode(error) === 'CONFLICT' && onLoadTheirs;
+  const conflict = errorCode(error) === 'CONFLICT' && onCompare;
   return (
     <div className={styles.failure} role="alert">
       <Note tone="bad">
         {conflict ? <FormattedMessage id="admin.conflict" /> : errorMessage(error)}
         {conflict && (
-          <Button type="button" size="sm" className={styles.theirs} onClick={onLoadTheirs}>
-            <FormattedMessage id="admin.loadTheirs" />
+          <Button type="button" size="sm" className={styles.theirs} onClick={onCompare}>
+            <FormattedMessage id="admin.compare" />
           </Button>
         )}
       </Note>
@@ -39,13 +39,13 @@ function Failure({ error, onLoadTheirs }: Pick<Props, 'error' | 'onLoadTheirs'>)
 }
 
 /** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
-export function SaveBar({ saving, dirty, isNew = false, error, problems, onLoadTheirs, children }: Props) {
+export function SaveBar({ saving, dirty, isNew = false, error, problems, onCompare, children }: Props) {
   const unsaved = dirty || isNew;
   return (
     <>
       {children && <div>{children}</div>}
       <div className={styles.bar}>
-        {error !== undefined && <Failure error={error} onLoadTheirs={onLoadTheirs} />}
+        {error !== undefined && <Failure error={error} onCompare={onCompare} />}
         {problems > 0 && (
           <div className={styles.failure} role="alert">
             <Note tone="bad">

@@ -5,7 +5,7 @@ import { TreadCover } from '#client/ui/art/tread-cover';
 import { FormPart } from '#client/ui/editing/form';
 import styles from './module-form.module.css';
 
-const artNames: Record<TreadPattern, string> = {
+export const artNames: Record<TreadPattern, string> = {
   touring: 'admin.art.touring',
   winter: 'admin.art.winter',
   allterrain: 'admin.art.allterrain',

@@ -1,28 +1,22 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EditForm, FormPart } from '#client/ui/editing/form';
-import { LanguageColumns } from '#client/ui/editing/languages';
-import { LeaveGuard } from '#client/ui/editing/leave-guard';
+import { FormPart } from '#client/ui/editing/form';
 import { LocalizedFields } from '#client/ui/editing/localized-fields';
 import { RichTextEditor } from '#client/ui/editing/rich-text-editor';
-import { SaveBar } from '#client/ui/editing/save-bar';
 import { TextArea } from '#client/ui/editing/text-area';
-import { useProblemText } from '#client/ui/editing/problem';
-import type { Draft } from '#client/ui/editing/use-draft';
-import { useShownProblems } from '#client/ui/editing/use-shown-problems';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import type { Editor } from '#client/ui/editor/use-editor';
 import { TextField } from '#client/ui/fields';
 import { ArtChoice } from './art-choice';
-import { moduleProblems, type ModuleDraft, type ModuleProblems } from './module-draft';
+import type { ModuleDraft } from './module-draft';
+import { useModuleFields } from './module-fields';
 import { ModuleSorting } from './module-sorting';
 
 const longestName = 200;
 
-type TextsProps = { draft: Draft<ModuleDraft>; problems: ModuleProblems };
-
-function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
+function ModuleTexts({ editor: { values, change, problem } }: { editor: Editor<ModuleDraft> }) {
   const intl = useIntl();
-  const problem = useProblemText();
   const description = intl.formatMessage({ id: 'admin.description' });
   return (
     <>
@@ -37,7 +31,7 @@ function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
             value={value}
             maxLength={longestName}
             aria-required={language === 'en' || undefined}
-            error={language === 'en' && problem(problems.name)}
+            error={problem('name', language)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}
@@ -52,7 +46,7 @@ function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
             label={label}
             name={`${description}, ${label}`}
             language={language}
-            error={language === 'en' && problem(problems.description)}
+            error={problem('description', language)}
           />
         )}
       />
@@ -63,7 +57,7 @@ function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
         minRows={3}
         maxRows={12}
         value={values.tags}
-        error={problem(problems.tags)}
+        error={problem('tags')}
         onChange={(event) => change({ tags: event.currentTarget.value })}
       />
     </>
@@ -71,45 +65,36 @@ function ModuleTexts({ draft: { values, change }, problems }: TextsProps) {
 }
 
 type Props = {
-  draft: Draft<ModuleDraft>;
-  isNew?: boolean;
-  saving: boolean;
-  error?: unknown;
-  onSave: () => void;
-  onLoadTheirs?: () => void;
+  editor: Editor<ModuleDraft>;
+  /** Called instead of saving, as where somebody is asked first. */
+  onSave?: () => void;
   /** More deeds, in the foot. */
-  children?: ReactNode;
+  deeds?: ReactNode;
 };
 
 /** The form for a module, new or not. */
-export function ModuleForm({ draft, isNew, saving, error, onSave, onLoadTheirs, children }: Props) {
+export function ModuleForm({ editor, onSave, deeds }: Props) {
   const intl = useIntl();
-  const { problems, count, check } = useShownProblems(moduleProblems(draft.values));
+  const fields = useModuleFields();
+  const { values, change } = editor;
   return (
-    <LanguageColumns>
-      <EditForm label={intl.formatMessage({ id: 'admin.tab.module' })} check={check} onSubmit={onSave}>
-        <ModuleTexts draft={draft} problems={problems} />
-        <ModuleSorting draft={draft} />
-        <ArtChoice value={draft.values.art} onChange={(art) => draft.change({ art })} />
-        <FormPart title={<FormattedMessage id="admin.offer" />}>
-          <Checkbox
-            label={intl.formatMessage({ id: 'admin.enabled' })}
-            checked={draft.values.enabled}
-            onChange={(event) => draft.change({ enabled: event.currentTarget.checked })}
-          />
-        </FormPart>
-        <SaveBar
-          saving={saving}
-          dirty={draft.dirty}
-          isNew={isNew}
-          error={error}
-          problems={count}
-          onLoadTheirs={onLoadTheirs}
-        >
-          {children}
-        </SaveBar>
-      </EditForm>
-      <LeaveGuard when={draft.dirty && !saving} />
-    </LanguageColumns>
+    <AdminEditor
+      label={intl.formatMessage({ id: 'admin.tab.module' })}
+      editor={editor}
+      fields={fields}
+      onSave={onSave}
+      deeds={deeds}
+    >
+      <ModuleTexts editor={editor} />
+      <ModuleSorting editor={editor} />
+      <ArtChoice value={values.art} onChange={(art) => change({ art })} />
+      <FormPart title={<FormattedMessage id="admin.offer" />}>
+        <Checkbox
+          label={intl.formatMessage({ id: 'admin.enabled' })}
+          checked={values.enabled}
+          onChange={(event) => change({ enabled: event.currentTarget.checked })}
+        />
+      </FormPart>
+    </AdminEditor>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Brand, ModuleGroup, ModuleKind, UserType } from '#client/platform/generated/graphql';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { SelectField } from '#client/ui/editing/select-field';
-import type { Draft } from '#client/ui/editing/use-draft';
+import type { Editor } from '#client/ui/editor/use-editor';
 import { brandNames, groupNames } from '../module-labels';
 import type { ModuleDraft } from './module-draft';
 import styles from './module-form.module.css';
@@ -19,7 +19,7 @@ const groups: readonly ModuleGroup[] = [
   'gold_retailer',
 ];
 
-const userTypeNames: Record<UserType, string> = {
+export const userTypeNames: Record<UserType, string> = {
   standard: 'admin.userType.standard',
   pro: 'admin.userType.pro',
   conti: 'admin.userType.conti',
@@ -27,7 +27,7 @@ const userTypeNames: Record<UserType, string> = {
 };
 const userTypes = Object.keys(userTypeNames) as UserType[];
 
-function UserTypes({ draft: { values, change } }: { draft: Draft<ModuleDraft> }) {
+function UserTypes({ editor: { values, change } }: { editor: Editor<ModuleDraft> }) {
   const intl = useIntl();
   const toggle = (type: UserType) =>
     change({
@@ -54,9 +54,9 @@ function UserTypes({ draft: { values, change } }: { draft: Draft<ModuleDraft> })
 }
 
 /** What a module is and whom it is for. */
-export function ModuleSorting({ draft }: { draft: Draft<ModuleDraft> }) {
+export function ModuleSorting({ editor }: { editor: Editor<ModuleDraft> }) {
   const intl = useIntl();
-  const { values, change } = draft;
+  const { values, change } = editor;
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <>
@@ -83,7 +83,7 @@ export function ModuleSorting({ draft }: { draft: Draft<ModuleDraft> }) {
           onChange={(group) => change({ group })}
         />
       </FieldRow>
-      <UserTypes draft={draft} />
+      <UserTypes editor={editor} />
     </>
   );
 }

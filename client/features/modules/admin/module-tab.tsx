@@ -1,46 +1,39 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { useUpdateModuleMutation } from '#client/platform/generated/graphql';
-import { useSavedDraft } from '#client/ui/editing/use-saved-draft';
+import { useEditor } from '#client/ui/editor/use-editor';
 import { DeleteModule } from './delete-module';
 import { DisableDialog } from './disable-dialog';
 import type { ModuleContext } from './module-context';
-import { draftOf, inputOf } from './module-draft';
+import { draftOf, inputOf, moduleProblems } from './module-draft';
 import { ModuleForm } from './module-form';
 
 /** A module's own fields. */
 export default function ModuleTab() {
   const { module, reload } = useOutletContext<ModuleContext>();
   const [asking, setAsking] = useState(false);
-  const [update, { loading, error, reset }] = useUpdateModuleMutation();
-  const { draft, save, loadTheirs } = useSavedDraft({
+  const [update] = useUpdateModuleMutation();
+  const editor = useEditor({
     initial: draftOf(module),
-    readAt: module.updatedAt,
-    draftOf,
-    send: async (values, updatedAt) => {
-      const input = { id: module.id, updatedAt, ...inputOf(values) };
-      const { data } = await update({ variables: { input } });
-      return data?.updateModule.module;
+    problems: moduleProblems,
+    save: async (values, _, readAt) => {
+      const input = { id: module.id, updatedAt: readAt ?? module.updatedAt, ...inputOf(values) };
+      return (await update({ variables: { input } })).data?.updateModule.module;
     },
-    reload,
-    forget: reset,
+    saved: { readAt: module.updatedAt, draftOf, reload },
   });
   const disable = () => {
     setAsking(false);
-    save();
+    editor.save();
   };
-  const disabling = module.enabled && !draft.values.enabled;
+  const disabling = module.enabled && !editor.values.enabled;
   return (
     <>
       <ModuleForm
-        draft={draft}
-        saving={loading}
-        error={error}
-        onSave={() => (disabling ? setAsking(true) : save())}
-        onLoadTheirs={loadTheirs}
-      >
-        <DeleteModule module={module} />
-      </ModuleForm>
+        editor={editor}
+        onSave={disabling ? () => setAsking(true) : undefined}
+        deeds={<DeleteModule module={module} />}
+      />
       <DisableDialog
         opened={asking}
         sitters={module.sitters}

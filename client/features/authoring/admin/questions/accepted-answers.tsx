@@ -1,14 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { LocalizedFields } from '#client/ui/editing/localized-fields';
-import { useProblemText } from '#client/ui/editing/problem';
 import { TextArea } from '#client/ui/editing/text-area';
 import type { PartProps } from './question-texts';
 
 /** What is right of a short answer. */
-export function AcceptedAnswers({ draft: { values, change }, problems }: PartProps) {
+export function AcceptedAnswers({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
-  const problem = useProblemText();
   return (
     <div>
       <LocalizedFields
@@ -23,7 +21,7 @@ export function AcceptedAnswers({ draft: { values, change }, problems }: PartPro
             rows={4}
             spellCheck={false}
             value={value}
-            error={language === 'en' && problem(problems['accepted'])}
+            error={problem('accepted', language)}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}

@@ -4,28 +4,29 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from '#client/platform/generated/graphql';
 import { BackLink } from '#client/ui/editing/back-link';
-import { useDraft } from '#client/ui/editing/use-draft';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { inputOf, newQuestion } from './question-draft';
 import { QuestionForm } from './question-form';
 import styles from './question-page.module.css';
+import { useQuestionEditor } from './use-question-editor';
 
 function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [initial] = useState(newQuestion);
-  const draft = useDraft(initial);
-  const [create, { loading, error }] = useCreateQuestionMutation({
+  const [create] = useCreateQuestionMutation({
     refetchQueries: ['EditedModule'],
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
   });
-  const save = async () => {
-    const variables = { testId, input: inputOf(draft.values) };
-    const done = await create({ variables }).catch(() => undefined);
-    if (!done?.data) return;
-    toast.success(intl.formatMessage({ id: 'admin.saved' }));
-    void navigate(`/admin/modules/${moduleId}/questions`, { replace: true });
-  };
+  const { editor, picture } = useQuestionEditor({
+    initial,
+    save: async (values) => {
+      const { data } = await create({ variables: { testId, input: inputOf(values) } });
+      if (!data) return;
+      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+      void navigate(`/admin/modules/${moduleId}/questions`, { replace: true });
+    },
+  });
   return (
     <>
       <div className={styles.head}>
@@ -33,14 +34,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
           <FormattedMessage id="admin.questions.new" />
         </h2>
       </div>
-      <QuestionForm
-        draft={draft}
-        pictureOf={`new-${testId}`}
-        isNew
-        saving={loading}
-        error={error}
-        onSave={() => void save()}
-      />
+      <QuestionForm editor={editor} pictureOf={`new-${testId}`} picture={picture} />
     </>
   );
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { LocalizedFields } from '#client/ui/editing/localized-fields';
-import { useProblemText } from '#client/ui/editing/problem';
 import { RichTextEditor } from '#client/ui/editing/rich-text-editor';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import { fewestOptions, type OptionDraft } from './question-draft';
+import type { Editor } from '#client/ui/editor/use-editor';
+import { fewestOptions, type OptionDraft, type QuestionDraft } from './question-draft';
 import styles from './question-page.module.css';
-import type { QuestionProblems } from './question-problems';
 
 type Props = {
   option: OptionDraft;
@@ -17,15 +16,14 @@ type Props = {
   total: number;
   /** Only one option may be right. */
   single: boolean;
-  problems: QuestionProblems;
+  problem: Editor<QuestionDraft>['problem'];
   onChange: (part: Partial<OptionDraft>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-function Texts({ option, position, problems, onChange, field }: Props & { field: 'text' | 'feedback' }) {
+function Texts({ option, position, problem, onChange, field }: Props & { field: 'text' | 'feedback' }) {
   const intl = useIntl();
-  const problem = useProblemText();
   const id = field === 'text' ? 'admin.question.option' : 'admin.question.optionFeedback';
   const legend = intl.formatMessage({ id }, { position });
   return (
@@ -42,7 +40,7 @@ function Texts({ option, position, problems, onChange, field }: Props & { field:
           language={language}
           inline
           compact
-          error={language === 'en' && problem(problems[`${field}:${option.key}`])}
+          error={problem(`${field}:${option.key}`, language)}
         />
       )}
     />
@@ -53,7 +51,7 @@ function Remark(props: Props) {
   const { feedback, key } = props.option;
   const filled = feedback.en !== '' || feedback.es !== '' || feedback.fr !== '';
   const [opened, setOpened] = useState(filled);
-  const shown = opened || Boolean(props.problems[`feedback:${key}`]);
+  const shown = opened || Boolean(props.problem(`feedback:${key}`));
   if (shown) return <Texts {...props} field="feedback" />;
   return (
     <div>

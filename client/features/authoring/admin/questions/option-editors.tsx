@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { FormPart } from '#client/ui/editing/form';
-import { useProblemText } from '#client/ui/editing/problem';
 import { FieldError } from '#client/ui/fields';
 import { OptionEditor } from './option-editor';
 import { newOption, type OptionDraft } from './question-draft';
@@ -31,13 +30,12 @@ export function movedOptions(options: readonly OptionDraft[], key: string, to: n
 }
 
 /** The options of a choice: their texts, which are right, and their order. */
-export function OptionEditors({ draft: { values, change }, problems }: PartProps) {
+export function OptionEditors({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
-  const problem = useProblemText();
   const { options } = values;
   // A question bank may bring a choice of which more than one option is right.
   const single = values.kind === 'multiple_choice' && options.filter(({ correct }) => correct).length < 2;
-  const wrong = problem(problems['options']);
+  const wrong = problem('options');
   return (
     <FormPart title={intl.formatMessage({ id: 'admin.question.options' })}>
       {wrong && (
@@ -53,7 +51,7 @@ export function OptionEditors({ draft: { values, change }, problems }: PartProps
             position={index + 1}
             total={options.length}
             single={single}
-            problems={problems}
+            problem={problem}
             onChange={(part) => change({ options: changedOptions(options, option.key, part, single) })}
             onMove={(to) => change({ options: movedOptions(options, option.key, to) })}
             onRemove={() => change({ options: options.filter(({ key }) => key !== option.key) })}

@@ -7,12 +7,12 @@ import {
 } from '#client/platform/generated/graphql';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
-import { useSavedDraft } from '#client/ui/editing/use-saved-draft';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { DeleteQuestion } from './delete-question';
 import { draftOf, inputOf } from './question-draft';
 import { QuestionForm } from './question-form';
 import styles from './question-page.module.css';
+import { useQuestionEditor } from './use-question-editor';
 
 type EditorProps = {
   question: EditedQuestionFieldsFragment;
@@ -20,17 +20,14 @@ type EditorProps = {
 };
 
 function QuestionEditor({ question, reload }: EditorProps) {
-  const [update, { loading, error, reset }] = useUpdateQuestionMutation({ refetchQueries: ['EditedModule'] });
-  const { draft, save, loadTheirs } = useSavedDraft({
+  const [update] = useUpdateQuestionMutation({ refetchQueries: ['EditedModule'] });
+  const { editor, picture } = useQuestionEditor({
     initial: draftOf(question),
-    readAt: question.updatedAt,
-    draftOf,
-    send: async (values, updatedAt) => {
-      const { data } = await update({ variables: { id: question.id, input: inputOf(values), updatedAt } });
-      return data?.adminUpdateQuestion;
+    save: async (values, _, readAt) => {
+      const variables = { id: question.id, input: inputOf(values), updatedAt: readAt ?? question.updatedAt };
+      return (await update({ variables })).data?.adminUpdateQuestion;
     },
-    reload,
-    forget: reset,
+    saved: { readAt: question.updatedAt, draftOf, reload },
   });
   return (
     <>
@@ -45,15 +42,11 @@ function QuestionEditor({ question, reload }: EditorProps) {
         )}
       </div>
       <QuestionForm
-        draft={draft}
+        editor={editor}
         pictureOf={question.id}
-        saving={loading}
-        error={error}
-        onSave={save}
-        onLoadTheirs={loadTheirs}
-      >
-        <DeleteQuestion question={question} />
-      </QuestionForm>
+        picture={picture}
+        deeds={<DeleteQuestion question={question} />}
+      />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ImagePreviews, ImageUpload, isUploadKept } from '#client/features/uploa
 import { Button } from '#client/ui/button';
 import { AltTexts } from '#client/ui/editing/alt-texts';
 import { FormPart } from '#client/ui/editing/form';
-import { useProblemText } from '#client/ui/editing/problem';
 import { FieldError } from '#client/ui/fields';
 import { useKeptFocus } from '#client/ui/kept-focus';
 import styles from './question-page.module.css';
@@ -22,9 +21,8 @@ function pictureDeed(isThere: boolean, choosing: boolean): string {
 }
 
 /** The picture of a question: shown, replaced, removed, and what it shows in words. */
-export function QuestionPicture({ draft: { values, change }, problems, of, onBusy }: Props) {
+export function QuestionPicture({ editor: { values, change, problem }, of, onBusy }: Props) {
   const intl = useIntl();
-  const problemText = useProblemText();
   // An upload that a reload interrupted goes on only where its field is shown.
   const [choosing, setChoosing] = useState(() => isUploadKept('question', of));
   const { picture } = values;
@@ -54,9 +52,9 @@ export function QuestionPicture({ draft: { values, change }, problems, of, onBus
             }}
           />
         )}
-        {problems['picture'] && (
+        {problem('picture') && (
           <div className={styles.problem} role="alert">
-            <FieldError>{problemText(problems['picture'])}</FieldError>
+            <FieldError>{problem('picture')}</FieldError>
           </div>
         )}
       </div>
@@ -64,7 +62,7 @@ export function QuestionPicture({ draft: { values, change }, problems, of, onBus
         <AltTexts
           value={values.imageAlt}
           onChange={(imageAlt) => change({ imageAlt })}
-          problem={problems['imageAlt']}
+          problem={(language) => problem('imageAlt', language)}
         />
       )}
     </FormPart>

@@ -2,20 +2,18 @@ import { useIntl } from 'react-intl';
 import type { QuestionCredit } from '#client/platform/generated/graphql';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/number-field';
-import { useProblemText } from '#client/ui/editing/problem';
 import { SelectField } from '#client/ui/editing/select-field';
 import { TextField } from '#client/ui/fields';
 import type { PartProps } from './question-texts';
 
-const creditNames: Record<QuestionCredit, string> = {
+export const creditNames: Record<QuestionCredit, string> = {
   exact: 'admin.credit.exact',
   partial: 'admin.credit.partial',
 };
 
 /** How much the question counts, and the words it is sorted by. */
-export function QuestionScoring({ draft: { values, change }, problems }: PartProps) {
+export function QuestionScoring({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
-  const problem = useProblemText();
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <FormPart title={text('admin.question.scoring')}>
@@ -24,7 +22,7 @@ export function QuestionScoring({ draft: { values, change }, problems }: PartPro
           label={text('admin.question.weight')}
           description={text('admin.question.weightHint')}
           value={values.weight}
-          error={problem(problems['weight'])}
+          error={problem('weight')}
           onChange={(weight) => change({ weight })}
         />
         {values.kind === 'multiple_select' && (
@@ -43,7 +41,7 @@ export function QuestionScoring({ draft: { values, change }, problems }: PartPro
           description={text('admin.question.tagsHint')}
           value={values.tags}
           maxLength={1200}
-          error={problem(problems['tags'])}
+          error={problem('tags')}
           onChange={(event) => change({ tags: event.currentTarget.value })}
         />
       </FieldRow>

@@ -1,8 +1,7 @@
 import { useSaveTestMutation, type EditedTestFieldsFragment } from '#client/platform/generated/graphql';
-import { LeaveGuard } from '#client/ui/editing/leave-guard';
-import { useSavedDraft } from '#client/ui/editing/use-saved-draft';
+import { useEditor } from '#client/ui/editor/use-editor';
 import { PublishPanel } from './publish-panel';
-import { draftOf, inputOf, newTest } from './test-draft';
+import { draftOf, inputOf, newTest, testProblems } from './test-draft';
 import { TestForm } from './test-form';
 import styles from './test-tab.module.css';
 
@@ -15,33 +14,25 @@ type Props = {
 
 /** The form for a test's settings beside what is published. */
 export function TestEditor({ moduleId, test, reload }: Props) {
-  const [mutate, { loading, error, reset }] = useSaveTestMutation({
+  const [mutate] = useSaveTestMutation({
     // A module's first test has to be attached to it.
     refetchQueries: test ? [] : ['EditedTest', 'EditedModule'],
   });
-  const { draft, save, loadTheirs } = useSavedDraft({
+  const editor = useEditor({
     initial: test ? draftOf(test) : newTest,
-    readAt: test?.updatedAt ?? null,
-    draftOf,
-    send: async (values, updatedAt) => {
+    problems: testProblems,
+    save: async (values, _, updatedAt) => {
       const { data } = await mutate({ variables: { moduleId, input: inputOf(values), updatedAt } });
       return data?.adminSaveTest;
     },
-    reload,
-    forget: reset,
+    saved: { readAt: test?.updatedAt ?? null, draftOf, reload },
+    // Its limit is typed in minutes.
+    pathOf: (path) => (path === 'timeLimitSeconds' ? 'timeLimit' : path),
   });
   return (
     <div className={styles.columns}>
-      <TestForm
-        draft={draft}
-        isNew={!test}
-        saving={loading}
-        error={error}
-        onSave={save}
-        onLoadTheirs={loadTheirs}
-      />
-      {test && <PublishPanel test={test} unsaved={draft.dirty} />}
-      <LeaveGuard when={draft.dirty && !loading} />
+      <TestForm editor={editor} />
+      {test && <PublishPanel test={test} unsaved={editor.dirty} />}
     </div>
   );
 }

@@ -2,28 +2,19 @@ import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryNames } from '#client/features/modules/public';
 import type { ResetPeriod, TestCategory } from '#client/platform/generated/graphql';
-import { EditForm, FieldRow, FormPart } from '#client/ui/editing/form';
+import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/number-field';
-import { useProblemText } from '#client/ui/editing/problem';
-import { SaveBar } from '#client/ui/editing/save-bar';
 import { SelectField } from '#client/ui/editing/select-field';
-import type { Draft } from '#client/ui/editing/use-draft';
-import { useShownProblems } from '#client/ui/editing/use-shown-problems';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import type { Editor } from '#client/ui/editor/use-editor';
 import { Note } from '#client/ui/messages';
-import { neverOpensAgain, testProblems, type TestDraft, type TestProblems } from './test-draft';
+import { neverOpensAgain, type TestDraft } from './test-draft';
+import { periodNames, useTestFields } from './test-fields';
 
-const periodNames: Record<ResetPeriod, string> = {
-  yearly: 'admin.period.yearly',
-  quarterly: 'admin.period.quarterly',
-  monthly: 'admin.period.monthly',
-  weekly: 'admin.period.weekly',
-};
+type PartProps = { editor: Editor<TestDraft> };
 
-type PartProps = { draft: Draft<TestDraft>; problems: TestProblems };
-
-function Passing({ draft: { values, change }, problems }: PartProps) {
+function Passing({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
-  const problem = useProblemText();
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <FormPart title={text('admin.test.passing')}>
@@ -41,13 +32,13 @@ function Passing({ draft: { values, change }, problems }: PartProps) {
           label={text('modules.fact.passMark')}
           unit="%"
           value={values.passMark}
-          error={problem(problems.passMark)}
+          error={problem('passMark')}
           onChange={(passMark) => change({ passMark })}
         />
         <NumberField
           label={text('admin.test.points')}
           value={values.points}
-          error={problem(problems.points)}
+          error={problem('points')}
           onChange={(points) => change({ points })}
         />
       </FieldRow>
@@ -55,9 +46,8 @@ function Passing({ draft: { values, change }, problems }: PartProps) {
   );
 }
 
-function Sitting({ draft: { values, change }, problems }: PartProps) {
+function Sitting({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
-  const problem = useProblemText();
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <FormPart title={text('admin.test.sitting')}>
@@ -66,7 +56,7 @@ function Sitting({ draft: { values, change }, problems }: PartProps) {
           label={text('admin.test.questionsPerAttempt')}
           description={text('admin.test.questionsPerAttemptHint')}
           value={values.questionsPerAttempt}
-          error={problem(problems.questionsPerAttempt)}
+          error={problem('questionsPerAttempt')}
           onChange={(questionsPerAttempt) => change({ questionsPerAttempt })}
         />
         <NumberField
@@ -74,7 +64,7 @@ function Sitting({ draft: { values, change }, problems }: PartProps) {
           description={text('admin.test.timeLimitHint')}
           unit={text('admin.test.minutes')}
           value={values.timeLimit}
-          error={problem(problems.timeLimit)}
+          error={problem('timeLimit')}
           onChange={(timeLimit) => change({ timeLimit })}
         />
       </FieldRow>
@@ -87,9 +77,8 @@ function Sitting({ draft: { values, change }, problems }: PartProps) {
   );
 }
 
-function Repeating({ draft: { values, change }, problems }: PartProps) {
+function Repeating({ editor: { values, change, problem } }: PartProps) {
   const intl = useIntl();
-  const problem = useProblemText();
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <FormPart title={text('admin.test.repeating')}>
@@ -98,7 +87,7 @@ function Repeating({ draft: { values, change }, problems }: PartProps) {
           label={text('admin.test.maxFails')}
           description={text('admin.test.maxFailsHint')}
           value={values.maxFails}
-          error={problem(problems.maxFails)}
+          error={problem('maxFails')}
           onChange={(maxFails) => change({ maxFails })}
         />
         <SelectField<TestDraft['resetPeriod']>
@@ -124,32 +113,15 @@ function Repeating({ draft: { values, change }, problems }: PartProps) {
   );
 }
 
-type Props = {
-  draft: Draft<TestDraft>;
-  isNew: boolean;
-  saving: boolean;
-  error?: unknown;
-  onSave: () => void;
-  onLoadTheirs: () => void;
-};
-
 /** The settings of a test. */
-export function TestForm({ draft, isNew, saving, error, onSave, onLoadTheirs }: Props) {
+export function TestForm({ editor }: { editor: Editor<TestDraft> }) {
   const intl = useIntl();
-  const { problems, count, check } = useShownProblems(testProblems(draft.values));
+  const fields = useTestFields();
   return (
-    <EditForm label={intl.formatMessage({ id: 'admin.tab.test' })} check={check} onSubmit={onSave}>
-      <Passing draft={draft} problems={problems} />
-      <Sitting draft={draft} problems={problems} />
-      <Repeating draft={draft} problems={problems} />
-      <SaveBar
-        saving={saving}
-        dirty={draft.dirty}
-        isNew={isNew}
-        error={error}
-        problems={count}
-        onLoadTheirs={onLoadTheirs}
-      />
-    </EditForm>
+    <AdminEditor label={intl.formatMessage({ id: 'admin.tab.test' })} editor={editor} fields={fields}>
+      <Passing editor={editor} />
+      <Sitting editor={editor} />
+      <Repeating editor={editor} />
+    </AdminEditor>
   );
 }

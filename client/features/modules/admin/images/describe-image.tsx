@@ -9,6 +9,7 @@ import { altOf, altProblem, AltTexts } from '#client/ui/editing/alt-texts';
 import { EditForm } from '#client/ui/editing/form';
 import { LanguageColumns } from '#client/ui/editing/languages';
 import { localizedDraft } from '#client/ui/editing/localized-fields';
+import { useProblemText } from '#client/ui/editing/problem';
 import { useShownProblems } from '#client/ui/editing/use-shown-problems';
 import { ErrorNote } from '#client/ui/messages';
 import styles from './images.module.css';
@@ -19,6 +20,7 @@ type Props = { moduleId: string; image: EditedImageFragment; onClose: () => void
 function DescribeForm({ moduleId, image, onClose }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
+  const problemText = useProblemText();
   const [texts, setTexts] = useState(localizedDraft(image.altTranslations));
   // The state that was read: the server refuses a change of an older one.
   const [{ id, updatedAt }] = useState(image);
@@ -38,7 +40,11 @@ function DescribeForm({ moduleId, image, onClose }: Props) {
       check={check}
       onSubmit={() => void save()}
     >
-      <AltTexts value={texts} onChange={setTexts} problem={problems.alt} />
+      <AltTexts
+        value={texts}
+        onChange={setTexts}
+        problem={(language) => (language === 'en' ? problemText(problems.alt) : undefined)}
+      />
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <Button
         variant="strong"

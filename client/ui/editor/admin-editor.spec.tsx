@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { LocalizedFields } from '#client/ui/editing/localized-fields';
+import { required } from '#client/ui/editing/problem';
+import { TextField } from '#client/ui/fields';
+import { AdminEditor } from './admin-editor';
+import { useEditor } from './use-editor';
+
+type Values = { name: { en: string; es: string; fr: string }; tags: string };
+type Saved = Values & { updatedAt: string };
+type Sent = {
+  values: Values;
+  changed: readonly string[];
+  readAt: string | null;
+  answer: (saved: Saved) => void;
+  refuse: (extensions: Record<string, unknown>) => void;
+};
+
+const name = (en: string, es = '') => ({ en, es, fr: '' });
+const first: Saved = { name: name('Snow'), tags: '', updatedAt: 'first' };
+
+function Editor({ sent, stored }: { sent: Sent[]; stored: Saved | null }) {
+  const editor = useEditor<Saved, Values>({
+    initial: { name: first.name, tags: first.tags },
+    problems: (values) => ({ name: values.name.en === '' ? required : undefined }),
+    save: (values, changed, readAt) =>
+      new Promise((answer, fail) => {
+        const refuse = (extensions: Record<string, unknown>) =>
+          fail(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] }));
+        sent.push({ values, changed, readAt, answer, refuse });
+      }),
+    saved: {
+      readAt: first.updatedAt,
+      draftOf: (saved) => ({ name: saved.name, tags: saved.tags }),
+      reload: async () => stored,
+    },
+  });
+  const { values, change, problem } = editor;
+  return (
+    <AdminEditor label="Tire" editor={editor} fields={{ name: { label: 'Name' }, tags: { label: 'Tags' } }}>
+      <LocalizedFields
+        legend="Name"
+        value={values.name}
+        onChange={(texts) => change({ name: texts })}
+        field={({ language, label, value, onChange }) => (
+          <TextField
+            label={label}
+            value={value}
+            error={problem('name', language)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      />
+      <TextField
+        label="Tags"
+        value={values.tags}
+        error={problem('tags')}
+        onChange={(event) => change({ tags: event.currentTarget.value })}
+      />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </AdminEditor>
+  );
+}
+
+function openEditor(stored: Saved | null = null): Sent[] {
+  const sent: Sent[] = [];
+  renderPortal(<Editor sent={sent} stored={stored} />, { path: '/tire' });
+  return sent;
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const type = (label: string, value: string): boolean => fireEvent.change(field(label), { target: { value } });
+const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
+const state = () => screen.getByText(/^(Not saved yet|Everything is saved)$/).textContent;
+const messageOf = (label: string): string | undefined => {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join('') || undefined;
+};
+
+describe('an editor', () => {
+  it('is unsaved only while it differs from what is saved', () => {
+    openEditor();
+    expect(state()).toBe('Everything is saved');
+    type('English', 'Ice');
+    expect(state()).toBe('Not saved yet');
+    type('English', 'Snow');
+    expect(state()).toBe('Everything is saved');
+  });
+
+  it('keeps what is typed while an earlier state is being saved, beside what the server made of the rest', async () => {
+    const sent = openEditor();
+    type('English', 'Snow and ice');
+    type('Tags', 'winter');
+    press('Save');
+    type('English', 'Snow, ice and slush');
+    sent[0]!.answer({ name: name('Snow and ice'), tags: 'Winter', updatedAt: 'second' });
+    await screen.findByDisplayValue('Winter');
+    expect(field('English').value).toBe('Snow, ice and slush');
+    expect(state()).toBe('Not saved yet');
+    press('Save');
+    expect(sent[1]).toMatchObject({
+      values: { name: name('Snow, ice and slush'), tags: 'Winter' },
+      changed: ['name'],
+      readAt: 'second',
+    });
+    sent[1]!.answer({ name: name('Snow, ice and slush'), tags: 'Winter', updatedAt: 'third' });
+    expect(await screen.findByText('Everything is saved')).toBeTruthy();
+  });
+
+  it('says beside a field what is wrong with it, from the first try to save on', async () => {
+    const sent = openEditor();
+    type('English', '');
+    expect(messageOf('English')).toBeUndefined();
+    press('Save');
+    expect(messageOf('English')).toBe('This field is required');
+    expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('English')));
+    type('English', 'Ice');
+    expect(messageOf('English')).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('says beside the field and language what the server refused, until that field is changed', async () => {
+    const sent = openEditor();
+    type('Español', 'Nieve');
+    press('Save');
+    sent[0]!.refuse({ code: 'BAD_USER_INPUT', fields: ['input.name.es', 'tags', 'elsewhere'] });
+    await waitFor(() => expect(messageOf('Español')).toBe('This is not accepted. Check it.'));
+    expect(messageOf('Tags')).toBe('This is not accepted. Check it.');
+    expect(messageOf('English')).toBeUndefined();
+    expect(screen.getByText('2 fields need your attention.')).toBeTruthy();
+    type('Tags', 'x');
+    expect(messageOf('Tags')).toBeUndefined();
+    expect(messageOf('Español')).toBe('This is not accepted. Check it.');
+  });
+
+  it('asks before it is left unsaved, and not otherwise', async () => {
+    openEditor();
+    type('Tags', 'x');
+    fireEvent.click(screen.getByText('Elsewhere'));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Tags').value).toBe('x');
+  });
+});
+
+describe('an editor of what somebody else saved meanwhile', () => {
+  const theirs: Saved = { name: name('Slush', 'Aguanieve'), tags: 'theirs', updatedAt: 'second' };
+
+  const collide = async (extensions: Record<string, unknown> = {}, stored: Saved | null = theirs) => {
+    const sent = openEditor(stored);
+    type('English', 'Ice');
+    press('Save');
+    sent[0]!.refuse({ code: 'CONFLICT', ...extensions });
+    return { sent, dialog: await screen.findByRole('dialog', { name: 'Which version to keep?' }) };
+  };
+
+  it('shows both versions where both changed the same, and saves what is chosen with what only one changed', async () => {
+    const { sent, dialog } = await collide();
+    expect(
+      within(dialog)
+        .getAllByRole('group')
+        .map((row) => row.textContent),
+    ).toEqual(['Name, EnglishYour versionIceSaved meanwhileSlush']);
+    fireEvent.click(within(dialog).getByRole('radio', { name: /Slush/ }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+    expect(sent[1]).toMatchObject({
+      values: { name: name('Slush', 'Aguanieve'), tags: 'theirs' },
+      changed: [],
+      readAt: 'second',
+    });
+  });
+
+  it('keeps the own version where nothing else is chosen', async () => {
+    const { sent, dialog } = await collide();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+    expect(sent[1]).toMatchObject({
+      values: { name: name('Ice', 'Aguanieve'), tags: 'theirs' },
+      changed: ['name'],
+      readAt: 'second',
+    });
+  });
+
+  it('takes what is stored from the answer where it tells it', async () => {
+    const { dialog } = await collide({ current: { ...theirs, name: name('Hail') } }, null);
+    expect(within(dialog).getByRole('radio', { name: /Hail/ })).toBeTruthy();
+  });
+
+  it('can be compared later, and left for theirs', async () => {
+    const { dialog } = await collide();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('English').value).toBe('Ice');
+    press('Compare both');
+    const again = await screen.findByRole('dialog');
+    fireEvent.click(within(again).getByRole('button', { name: 'Discard my changes and load theirs' }));
+    await waitFor(() => expect(field('English').value).toBe('Slush'));
+    expect(state()).toBe('Everything is saved');
+  });
+});

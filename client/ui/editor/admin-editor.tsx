@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { EditForm } from '#client/ui/editing/form';
+import { LanguageColumns } from '#client/ui/editing/languages';
+import { LeaveGuard } from '#client/ui/editing/leave-guard';
+import { SaveBar } from '#client/ui/editing/save-bar';
+import { ConflictDialog, type FieldNames } from './conflict-dialog';
+import type { Editor } from './use-editor';
+
+type Props<Values extends object> = {
+  /** What is edited, for those who do not see it. */
+  label: string;
+  editor: Editor<Values>;
+  /** What its fields are called, where two people changed the same. */
+  fields: FieldNames<Values>;
+  /** Called instead of saving, as where somebody is asked first. */
+  onSave?: () => void;
+  /** Something on the page is under way that leaving would end, but a reload would not. */
+  underWay?: boolean;
+  /** More deeds, above the foot. */
+  deeds?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a form: its languages, its foot, what the server refused, and the question before it is left unsaved. */
+export function AdminEditor<Values extends object>(props: Props<Values>) {
+  const { label, editor, fields, onSave = editor.save, underWay = false, deeds, children } = props;
+  const { dirty, saving, conflict, comparing, compare } = editor;
+  return (
+    <LanguageColumns>
+      <EditForm label={label} check={editor.check} onSubmit={onSave}>
+        {children}
+        <SaveBar
+          saving={saving}
+          dirty={dirty}
+          isNew={editor.isNew}
+          error={comparing ? undefined : editor.error}
+          problems={editor.problemCount}
+          onCompare={conflict ? () => compare(true) : undefined}
+        >
+          {deeds}
+        </SaveBar>
+      </EditForm>
+      <LeaveGuard when={(dirty || underWay) && !saving} survivesReload={!dirty} />
+      <ConflictDialog editor={editor} fields={fields} />
+    </LanguageColumns>
+  );
+}

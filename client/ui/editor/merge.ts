@@ -1,0 +1,54 @@
+import isEqual from 'fast-deep-equal';
+
+type Values = Record<string, unknown>;
+
+/** A field, or one language of it, that two people changed to different values. */
+export type Clash = { path: string; mine: unknown; theirs: unknown };
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string') &&
+  'en' in value;
+
+/** The values by their paths; each language of a text is one of its own, as `name.en`. */
+function flat(values: object): Values {
+  const entries = Object.entries(values).flatMap(([key, value]) =>
+    isTexts(value)
+      ? Object.entries(value).map(([language, text]) => [`${key}.${language}`, text] as const)
+      : [[key, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+function unflat<T extends object>(shape: T, values: Values): T {
+  const entries = Object.entries(shape).map(([key, value]) => {
+    if (!isTexts(value)) return [key, values[key]];
+    return [key, Object.fromEntries(Object.keys(value).map((each) => [each, values[`${key}.${each}`]]))];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+/** The fields that differ from what was read. */
+export const changedKeys = <T extends object>(values: T, read: T): (keyof T)[] =>
+  (Object.keys(values) as (keyof T)[]).filter((key) => !isEqual(values[key], read[key]));
+
+/** What two people changed to different values since it was `read`. */
+export function clashes<T extends object>(read: T, mine: T, theirs: T): Clash[] {
+  const [base, own, other] = [flat(read), flat(mine), flat(theirs)];
+  return Object.keys(own)
+    .filter((path) => !isEqual(own[path], base[path]) && !isEqual(other[path], base[path]))
+    .filter((path) => !isEqual(own[path], other[path]))
+    .map((path) => ({ path, mine: own[path], theirs: other[path] }));
+}
+
+/** Both people's changes since it was `read`; where they clash mine, unless `taken` names the path. */
+export function merged<T extends object>(read: T, mine: T, theirs: T, taken: ReadonlySet<string>): T {
+  const [base, own, other] = [flat(read), flat(mine), flat(theirs)];
+  const values = Object.entries(own).map(([path, value]) => {
+    const isMine = !isEqual(value, base[path]) && !taken.has(path);
+    return [path, isMine ? value : other[path]];
+  });
+  return unflat(mine, Object.fromEntries(values));
+}

@@ -1,0 +1,160 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
+import { errorCode, refusedFields, storedInstead } from '#client/platform/error-code';
+import type { Language } from '#client/platform/i18n/languages';
+import { useProblemText, type Problem } from '#client/ui/editing/problem';
+import { changedKeys, merged } from './merge';
+
+type Parts<Saved, Values> = {
+  initial: Values;
+  /** What has to be mended before it can be saved, by path. */
+  problems: (values: Values) => Readonly<Record<string, Problem | undefined>>;
+  /** Sends what is typed, and which fields of it were changed; gives what is saved then, or throws why it is not. */
+  save: (
+    values: Values,
+    changed: readonly (keyof Values)[],
+    readAt: string | null,
+  ) => Promise<Saved | null | undefined | void>;
+  /** What is saved as it is edited; left out where saving leads to another page. */
+  saved?: {
+    /** When what was read had been changed last: the server refuses a change of an older state. */
+    readAt: string | null;
+    draftOf: (saved: Saved) => Values;
+    /** Reads what is saved now; null where it is gone. */
+    reload: () => Promise<Saved | null>;
+  };
+  /** The form's path of a field that the server named. */
+  pathOf?: (path: string, values: Values) => string;
+};
+
+/** The value that a path leads into. */
+const keyOf = (path: string): string => path.split('.', 1)[0] ?? '';
+
+const same = (path: string): string => path;
+
+/** What somebody else saved since this was read. */
+export type Conflict<Saved, Values> = { stored: Saved; theirs: Values };
+
+/** What is being edited, what is wrong with it, and how it is saved. */
+export function useEditor<Saved extends { updatedAt: string }, Values extends object>({
+  initial,
+  problems,
+  save: send,
+  saved,
+  pathOf = same,
+}: Parts<Saved, Values>) {
+  const intl = useIntl();
+  const inWords = useProblemText();
+  // Its errors are what the server refused.
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: initial,
+    clearInputErrorOnChange: false,
+  });
+  const [readAt, setReadAt] = useState(saved?.readAt ?? null);
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [conflict, setConflict] = useState<Conflict<Saved, Values> | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const found = Object.fromEntries(
+    Object.entries(tried ? problems(form.values) : {}).filter(([, problem]) => problem),
+  );
+
+  const refused = Object.entries(form.errors).map(
+    ([path, words]) => [pathOf(path, form.values), words as string] as const,
+  );
+
+  const change = (part: Partial<Values>) => {
+    for (const [key, value] of Object.entries(part)) form.setFieldValue(key, value as never);
+    const isChanged = (path: string): boolean => keyOf(path) in part;
+    form.setErrors((errors) =>
+      Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path))),
+    );
+  };
+  /** Begins anew from what is saved; what was changed since `sent` was sent stays, not saved yet. */
+  const begin = (stored: Saved, sent?: Values) => {
+    if (!saved) return;
+    const next = saved.draftOf(stored);
+    const current = form.getValues();
+    const later = sent ? changedKeys(current, sent) : [];
+    form.resetDirty(next);
+    form.setValues({ ...next, ...Object.fromEntries(later.map((key) => [key, current[key]])) });
+    setReadAt(stored.updatedAt);
+    setConflict(null);
+    setComparing(false);
+    setError(undefined);
+    form.clearErrors();
+  };
+  const refuse = async (refusal: unknown) => {
+    setError(refusal);
+    const inThisForm = refusedFields(refusal).filter((path) => keyOf(path) in form.getValues());
+    form.setErrors(
+      Object.fromEntries(inThisForm.map((path) => [path, intl.formatMessage({ id: 'admin.error.refused' })])),
+    );
+    if (!saved || errorCode(refusal) !== 'CONFLICT') return;
+    const stored = (storedInstead(refusal) as Saved | null) ?? (await saved.reload().catch(() => null));
+    if (!stored) return;
+    setConflict({ stored, theirs: saved.draftOf(stored) });
+    setComparing(true);
+  };
+  const sendValues = async (at: string | null) => {
+    const sent = form.getValues();
+    setSaving(true);
+    setError(undefined);
+    form.clearErrors();
+    try {
+      const stored = await send(sent, changedKeys(sent, form.getInitialValues()), at);
+      if (!stored || !saved) return;
+      begin(stored, sent);
+      toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    } catch (refusal) {
+      await refuse(refusal);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    values: form.values,
+    change,
+    dirty: form.isDirty(),
+    isNew: readAt === null,
+    saving,
+    error,
+    /** What is wrong with a field in words; of a text, with one language of it. */
+    problem: (path: string, language: Language = 'en'): string | undefined => {
+      const own = language === 'en' ? inWords(found[path]) : undefined;
+      const paths = language === 'en' ? [path, `${path}.en`] : [`${path}.${language}`];
+      const [, refusal] = refused.find(([refusedPath]) => paths.includes(refusedPath)) ?? [];
+      return own ?? refusal;
+    },
+    problemCount: Object.keys(found).length + refused.length,
+    /** Whether nothing is in the way; called when it is sent. */
+    check: () => {
+      setTried(true);
+      return Object.values(problems(form.getValues())).every((problem) => !problem);
+    },
+    save: () => void sendValues(readAt),
+    conflict,
+    /** Whether both versions are shown beside each other. */
+    comparing,
+    compare: setComparing,
+    /** The values that were read, before anything was typed. */
+    read: form.getInitialValues(),
+    takeTheirs: () => conflict && begin(conflict.stored),
+    /** Saves both people's changes; where they clash mine, unless `taken` names the path. */
+    saveBoth: (taken: ReadonlySet<string>) => {
+      if (!conflict) return;
+      const both = merged(form.getInitialValues(), form.getValues(), conflict.theirs, taken);
+      begin(conflict.stored);
+      form.setValues(both);
+      void sendValues(conflict.stored.updatedAt);
+    },
+  };
+}
+
+/** An editor as its fields see it. */
+export type Editor<Values extends object> = ReturnType<typeof useEditor<{ updatedAt: string }, Values>>;
