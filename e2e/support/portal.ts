@@ -56,7 +56,7 @@ export function runPortal(env: Record<string, string>): Run {
     cwd: root,
     env: {
       ...process.env,
-      NODE_OPTIONS: '',
+      NODE_OPTIONS: process.env['SPEC_NODE_OPTIONS'] ?? '',
       // Compiled programs are kept there, for all portals of the run.
       NODE_COMPILE_CACHE: process.env['E2E_COMPILED'],
       ...env,

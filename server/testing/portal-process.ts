@@ -39,7 +39,7 @@ export async function startPortalProcess({ databaseUrl, s3, publicUrl }: Options
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    NODE_OPTIONS: '',
+    NODE_OPTIONS: process.env['SPEC_NODE_OPTIONS'] ?? '',
     SWC_NODE_PROJECT: 'server/tsconfig.json',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
