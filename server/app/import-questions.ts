@@ -9,6 +9,7 @@ import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
+import { entities } from './entities';
 import { readConfig } from './config';
 import { openPortalPostgres } from './import-database';
 import { portalStorage } from './portal-storage';
@@ -63,7 +64,7 @@ async function importFile({ file, moduleName, publish, dryRun }: Arguments): Pro
   const config = readConfig(process.env, root);
   const postgres = await openPortalPostgres(config);
   try {
-    await openDatabase(postgres.url, [], 2);
+    await openDatabase(postgres.url, entities, 2);
     openStorage(portalStorage(config));
     return await importQuestions({
       fileName: basename(file),

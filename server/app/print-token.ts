@@ -3,6 +3,7 @@ import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
+import { entities } from './entities';
 import { readConfig } from './config';
 import { openPortalPostgres } from './import-database';
 
@@ -16,7 +17,7 @@ async function mintToken(email: string): Promise<string> {
   const config = readConfig(process.env, root);
   const postgres = await openPortalPostgres(config);
   try {
-    await openDatabase(postgres.url, [], 2);
+    await openDatabase(postgres.url, entities, 2);
     const provider = await createEmbeddedProvider(config);
     return await provider.mintAccessToken(email);
   } finally {

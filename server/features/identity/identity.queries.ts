@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { noteSeen } from '#server/features/profile/sign-in.queries';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Namesake } from './identity.policy';
+import { ProfileIdentityEntity } from './profile-identity.entity';
 
 /** The profile of somebody who has signed in. */
 export interface ProfileRow {
@@ -49,10 +50,8 @@ export async function insertLink(
   subject: TokenSubject,
   profileId: string,
 ): Promise<void> {
-  await manager.query(
-    'insert into profile_identity (issuer, subject, profile_id, email_verified) values ($1, $2, $3, $4)',
-    [subject.issuer, subject.subject, profileId, subject.emailVerified],
-  );
+  const { issuer, subject: name, emailVerified } = subject;
+  await manager.insert(ProfileIdentityEntity, { issuer, subject: name, profileId, emailVerified });
 }
 
 /** Notes that a person was here, and whether the provider vouches for the profile's own e-mail. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
@@ -7,6 +7,8 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
+import { ProgramEntryEntity } from './program-entry.entity';
+import { ProgramMissEntity } from './program-miss.entity';
 import {
   type Bucket,
   entrySeconds,
@@ -41,15 +43,11 @@ function readInput(bucket: unknown, number: unknown): Omit<Attempt, 'person'> {
 
 /** Notes a wrong number; those that no longer count go. */
 async function noteMiss(manager: EntityManager, { person, bucket }: Attempt): Promise<void> {
-  const at = now();
-  await manager.query(
-    `delete from program_miss where profile_id = $1 and created_at < $2::timestamptz - interval '1 hour'`,
-    [person.profileId, at],
-  );
-  await manager.query('insert into program_miss (profile_id, created_at) values ($1, $2)', [
-    person.profileId,
-    at,
-  ]);
+  const createdAt = now();
+  const { profileId } = person;
+  const hourAgo = new Date(createdAt.getTime() - 3_600_000);
+  await manager.delete(ProgramMissEntity, { profileId, createdAt: LessThan(hourAgo) });
+  await manager.insert(ProgramMissEntity, { profileId, createdAt });
   await appendAudit(manager, {
     action: 'add',
     actor: actorOf(person),
@@ -66,20 +64,23 @@ async function enter(
 ): Promise<ProgramEntry> {
   const at = now();
   const expiresAt = new Date(at.getTime() + entrySeconds * 1000);
-  const [entry]: { id: string }[] = await manager.query(
-    `insert into program_entry (profile_id, bucket, account_id, created_at, expires_at) values ($1, $2, $3, $4, $5)
-     returning id`,
-    [person.profileId, bucket, accountId, at, expiresAt],
-  );
+  const { profileId } = person;
+  const made = await manager.insert(ProgramEntryEntity, {
+    profileId,
+    bucket,
+    accountId,
+    createdAt: at,
+    expiresAt,
+  });
   await appendAudit(manager, {
     action: 'add',
     actor: actorOf(person),
     targetKind: 'program_entry',
-    targetId: entry!.id,
+    targetId: (made.identifiers[0] as ProgramEntryEntity).id,
     outcome: 'found',
     changes: { bucket: [null, bucket], accountId: [null, accountId] },
   });
-  return { profileId: person.profileId, bucket, expiresAt: expiresAt.toISOString() };
+  return { profileId, bucket, expiresAt: expiresAt.toISOString() };
 }
 
 /**

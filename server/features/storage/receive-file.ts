@@ -2,11 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { pool, transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { contentTypeOf, headBytes, requireFittingHead } from './file-kinds';
 import { fileName } from './file-name';
 import { newObjectKey, storage } from './object-storage';
+import { StoredFileEntity } from './stored-file.entity';
 
 /** A file that lies in the storage. */
 export interface StoredFile {
@@ -58,7 +59,7 @@ async function* measured(
 /** Removes the bytes and the row of a file that no record uses. */
 async function drop(id: string, path: string): Promise<void> {
   await storage().remove(path);
-  await pool().query('delete from stored_file where id = $1', [id]);
+  await transaction((manager) => manager.delete(StoredFileEntity, id));
 }
 
 interface Sender {
@@ -83,12 +84,12 @@ export async function receiveFile(
   const { filename, ext } = fileName(given);
   const contentType = contentTypeOf(ext);
   const path = newObjectKey();
-  const { rows } = await pool().query<{ id: string }>(
-    `insert into stored_file (path, filename, ext, content_type, size, sha256, uploaded_by, created_at, unused_since)
-     values ($1, $2, $3, $4, 0, '', $5, $6, $6) returning id`,
-    [path, filename, ext, contentType, profileId, now()],
+  const at = now();
+  const named = { path, filename, ext, contentType, size: '0', sha256: '', uploadedBy: profileId };
+  const made = await transaction((manager) =>
+    manager.insert(StoredFileEntity, { ...named, createdAt: at, unusedSince: at }),
   );
-  const { id } = rows[0]!;
+  const { id } = made.identifiers[0] as StoredFileEntity;
   try {
     const measure = { size: 0, hash: createHash('sha256') };
     await storage().put(path, Readable.from(measured(source, ext, measure, largest), { objectMode: false }));
@@ -96,10 +97,13 @@ export async function receiveFile(
     const sha256 = measure.hash.digest('hex');
     const file = { id, path, filename, ext, contentType, size, sha256 };
     await transaction(async (manager) => {
-      await manager.query(
-        'update stored_file set size = $2, sha256 = $3, stored_at = $4, unused_since = $4 where id = $1',
-        [id, size, sha256, now()],
-      );
+      const storedAt = now();
+      await manager.update(StoredFileEntity, id, {
+        size: String(size),
+        sha256,
+        storedAt,
+        unusedSince: storedAt,
+      });
       await finish(manager, file);
     });
     return file;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
+import { StoredFileEntity } from './stored-file.entity';
 
 /** What is known of a file without opening it. */
 export interface FileFacts {
@@ -26,5 +27,5 @@ export async function holdFile(manager: EntityManager, id: string): Promise<File
 
 /** Says that a record no longer uses the file; a day later it is removed if no other does. */
 export async function releaseFile(manager: EntityManager, id: string): Promise<void> {
-  await manager.query('update stored_file set unused_since = $2 where id = $1', [id, now()]);
+  await manager.update(StoredFileEntity, id, { unusedSince: now() });
 }

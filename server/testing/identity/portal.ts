@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { entities } from '#server/app/entities';
 import { forgetAll } from '#server/platform/cache';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -38,7 +39,7 @@ export async function startIdentityPortal(
   options: Partial<EmbeddedProviderOptions> = {},
 ): Promise<IdentityPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'treadway-identity-'));
-  await openDatabase(await specDatabaseUrl(), []);
+  await openDatabase(await specDatabaseUrl(), entities);
   // The issuer has to be known before the server listens.
   const origin = `http://127.0.0.1:${await freePort()}`;
   const provider = await createEmbeddedProvider({

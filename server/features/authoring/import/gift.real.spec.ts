@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { entities } from '#server/app/entities';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { richTextToPlain } from '#server/platform/rich-text';
 import { root } from '#server/platform/root';
@@ -63,7 +64,7 @@ async function storedQuestions(moduleName: string): Promise<ImportedQuestion[]> 
 }
 
 beforeAll(async () => {
-  await openDatabase(await specDatabaseUrl(), [], 2);
+  await openDatabase(await specDatabaseUrl(), entities, 2);
 });
 afterAll(closeDatabase);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { entities } from '#server/app/entities';
 import { closeDatabase, openDatabase, pool } from '#server/platform/database';
 import { specDatabaseUrl } from '#server/testing/database';
 import { importQuestions } from './import.service';
@@ -60,7 +61,7 @@ async function everything(): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  await openDatabase(await specDatabaseUrl(), [], 4);
+  await openDatabase(await specDatabaseUrl(), entities, 4);
 });
 afterAll(closeDatabase);
 
