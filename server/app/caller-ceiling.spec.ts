@@ -13,7 +13,8 @@ describe("a caller's ceiling", () => {
 
   const cheap = '{ __typename }';
   // A cost of about 10,000, which counts as ten requests more.
-  const costly = `{ ${Array.from({ length: 32 }, (_, index) => `a${index}: settings { productName }`).join(' ')} }`;
+  const names = Array.from({ length: 97 }, (_, index) => `a${index}: name`).join(' ');
+  const costly = `{ modules(first: 100) { nodes { ${names} } } }`;
 
   async function codes(count: number, query: string, token: string): Promise<string[]> {
     const found: string[] = [];
