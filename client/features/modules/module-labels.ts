@@ -19,10 +19,18 @@ export const groupNames: Record<GroupKey, string> = {
 export const isKind = (key: GroupKey): key is ModuleKind =>
   key === 'tire' || key === 'training' || key === 'unknown';
 
+const keys = Object.keys(groupNames) as GroupKey[];
+
+/** The kinds and the groups of modules, each in the order in which they are offered. */
+export const moduleKinds = keys.filter(isKind);
+export const moduleGroups = keys.filter((key): key is ModuleGroup => !isKind(key));
+
 export const brandNames: Record<Brand, string> = {
   conti: 'modules.brand.conti',
   gt: 'modules.brand.gt',
 };
+
+export const brands = Object.keys(brandNames) as Brand[];
 
 export const categoryNames: Record<TestCategory, string> = {
   standard: 'modules.category.standard',

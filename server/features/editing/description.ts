@@ -1,5 +1,3 @@
-import type { EntityManager } from 'typeorm';
-import type { Person } from '#server/platform/viewer';
 import type { Edited } from './edited';
 
 /** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
@@ -36,17 +34,6 @@ export interface EditedField {
   search?: string;
   /** SQL of its JSON for the row called `t`; that of its column by itself otherwise. */
   json?: string;
-  /** Takes what the value refers to into use, or lets go of it, in the transaction of a change. */
-  use?: (change: FieldChange) => Promise<void>;
-}
-
-export interface FieldChange {
-  manager: EntityManager;
-  editor: Person;
-  thing: { kind: string; id: string };
-  path: string;
-  before: unknown;
-  after: unknown;
 }
 
 /** A class of things that administrators edit, described by the decorators of its fields. */
@@ -80,6 +67,3 @@ export function descriptionOf(type: new () => Edited): Description {
   if (!description) throw new Error(`${type.name} is not described as an edited thing.`);
   return description;
 }
-
-/** Every class of things that administrators edit. */
-export const everyDescription = (): Description[] => [...descriptions.values()];

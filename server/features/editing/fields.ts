@@ -199,7 +199,7 @@ export const Moment = (common: Common) =>
 
 /**
  * Describes a class as things that administrators edit: the entity of `table`, the type `Edited<name>` of the API, and
- * what inputs, lists, audit and CSV follow from. Stands above the class, whose fields have the decorators of this file.
+ * what inputs, lists and audit follow from. Stands above the class, whose fields have the decorators of this file.
  */
 export const EditedThing =
   (of: { kind: string; name: string; plural: string; table: string; description: string }): ClassDecorator =>

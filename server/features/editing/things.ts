@@ -116,23 +116,6 @@ async function lock<T extends Edited>(
   return row.json;
 }
 
-/** Has each field that refers to something take it into use, or let go of it. */
-async function useValues(
-  manager: EntityManager,
-  editor: Person,
-  { kind, fields }: Description,
-  id: string,
-  before: Values | null,
-  after: Values | null,
-): Promise<void> {
-  for (const { name, property, use } of fields) {
-    const [was, is] = [before?.[property] ?? null, after?.[property] ?? null];
-    if (use && was !== is) {
-      await use({ manager, editor, thing: { kind, id }, path: name, before: was, after: is });
-    }
-  }
-}
-
 /** The deeds of administrators on the things of a class, each audited and in one transaction. */
 export function editedThings<T extends Edited>(type: new () => T, rules: ThingRules): Things<T> {
   const description = descriptionOf(type);
@@ -192,7 +175,6 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
         updatedAt: at,
       } as never);
       const made = identifiers[0]!['id'] as string;
-      await useValues(manager, editor, description, made, null, values);
       await audit(manager, editor, 'add', made, differences(null, named(description, values)));
       return made;
     });
@@ -208,7 +190,6 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const after = { ...(stored as Values), ...values };
       const changes = differences(named(description, stored as Values), named(description, after));
       if (Object.keys(changes).length === 0) return;
-      await useValues(manager, editor, description, id, stored as Values, after);
       await manager.update(type, id, { ...values, updatedAt: laterThan(stored.updatedAt) } as never);
       await audit(manager, editor, 'edit', id, changes);
     });
@@ -225,7 +206,6 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     await edit(viewer, async (manager, editor) => {
       const stored = await lock<T>(manager, description, { ...target, id }, 'update');
       const more = await before(manager, id);
-      await useValues(manager, editor, description, id, stored as Values, null);
       await manager.delete(type, id);
       const gone = { ...named(description, stored as Values), ...more };
       await audit(manager, editor, 'delete', id, differences(gone, null));

@@ -46,6 +46,12 @@ describe('what later rooms add to a profile', () => {
     expect(await statementsOf(query, { first: 5 })).toEqual(['profile-results']);
   });
 
+  it('comes once where it is asked for twice or in another order, whatever else is read by itself', async () => {
+    const twice =
+      'b: results(first: 2) { nodes { id } } points a: results(first: 3) { nodes { id } } p: points';
+    expect(await statementsOf(`{ me { ${twice} } }`)).toEqual(['profile-points-results', 'results']);
+  });
+
   it('is read by itself behind a cursor', async () => {
     const cursor = Buffer.from(JSON.stringify(['1', '00000000-0000-4000-8000-000000000000'])).toString(
       'base64url',

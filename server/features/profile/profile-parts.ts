@@ -44,22 +44,37 @@ function fieldsIn({ selections }: SelectionSetNode, info: GraphQLResolveInfo): F
   });
 }
 
-/** The nodes of a document's field that ask for parts: the same at each request for the same document. */
-const askingNodes = new WeakMap<FieldNode, FieldNode[]>();
+/**
+ * By the document's field, the nodes that ask for parts: the same at each request for the same document. A part that is
+ * asked for twice is read as it was asked for first, so that no caller makes a statement that nobody else has.
+ */
+const askingNodes = new WeakMap<FieldNode, ReadonlyMap<string, FieldNode>>();
 
-/** The parts of a profile that a request asks for. */
+function nodesAsking(node: FieldNode, set: SelectionSetNode, info: GraphQLResolveInfo) {
+  let nodes = askingNodes.get(node);
+  if (!nodes) {
+    nodes = new Map(
+      fieldsIn(set, info)
+        .toReversed()
+        .map((each) => [each.name.value, each]),
+    );
+    askingNodes.set(node, nodes);
+  }
+  return nodes;
+}
+
+/** The parts of a profile that a request asks for, always in the same order. */
 export function partsAsked(info: GraphQLResolveInfo): AskedPart[] {
   const [node] = info.fieldNodes;
   const type = info.schema.getType('Profile');
   if (!node?.selectionSet || !isObjectType(type)) return [];
-  let nodes = askingNodes.get(node);
-  if (!nodes) askingNodes.set(node, (nodes = fieldsIn(node.selectionSet, info)));
-  return nodes.flatMap((each) => {
-    const part = parts.get(each.name.value)!;
+  const nodes = nodesAsking(node, node.selectionSet, info);
+  return [...parts.values()].flatMap((part) => {
+    const asked = nodes.get(part.field);
+    if (!asked) return [];
     if (!part.parameterFor) return [part];
-    const value = part.parameterFor(
-      getArgumentValues(type.getFields()[part.field]!, each, info.variableValues),
-    );
+    const args = getArgumentValues(type.getFields()[part.field]!, asked, info.variableValues);
+    const value = part.parameterFor(args);
     return value === undefined ? [] : [{ ...part, value }];
   });
 }

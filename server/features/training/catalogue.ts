@@ -3,6 +3,7 @@ import type { Test } from '#server/features/authoring/published-test.types';
 import { type Catalogue, type CatalogueModule, catalogue } from '#server/features/modules/catalogue';
 import { forget, versioned } from '#server/platform/cache';
 import { freeze } from '#server/platform/freeze';
+import { onceKnown } from '#server/platform/once-known';
 
 /** A module of the catalogue with the test that is published in it. */
 export interface TestedModule extends CatalogueModule {
@@ -19,14 +20,11 @@ export const testedCatalogue = versioned('modules', async (): Promise<Catalogue<
 
 /** A module by its id; looked for anew where it was added so recently that the catalogue has it not. */
 export function testedModule(id: string): TestedModule | undefined | Promise<TestedModule | undefined> {
-  const known = testedCatalogue();
-  const module = 'then' in known ? undefined : known.byId.get(id);
-  return module ?? findModule(id);
+  return onceKnown(testedCatalogue(), ({ byId }) => byId.get(id) ?? findModule(id)) as
+    TestedModule | undefined | Promise<TestedModule | undefined>;
 }
 
 async function findModule(id: string): Promise<TestedModule | undefined> {
-  const known = (await testedCatalogue()).byId.get(id);
-  if (known) return known;
   forget('modules');
   return (await testedCatalogue()).byId.get(id);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/errors';
+import { onceKnown } from '#server/platform/once-known';
 import type { ReadTogether } from '#server/platform/read-together';
 import type { Viewer } from '#server/platform/viewer';
 import { testedModule } from './catalogue';
@@ -12,10 +13,8 @@ export function moduleWith(
   viewer: Viewer,
 ): ModuleValues | Promise<ModuleValues> {
   const learner = learnerWith(row, viewer);
-  const found = testedModule(row.moduleId);
-  const given = (module: Awaited<typeof found>): ModuleValues => {
+  return onceKnown(testedModule(row.moduleId), (module) => {
     if (!module) throw new AppError('NOT_FOUND');
     return moduleFor(learner, module);
-  };
-  return found && 'then' in found ? found.then(given) : given(found);
+  });
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Sync } from '#server/platform/graphql/localized';
 import { type Language, type LocalizedText, localize } from '#server/platform/i18n';
+import { onceKnown } from '#server/platform/once-known';
 import type { Viewer } from '#server/platform/viewer';
 import { learnerWith } from './learner';
 import { Module, type ModuleValues } from './module.types';
@@ -12,11 +13,8 @@ import { tellsRightAnswers } from './tells-right-answers';
 
 /** Whether the viewer may know the right answers of a result's test. */
 function tellsRightAnswersOf(result: Result, viewer: Viewer): boolean | Promise<boolean> {
-  const module = moduleWith(result, viewer);
   const learner = learnerWith(result, viewer);
-  return 'then' in module
-    ? module.then((known) => tellsRightAnswers(known, learner))
-    : tellsRightAnswers(module, learner);
+  return onceKnown(moduleWith(result, viewer), (module) => tellsRightAnswers(module, learner));
 }
 
 @Resolver(() => Result)
@@ -45,9 +43,7 @@ function forThoseToldOf(
   lang: Language,
 ): string | null | Promise<string | null> {
   if (!text) return null;
-  const told = tellsRightAnswersOf(result, viewer);
-  const answer = (isTold: boolean) => (isTold ? localize(text, lang) : null);
-  return typeof told === 'boolean' ? answer(told) : told.then(answer);
+  return onceKnown(tellsRightAnswersOf(result, viewer), (isTold) => (isTold ? localize(text, lang) : null));
 }
 
 const langArgument = {

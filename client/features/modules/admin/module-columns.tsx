@@ -11,7 +11,7 @@ import type {
 } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
-import { brandNames, categoryNames, groupNames } from '../module-labels';
+import { brandNames, brands, categoryNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';
 import styles from './module-columns.module.css';
 
 function Marks({ module }: { module: EditedModuleRowFragment }) {
@@ -81,17 +81,6 @@ export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>
   ];
 }
 
-const contentGroups: readonly ModuleGroup[] = [
-  'sales_skills',
-  'social_media',
-  'non_product',
-  'employee',
-  'gold_distributor',
-  'gold_retailer',
-];
-const kinds: readonly ModuleKind[] = ['tire', 'training', 'unknown'];
-const brands: readonly Brand[] = ['conti', 'gt'];
-
 /** What the list of modules can be narrowed to. */
 export function useModuleFilters(): readonly ListFilter[] {
   const intl = useIntl();
@@ -99,9 +88,9 @@ export function useModuleFilters(): readonly ListFilter[] {
   const choices = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
     values.map((value) => ({ value, label: text(names[value]) }));
   return [
-    { name: 'kind', label: text('admin.kind'), choices: choices(kinds, groupNames) },
+    { name: 'kind', label: text('admin.kind'), choices: choices(moduleKinds, groupNames) },
     { name: 'brand', label: text('modules.filter.brand'), choices: choices(brands, brandNames) },
-    { name: 'group', label: text('modules.filter.group'), choices: choices(contentGroups, groupNames) },
+    { name: 'group', label: text('modules.filter.group'), choices: choices(moduleGroups, groupNames) },
     {
       name: 'state',
       label: text('admin.state'),

@@ -1,23 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Brand, ModuleGroup, ModuleKind, UserType } from '#client/platform/generated/graphql';
+import type { UserType } from '#client/platform/generated/graphql';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { SelectField } from '#client/ui/editing/select-field';
 import type { Editor } from '#client/ui/editor/use-editor';
-import { brandNames, groupNames } from '../module-labels';
+import { brandNames, brands, groupNames, moduleGroups, moduleKinds } from '../module-labels';
 import type { ModuleDraft } from './module-draft';
 import styles from './module-form.module.css';
-
-const kinds: readonly ModuleKind[] = ['tire', 'training', 'unknown'];
-const brands = Object.keys(brandNames) as Brand[];
-const groups: readonly ModuleGroup[] = [
-  'sales_skills',
-  'social_media',
-  'non_product',
-  'employee',
-  'gold_distributor',
-  'gold_retailer',
-];
 
 export const userTypeNames: Record<UserType, string> = {
   standard: 'admin.userType.standard',
@@ -64,7 +53,7 @@ export function ModuleSorting({ editor }: { editor: Editor<ModuleDraft> }) {
         <SelectField
           label={text('admin.kind')}
           value={values.kind}
-          choices={kinds.map((value) => ({ value, label: text(groupNames[value]) }))}
+          choices={moduleKinds.map((value) => ({ value, label: text(groupNames[value]) }))}
           onChange={(kind) => change({ kind })}
         />
         <SelectField
@@ -78,7 +67,7 @@ export function ModuleSorting({ editor }: { editor: Editor<ModuleDraft> }) {
           value={values.group}
           choices={[
             { value: 'none', label: text('admin.noGroup') },
-            ...groups.map((value) => ({ value, label: text(groupNames[value]) })),
+            ...moduleGroups.map((value) => ({ value, label: text(groupNames[value]) })),
           ]}
           onChange={(group) => change({ group })}
         />

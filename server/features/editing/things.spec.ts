@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { entities } from '#server/app/entities';
+import { closeDatabase, openDatabase, select } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/i18n';
+import { auditOf } from '#server/testing/audit';
+import { specDatabaseUrl } from '#server/testing/database';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { Edited } from './edited';
+import { EditedThing, Line, LocalizedLine, Moment, WholeNumber } from './fields';
+import { type ListArgs, editedThings } from './things';
+
+@EditedThing({
+  kind: 'spec_prize',
+  name: 'SpecPrize',
+  plural: 'SpecPrizes',
+  table: 'spec_prize',
+  description: 'A prize of this spec.',
+})
+class Prize extends Edited {
+  @LocalizedLine({ longest: 20, search: true, description: 'Its name.' })
+  nameTranslations!: LocalizedText;
+
+  @Line({ longest: 10, nullable: true, search: true, sort: true, description: 'Who won it.' })
+  winner!: string | null;
+
+  @WholeNumber({ least: 1, most: 9, nullable: true, filter: true, sort: true, description: 'Its place.' })
+  place!: number | null;
+
+  @Moment({ filter: true, sort: true, description: 'From when it is seen.' })
+  publishAt!: string | null;
+}
+
+const prizes = editedThings(Prize, { order: 'place' });
+let admin: SpecPerson;
+
+beforeAll(async () => {
+  await openDatabase(await specDatabaseUrl(), [...entities, Prize], 4);
+  await select(
+    'spec-prizes',
+    `create table spec_prize (id uuid primary key default gen_random_uuid(), name jsonb not null, winner text, place int,
+       publish_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null)`,
+  );
+  admin = await makePerson({ role: 'admin' });
+  for (const sent of [
+    { name: { en: 'Gold' }, winner: 'Étienne', place: 1, publishAt: new Date('2026-01-01T00:00:00.250Z') },
+    { name: { en: 'Silver', fr: 'Argent' }, winner: 'Ana', place: 2, publishAt: new Date('2026-02-01') },
+    { name: { en: 'Wood' }, winner: 'Bo', place: null, publishAt: null },
+    { name: { en: 'Stone' }, winner: ' ', place: 2 },
+  ]) {
+    await prizes.create(admin.viewer, sent);
+  }
+});
+afterAll(() => closeDatabase());
+
+const names = async (args: Partial<ListArgs>): Promise<string[]> =>
+  (await prizes.list(admin.viewer, { first: 50, ...args })).nodes.map(
+    ({ nameTranslations }) => nameTranslations.en,
+  );
+
+async function walked(field: string, direction: 'ASC' | 'DESC'): Promise<string[]> {
+  const found: string[] = [];
+  let after: string | null = null;
+  do {
+    const list = await prizes.list(admin.viewer, { first: 1, after, orderBy: { field, direction } });
+    found.push(...list.nodes.map(({ nameTranslations }) => nameTranslations.en));
+    after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  } while (after);
+  return found;
+}
+
+describe('a described thing', () => {
+  it.each([
+    ['place', ['Wood', 'Gold']],
+    ['winner', ['Stone', 'Silver']],
+    ['publishAt', ['Gold', 'Silver']],
+  ] as const)(
+    'is listed page by page by its %s, both ways, each once, those without one too',
+    async (field, head) => {
+      const order = await walked(field, 'ASC');
+      expect(order.slice(0, 2)).toEqual(head);
+      expect(new Set(order).size).toBe(4);
+      expect(await walked(field, 'DESC')).toEqual(order.toReversed());
+    },
+  );
+
+  it('is found by words of its texts in any language, whatever accents', async () => {
+    expect(await names({ search: 'ETIENNE gold' })).toEqual(['Gold']);
+    expect(await names({ search: 'argent' })).toEqual(['Silver']);
+    expect(await names({ search: 'gold silver' })).toEqual([]);
+    const { totalCount } = await prizes.list(admin.viewer, { first: 1, search: 'o' });
+    expect(await totalCount()).toBe(3);
+  });
+
+  it('is narrowed to numbers between both ends and to moments before the second', async () => {
+    expect(await names({ filter: { place: { from: 2, to: 2 } } })).toHaveLength(2);
+    expect(await names({ filter: { place: { from: null, to: 1 } } })).toEqual(['Gold']);
+    const [from, to] = [new Date('2026-01-01T00:00:00.250Z'), new Date('2026-02-01')];
+    expect(await names({ filter: { publishAt: { from, to } } })).toEqual(['Gold']);
+    expect(await names({ filter: { publishAt: { from: to } } })).toEqual(['Silver']);
+  });
+
+  it.each([
+    [{ name: { en: 'x'.repeat(21) } }, 'name.en'],
+    [{ name: { en: 'Tin' }, winner: 'x'.repeat(11) }, 'winner'],
+    [{ name: { en: 'Tin' }, place: 10 }, 'place'],
+    [{ name: null }, 'name'],
+  ])('is refused as %j, whose field is named', async (sent, field) => {
+    await expect(prizes.create(admin.viewer, sent)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { fields: [field] },
+    });
+  });
+
+  it('is deleted as it was read, audited with all it had', async () => {
+    const made = await prizes.create(admin.viewer, {
+      name: { en: 'Tin' },
+      publishAt: new Date('2026-03-01'),
+    });
+    const [id, updatedAt] = [made.id, new Date(made.updatedAt)];
+    const stale = prizes.remove(admin.viewer, { id, updatedAt: new Date(0) });
+    await expect(stale).rejects.toMatchObject({ code: 'CONFLICT', details: { current: { id } } });
+    expect(await prizes.remove(admin.viewer, { id, updatedAt })).toBe(id);
+    expect(await prizes.byId(admin.viewer, id)).toBeNull();
+    const entries = await auditOf('spec_prize', id);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'delete',
+      changes: { name: [{ en: 'Tin', es: '', fr: '' }, null], publishAt: ['2026-03-01T00:00:00.000Z', null] },
+    });
+  });
+});
