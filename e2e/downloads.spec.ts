@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
-import { readZip } from '#server/testing/zip';
+import { readZip } from '#server/testing/storage/zip';
 import { moduleId } from './support/answers';
 import { phone, until, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { freePort } from '#server/testing/free-port';
+import { freePort } from '#server/testing/processes/free-port';
 import { demoPassword, until } from './support/browser';
 import { changeSetting, inDatabase, settingsOf } from './support/database';
 import { type Portal, runPortal, startNewPortal, startPortal } from './support/portal';

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import styles from './picture.module.css';
 
-const loadLarge = () => import('./large-picture');
+const loadLarge = () => import('./dialog/large-picture');
 const LargePicture = lazyScreen(loadLarge);
 
 type Props = Omit<ComponentProps<'img'>, 'alt' | 'title' | 'children'> & {

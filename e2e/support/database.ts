@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { openPortalPostgres } from '#server/app/import-database';
-import { readConfig } from '#server/app/config';
+import { openPortalPostgres } from '#server/app/import/import-database';
+import { readConfig } from '#server/app/config/config';
 import { until } from './browser';
 import type { RunningPortal } from './portal';
 

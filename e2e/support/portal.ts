@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '#server/testing/free-port';
-import { memoryFolder } from '#server/testing/memory-folder';
+import { freePort } from '#server/testing/processes/free-port';
+import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { copySeed, seedOfRun } from './seed';
 
 const root = resolve(__dirname, '../..');

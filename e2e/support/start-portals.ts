@@ -1,6 +1,6 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryFolder } from '#server/testing/memory-folder';
+import { memoryFolder } from '#server/testing/storage/memory-folder';
 import { startNewPortal, startPortal } from './portal';
 
 /** Ends what the run began; called by the global teardown. */

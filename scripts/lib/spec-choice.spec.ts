@@ -35,13 +35,13 @@ describe('specs', () => {
     expect(projectsOf('training')).toEqual(['server', 'client']);
     expect(projectsOf('server', 'training')).toEqual(['server']);
     expect(chosen('training')).toContain('client/features/training/list/module-list-page.spec.tsx');
-    expect(chosen('training')).toContain('server/features/training/modules.spec.ts');
+    expect(chosen('training')).toContain('server/features/training/module/modules.spec.ts');
     expect(chosen('training').filter((file) => !file.includes('/features/training/'))).toEqual([]);
   });
 
   it('are chosen by words of their path, in a project whose files are in no rooms', () => {
     expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
-    expect(chosen('e2e', 'uploads')).toContain('e2e/uploads.spec.ts');
+    expect(chosen('e2e', 'uploads')).toContain('e2e/uploads/uploads.spec.ts');
     expect(chosen('server', 'check-rooms')).toEqual(['scripts/check-rooms.spec.ts']);
   });
 

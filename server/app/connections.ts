@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/errors';
 import { networkOf } from '#server/platform/network';
-import type { Pace } from '#server/platform/pace';
+import type { Pace } from '#server/platform/limits/pace';
 
 /** How long a connection may take for what, in milliseconds, and how many there may be. */
 export interface ConnectionLimits {

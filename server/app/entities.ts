@@ -10,9 +10,9 @@ import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.en
 import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
-import { CacheVersionEntity } from '#server/platform/cache-version.entity';
+import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
-import { CountedTriesEntity } from '#server/platform/counted-tries.entity';
+import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
 import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';
 import { DownloadLinkEntity } from '#server/features/training/downloads/download-link.entity';
 import { DownloadUseEntity } from '#server/features/training/downloads/download-use.entity';
@@ -25,7 +25,7 @@ import { ModuleCaptionEntity } from '#server/features/modules/files/module-capti
 import { ModuleDownloadEntity } from '#server/features/modules/files/module-download.entity';
 import { EditedModule } from '#server/features/modules/module.entity';
 import { ModuleImageEntity } from '#server/features/modules/images/module-image.entity';
-import { ModuleViewEntity } from '#server/features/training/module-view.entity';
+import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
 import { PointsEntryEntity } from '#server/features/points/points-entry.entity';

@@ -13,7 +13,7 @@ import { formatError } from '#server/platform/graphql/errors';
 import { costLimit } from '#server/platform/graphql/limits';
 import { errorStatuses } from '#server/platform/graphql/statuses';
 import { clientOperations } from './client-operations';
-import { portalSchema } from './schema';
+import { portalSchema } from './schema/schema';
 
 /** The GraphQL server over the one schema, with every limit in place. */
 export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<Context>> {

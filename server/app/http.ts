@@ -12,12 +12,12 @@ import { openUploadService } from '#server/features/uploads/signing/upload-servi
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { networkOf } from '#server/platform/network';
-import { requestLimit } from '#server/platform/rate-limit';
+import { requestLimit } from '#server/platform/limits/rate-limit';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles } from './client-files';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { type ConnectionLimits, connectionLimits, limitConnections, serverOptions } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import { startGraphql } from './graphql';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
-import { warnOfTriesJob } from '#server/features/identity/embedded/warn-of-tries.job';
+import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { sendMailJob } from '#server/features/notifications/notifications.service';
@@ -15,7 +15,7 @@ import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
-import type { Config } from './config';
+import type { Config } from './config/config';
 
 function sendMail({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job<QueuedMail> {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));

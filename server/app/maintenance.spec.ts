@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import type { ObjectStorage } from '#server/features/storage/object-storage';
 import { s3Storage } from '#server/features/storage/s3/s3-storage';
-import type { Config } from './config';
+import type { Config } from './config/config';
 
 /** Where the files of the portal lie. */
 export const portalStorage = ({ s3, dataDir }: Config): ObjectStorage =>

@@ -4,8 +4,8 @@ import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { StartError } from '#server/platform/start-error';
 import { entities } from './entities';
-import { readConfig } from './config';
-import { openPortalPostgres } from './import-database';
+import { readConfig } from './config/config';
+import { openPortalPostgres } from './import/import-database';
 
 const usage = `Usage: npm run token -- <e-mail>
 

@@ -13,8 +13,8 @@ import { questionExportRoutes } from '#server/features/authoring/export/export.r
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
-import type { Pace } from '#server/platform/pace';
-import { plainJson } from '#server/platform/plain-text';
+import type { Pace } from '#server/platform/limits/pace';
+import { plainJson } from '#server/platform/text/plain-text';
 import { requireOpenRoute } from './maintenance';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */

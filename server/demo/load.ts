@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { publishTest } from '#server/features/authoring/publish-test';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { demoModules } from './content';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 
 export interface DemoLink {
   location: 'mainMenu' | 'footerMenu';

@@ -1,5 +1,5 @@
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 
 export interface DemoPerson {
   email: string;

@@ -1,5 +1,5 @@
 import { saveAnswer } from '#server/features/attempts/answer.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import { resultMailKey } from '#server/features/attempts/results/result-mail';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { now, replaceClock } from '#server/platform/clock';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Budget } from './graphql/budget';
-import type { Language } from './i18n';
+import type { Language } from './language/i18n';
 import type { Viewer } from './viewer';
 
 /** What one request knows: who calls and in which language the answer is wanted. */

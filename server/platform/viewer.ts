@@ -1,4 +1,4 @@
-import type { Language } from './i18n';
+import type { Language } from './language/i18n';
 
 export type Role = 'user' | 'manager' | 'admin';
 export type UserType = 'standard' | 'pro' | 'conti' | 'motorcycle';

@@ -9,7 +9,7 @@ import { createApp } from '#server/app/http';
 import { trustIssuer } from '#server/features/identity/tokens';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
-import { forgetAll, watchCaches } from '#server/platform/cache';
+import { forgetAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';

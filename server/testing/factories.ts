@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { publishTest } from '#server/features/authoring/publish-test';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
-import type { Language, LocalizedText } from '#server/platform/i18n';
+import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Person, Role, UserType } from '#server/platform/viewer';
 
 /** The issuer of the tokens that `startApi` accepts. */

@@ -5,8 +5,8 @@ import { addDownload } from '#server/features/modules/files/add-download';
 import type { DownloadKind } from '#server/features/modules/files/download.enums';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
-import { forgetAll } from '#server/platform/cache';
-import type { Language } from '#server/platform/i18n';
+import { forgetAll } from '#server/platform/cache/cache';
+import type { Language } from '#server/platform/language/i18n';
 import type { Person } from '#server/platform/viewer';
 
 /** Content that begins as files of these kinds do; the rest can be told from its place. */

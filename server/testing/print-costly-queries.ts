@@ -1,5 +1,5 @@
 import { largestCost } from '#server/platform/graphql/limits';
-import { portalSchema } from '#server/app/schema';
+import { portalSchema } from '#server/app/schema/schema';
 import { costlyQueries, type Known } from './costly-queries';
 
 /** Prints, for the bench, the queries that are just allowed to strangers and to others; ids are given as JSON. */

@@ -1,4 +1,4 @@
-import { learnerOf, visibleTo } from '#server/features/training/learner';
+import { learnerOf, visibleTo } from '#server/features/training/access/learner';
 import type { Bucket } from '#server/features/programs/program.policy';
 import type { SpecPerson } from './factories';
 

@@ -1,7 +1,7 @@
 import { pool } from '#server/platform/database';
 import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from '#server/features/attempts/answer.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import type { RegradeChoice } from '#server/features/regrading/regrade-plan';

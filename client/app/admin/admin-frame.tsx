@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { LanguageChoice } from '#client/features/identity/public';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { ConnectionBar, ScreenLoading } from '#client/ui/connection';
 import { SkipLink } from '#client/ui/layout';
 import { ErrorBoundary } from '../error-boundary';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShellProfileFragment } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
-import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown';
+import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown/dropdown';
 import styles from './shell.module.css';
 
 /** The first letters of the first and the last name. */

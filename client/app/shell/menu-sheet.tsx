@@ -5,7 +5,7 @@ import { LanguageChoice } from '#client/features/identity/public';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useShellProfile } from '#client/features/profile/public';
 import { useSession } from '#client/platform/sign-in/session';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { SchemeChoice } from './scheme-choice';
 import styles from './shell.module.css';
 

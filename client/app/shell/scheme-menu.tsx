@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconBrightnessAuto, IconMoon, IconSun } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { Dropdown, DropdownItem } from '#client/ui/dropdown';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { schemes } from './schemes';
 
 const icons = { light: IconSun, dark: IconMoon, auto: IconBrightnessAuto };

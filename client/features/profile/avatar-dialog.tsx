@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { askAfter } from '#client/ui/ask-after';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { useLeave } from '#client/ui/editing/leave-guard';
 import { Note } from '#client/ui/messages';
 import { ErrorState, Loading } from '#client/ui/states';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ImageUpload, type UploadedImage } from '#client/features/uploads/public';
 import { Button } from '#client/ui/button';
-import { useKeptFocus } from '#client/ui/kept-focus';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { AvatarCrop } from './avatar-crop';
 import { isAvatarOnItsWay } from './avatar-place';
 import styles from './avatar.module.css';
@@ -27,7 +27,7 @@ export function AvatarImage({ profileId, images, onChange, onPending, onBusy }: 
   const [chosen, setChosen] = useState<File | null>(null);
   const [cropped, setCropped] = useState<File>();
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part);
+  useReturnedFocus(part);
   const choose = (file: File | null) => {
     setResumed(false);
     setCropped(undefined);

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 /** What would be lost. */
 export type Unsaved = 'upload' | 'changes';

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 type Props = {
   title: ReactNode;

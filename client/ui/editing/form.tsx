@@ -1,5 +1,5 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { useShownLanguage } from './languages';
+import { useShownLanguage } from './fields/languages';
 import styles from './form.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { holdHistory } from '#client/platform/held-history';
-import { ConfirmDialog } from '../confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 /** The address a click leads to inside the portal, in this window; undefined for any other click. */
 export function pathClicked(event: MouseEvent): string | undefined {

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
-import { LocalizedFields } from '#client/ui/editing/localized-fields';
+import { LocalizedFields } from '../editing/fields/localized-fields';
 import { required } from '#client/ui/editing/problem';
 import { TextField } from '#client/ui/fields';
 import { AdminEditor } from './admin-editor';

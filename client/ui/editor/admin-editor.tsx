@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditForm } from '#client/ui/editing/form';
-import { LanguageColumns } from '#client/ui/editing/languages';
+import { LanguageColumns } from '../editing/fields/languages';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { SaveBar } from '#client/ui/editing/save-bar';
 import { ConflictDialog, type FieldNames } from './conflict-dialog';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
-import { textLanguages } from '#client/ui/editing/languages';
+import { Dialog } from '../dialog/dialog';
+import { textLanguages } from '../editing/fields/languages';
 import styles from './conflict-dialog.module.css';
 import { clashes, type Clash } from './merge';
 import type { Editor } from './use-editor';

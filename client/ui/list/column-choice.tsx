@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconArrowBackUp, IconColumns3 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { Dropdown } from '#client/ui/dropdown';
+import { Dropdown } from '../dropdown/dropdown';
 import styles from './admin-list.module.css';
 
 type Props = {

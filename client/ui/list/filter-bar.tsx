@@ -3,8 +3,8 @@ import { IconChevronDown, IconFilterPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { Dropdown, DropdownItem } from '#client/ui/dropdown';
-import { useKeptFocus } from '#client/ui/kept-focus';
+import { Dropdown, DropdownItem } from '../dropdown/dropdown';
+import { useReturnedFocus } from '../dialog/returned-focus';
 import styles from './admin-list.module.css';
 import { isNarrowed, type ListView } from './list-address';
 import type { ListFilter } from './list-parts';
@@ -95,7 +95,7 @@ type Props = { filters: readonly ListFilter[]; view: ListView; change: Change };
 export function FilterBar({ filters, view, change }: Props) {
   const intl = useIntl();
   const bar = useRef<HTMLDivElement>(null);
-  useKeptFocus(bar);
+  useReturnedFocus(bar);
   // The one at hand stays while it has no value.
   const [atHand, setAtHand] = useState<string | null>(null);
   const isShown = ({ name }: ListFilter) => name in view.filters || name === atHand;

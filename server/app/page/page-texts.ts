@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 
 interface PageTexts {
   /** What the page is called until the portal is there. */

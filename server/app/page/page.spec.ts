@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
-import { builtClient } from '#server/testing/built-client';
+import { builtClient } from '#server/testing/processes/built-client';
 import { makeMenuLink } from '#server/testing/factories';
 import { select } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { skeletonStyles } from './skeleton-styles';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import { brandMark } from '#server/platform/brand-mark';
-import { escapeHtml } from '#server/platform/html';
+import { escapeHtml } from '#server/platform/text/html';
 import type { Layout } from './layouts';
 
 export interface SkeletonParts {

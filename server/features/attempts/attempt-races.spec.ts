@@ -5,7 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from './answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt, SavedAnswer } from './attempt.types';
 import { resultById, submitTest } from './results/result.service';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { select, selectJson } from '#server/platform/database';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/sql';
 import type { AttemptQuestion } from './attempt.types';
 import { abandonedBefore } from './closing';

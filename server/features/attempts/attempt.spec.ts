@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
-import { moduleById } from '#server/features/training/modules.service';
+import { moduleById } from '#server/features/training/module/modules.service';
 import { type Api, startApi } from '#server/testing/api';
 import {
   makeModule,
@@ -16,9 +16,9 @@ import {
 } from '#server/testing/factories';
 import { saveAnswer } from './answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from './attempt.types';
-import { myTestOf } from '#server/features/training/my-test';
+import { myTestOf } from '#server/features/training/test/my-test';
 import { incorrectQuestionsOf, resultById, submitTest } from './results/result.service';
 
 let api: Api;

@@ -5,7 +5,7 @@ import { creditPoints } from '#server/features/points/points.service';
 import { promoteToPro } from '#server/features/profile/profile.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import type { Settings } from '#server/features/settings/settings.types';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pool, transaction } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache';
-import { moduleById } from '#server/features/training/modules.service';
+import { forgetAll } from '#server/platform/cache/cache';
+import { moduleById } from '#server/features/training/module/modules.service';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from '#server/features/attempts/answer.service';
 import { attemptById } from '#server/features/attempts/attempt.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';
 import { publishTest } from './publish-test';
 import { submitTest } from '#server/features/attempts/results/result.service';

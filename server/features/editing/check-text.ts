@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
-import { languages, type LocalizedText } from '#server/platform/i18n';
-import { richTextToPlain, sanitizeRichText } from '#server/platform/rich-text';
+import { languages, type LocalizedText } from '#server/platform/language/i18n';
+import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
 import { isStorable } from '#server/platform/validation';
 
 /** Longest question, description or remark in characters, its marks included. */

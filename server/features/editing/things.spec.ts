@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { pool, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';

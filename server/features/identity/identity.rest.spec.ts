@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { select, transaction } from '#server/platform/database';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import type { Person } from '#server/platform/viewer';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { decideLink } from './identity.policy';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { protocolPath, realm } from './embedded/realm';
 import { changeOwnPassword } from './password.service';

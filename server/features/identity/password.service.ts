@@ -4,7 +4,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { countOwnTry, forgetOwnTries } from './embedded/sign-in-limits';
+import { countOwnTry, forgetOwnTries } from './embedded/sign-in/sign-in-limits';
 import {
   checkChosenPassword,
   checkPasswordLength,

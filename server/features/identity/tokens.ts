@@ -3,8 +3,8 @@ import { createLocalJWKSet, decodeJwt, errors, jwtVerify, type JSONWebKeySet, ty
 import { LRUCache } from 'lru-cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
-import { isLanguage, type Language } from '#server/platform/i18n';
-import { plainText } from '#server/platform/plain-text';
+import { isLanguage, type Language } from '#server/platform/language/i18n';
+import { plainText } from '#server/platform/text/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
 
 /** The one provider whose tokens are accepted. */

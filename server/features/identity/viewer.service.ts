@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { activePerson, type PersonRow, personColumns } from '#server/features/profile/fresh-viewer';
-import { onCacheChange } from '#server/platform/cache';
+import { onCacheChange } from '#server/platform/cache/cache';
 import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { TokenSubject } from '#server/platform/token-subject';

@@ -1,4 +1,4 @@
-import { versioned } from '#server/platform/cache';
+import { versioned } from '#server/platform/cache/cache';
 import type { Viewer } from '#server/platform/viewer';
 import { seesLink } from './menu.policy';
 import { selectMenuLinks } from './menu.queries';

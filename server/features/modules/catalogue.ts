@@ -1,5 +1,5 @@
-import { versioned } from '#server/platform/cache';
-import { freeze } from '#server/platform/freeze';
+import { versioned } from '#server/platform/cache/cache';
+import { freeze } from '#server/platform/cache/freeze';
 import { encodeCursor } from '#server/platform/paging';
 import { selectModules, type StoredModule } from './module.queries';
 import { type SearchTexts, searchTexts } from './search/search-texts';

@@ -9,7 +9,7 @@ import {
   LocalizedLine,
   LocalizedRichText,
 } from '#server/features/editing/fields';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import type { UserType } from '#server/platform/viewer';
 import {
   type Brand,

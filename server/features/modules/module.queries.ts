@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import type { UserType } from '#server/platform/viewer';
 import type { Download, ModuleImage } from './material.types';
 import type { Brand, ModuleGroup, ModuleKind, TreadPattern } from './module.enums';

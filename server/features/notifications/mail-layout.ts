@@ -1,5 +1,5 @@
-import { escapeHtml } from '#server/platform/html';
-import type { Language } from '#server/platform/i18n';
+import { escapeHtml } from '#server/platform/text/html';
+import type { Language } from '#server/platform/language/i18n';
 
 export interface MailParts {
   lang: Language;

@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import type { MailTexts } from './mail-texts.types';
 import { en } from './mail-texts.en';
 import { es } from './mail-texts.es';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Settings } from '#server/features/settings/settings.types';
-import { type Language, languages } from '#server/platform/i18n';
+import { type Language, languages } from '#server/platform/language/i18n';
 import type { MailTemplate, QueuedMail } from './mail.types';
 import { writeMail } from './write-mail';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#server/features/settings/settings.types';
-import { type Language, localize } from '#server/platform/i18n';
+import { type Language, localize } from '#server/platform/language/i18n';
 import type { Mail } from '#server/platform/mail/mailer';
 import { htmlMail, type MailParts, plainMail } from './mail-layout';
 import { mailTexts } from './mail-texts';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { type Language, languages } from '#server/platform/i18n';
+import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 import type { ProfileImage } from './profile.types';

@@ -2,7 +2,7 @@ import { IsBoolean, IsIn, IsOptional, Length, Matches, MaxLength, ValidateIf } f
 import { Field, InputType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { type Language, languages } from '#server/platform/i18n';
+import { type Language, languages } from '#server/platform/language/i18n';
 
 const IfSent = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 

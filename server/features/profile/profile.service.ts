@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { isLanguage } from '#server/platform/i18n';
+import { isLanguage } from '#server/platform/language/i18n';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Account } from '#server/features/accounts/account.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { ProfileEntity } from './profile.entity';
 
 /** Adds somebody who signs in for the first time; gives the id. */

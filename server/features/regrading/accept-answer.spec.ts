@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';

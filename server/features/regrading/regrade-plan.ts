@@ -6,8 +6,8 @@ import { lockBalances } from '#server/features/points/change-points';
 import { lockPeople } from '#server/features/profile/change-user-types';
 import { now } from '#server/platform/clock';
 import { ownRightAnswer } from '#server/features/attempts/marking/marking';
-import { type PointsMove, passesElsewhere, pointsMoves } from './points-moves';
-import { type ProMoves, proMoves } from './pro-moves';
+import { type PointsMove, passesElsewhere, pointsMoves } from './effects/points-moves';
+import { type ProMoves, proMoves } from './effects/pro-moves';
 import {
   type AskedAttempt,
   isNewlyFailed,

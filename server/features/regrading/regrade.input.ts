@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Language } from '#server/platform/i18n';
+import { type Language } from '#server/platform/language/i18n';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { RegradeModeEnum } from './regrade.enums';
 import type { RegradeMode } from './right-answers';

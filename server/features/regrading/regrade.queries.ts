@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { countsSince, inCycle, present, startOf } from '#server/features/attempts/counting/counts-since';
 import type { Credit } from '#server/features/attempts/marking/marking';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
-import type { Pass } from './points-moves';
+import type { Pass } from './effects/points-moves';
 import type { AskedAttempt, WeightedCredit } from './regrade-marks';
 
 /** A question as it is edited now and as it stands in the published version. */

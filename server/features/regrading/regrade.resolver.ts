@@ -3,7 +3,7 @@ import { formerMarksOf } from './former-marks';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Cost, ListSize } from '#server/platform/graphql/sizes';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { Result } from '#server/features/attempts/results/result.types';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
 import { RegradeModeEnum } from './regrade.enums';

@@ -3,7 +3,7 @@ import { actorOf } from '#server/features/audit/audit.service';
 import { settle } from '#server/features/points/change-points';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -11,7 +11,7 @@ import { decodeCursor, encodeCursor, page, pageSize } from '#server/platform/pag
 import { isId, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { publishCorrection } from '#server/features/authoring/publish-correction';
-import { compareKeys, countsOf, effectKey, effectsOf, nothingMore } from './regrade-effects';
+import { compareKeys, countsOf, effectKey, effectsOf, nothingMore } from './effects/regrade-effects';
 import { digestOf, planRegrade, type RegradeChoice, type RegradePlan } from './regrade-plan';
 import { selectRegradedQuestion, selectRegrades } from './regrade-history.queries';
 import type { RegradeInput } from './regrade.input';

@@ -4,7 +4,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { counted } from '#server/testing/counted';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { lockAttempt } from '#server/features/attempts/attempt.queries';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import {
   incorrectQuestionsOf,
   resultById,

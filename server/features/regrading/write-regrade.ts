@@ -16,7 +16,7 @@ import {
 } from '#server/features/attempts/marking/rewrite-marks';
 import { isNewlyFailed, isNewlyPassed, type NewMark, type RegradedAttempt } from './regrade-marks';
 import type { RegradePlan } from './regrade-plan';
-import { tellPeople, writeAudit } from './regrade-traces';
+import { tellPeople, writeAudit } from './effects/regrade-traces';
 
 /** Who makes a regrade, and when. */
 export interface RegradeDeed {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { versioned } from '#server/platform/cache';
+import { versioned } from '#server/platform/cache/cache';
 import { currentSettings } from './settings.service';
 
 /** The answer's text, written when the settings change, not for every page that is opened. */

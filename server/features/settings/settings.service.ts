@@ -1,4 +1,4 @@
-import { versioned } from '#server/platform/cache';
+import { versioned } from '#server/platform/cache/cache';
 import { selectSettings } from './settings.queries';
 
 /** The site's settings, public and shared by all requests. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 
 @ObjectType({ description: 'What a customer sets for the whole site.', simpleResolvers: true })

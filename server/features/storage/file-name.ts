@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors';
-import { plainText } from '#server/platform/plain-text';
+import { plainText } from '#server/platform/text/plain-text';
 
 const longest = 200;
 

@@ -2,7 +2,7 @@ import { isForUserType } from '#server/features/profile/user-types';
 import { AppError } from '#server/platform/errors';
 import { requirePerson, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, UserType, Viewer } from '#server/platform/viewer';
-import type { Visibility } from './visibility';
+import type { Visibility } from './access/visibility';
 
 /** Everybody who is signed in reads modules, and API clients do. */
 export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);

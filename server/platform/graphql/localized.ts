@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { Arg, Extensions, Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../context';
-import { type Language, type LocalizedText, localize } from '../i18n';
+import { type Language, type LocalizedText, localize } from '../language/i18n';
 import { LanguageEnum } from './language';
 
 @ObjectType('LocalizedText', {

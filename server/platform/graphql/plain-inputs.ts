@@ -7,7 +7,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { plainInput, takenAsSent } from '../plain-text';
+import { plainInput, takenAsSent } from '../text/plain-text';
 
 /** The value of an input as the rule for texts that enter has it; passwords stay as they were typed. */
 function plain(name: string, given: GraphQLInputType, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Language } from '../i18n';
+import type { Language } from '../language/i18n';
 
 export interface MailAddress {
   name: string;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { entities } from '#server/app/entities';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import '#server/platform/http';
 import { specDatabaseUrl } from '#server/testing/database';
-import { freePort } from '#server/testing/free-port';
+import { freePort } from '../processes/free-port';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import {
   createEmbeddedProvider,

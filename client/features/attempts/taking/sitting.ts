@@ -4,8 +4,8 @@ import { SaveAnswerDocument, type TakenAttemptQuery } from '#client/platform/gen
 import { ServerClock } from '#client/platform/server-clock';
 import { noteActivity } from '#client/platform/sign-in/activity';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';
-import { AnswerSaver, type Failure } from './answer-saver';
-import { deviceStorage } from './answer-storage';
+import { AnswerSaver, type Failure } from './saving/answer-saver';
+import { deviceStorage } from './saving/answer-storage';
 
 export type TakenAttempt = NonNullable<TakenAttemptQuery['attempt']>;
 

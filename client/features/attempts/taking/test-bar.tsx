@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
 import { TreadBar, type TreadState } from '#client/ui/tread-bar';
-import type { SaveState } from './answer-saver';
-import { SavedState } from './saved-state';
+import type { SaveState } from './saving/answer-saver';
+import { SavedState } from './saving/saved-state';
 import styles from './test-bar.module.css';
 
 type Props = {

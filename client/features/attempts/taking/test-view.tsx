@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { Button } from '#client/ui/button';
-import { QuestionView } from './question-view';
+import { QuestionView } from './question/question-view';
 import type { TakenAttempt } from './sitting';
 import { SubmitDialog } from './submit-dialog';
 import { TestBar } from './test-bar';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SaverSnapshot } from './answer-saver';
+import type { SaverSnapshot } from './saving/answer-saver';
 import { joinSitting, openSitting, update, type Sitting, type TakenAttempt } from './sitting';
 
 /** Sends at once when the connection returns or the page goes out of sight, and asks before unsent answers are left. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { SubmitTestDocument } from '#client/platform/generated/graphql';
 import { pause } from '#client/platform/pause';
 import { refreshAfterSubmit } from './refresh-after-submit';
-import type { AnswerSaver } from './answer-saver';
+import type { AnswerSaver } from './saving/answer-saver';
 import { failureOf } from './sitting';
 
 const retryDelays = [1000, 2000, 4000, 8000];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noAnswer } from './answer';
-import { picked } from './option-list';
+import { picked } from './question/option-list';
 import type { TakenAttempt } from './sitting';
 import { useTestKeys, type KeyDeed } from './test-keys';
 import { firstToAnswer } from './test-progress';

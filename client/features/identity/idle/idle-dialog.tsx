@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSettings } from '#client/features/settings/public';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { Countdown } from './countdown';
 import styles from './countdown.module.css';
 import type { SecondsLeft } from './idle-watch';

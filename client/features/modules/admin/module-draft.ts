@@ -8,7 +8,11 @@ import type {
   UserType,
 } from '#client/platform/generated/graphql';
 import { required, type Problem } from '#client/ui/editing/problem';
-import { emptyLocalized, localizedDraft, type LocalizedDraft } from '#client/ui/editing/localized-fields';
+import {
+  emptyLocalized,
+  localizedDraft,
+  type LocalizedDraft,
+} from '#client/ui/editing/fields/localized-fields';
 
 /** A module as it is being edited. */
 export type ModuleDraft = {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Brand, ModuleKind, TreadPattern, UserType } from '#client/platform/generated/graphql';
-import { plainText } from '#client/ui/editing/rich-text-html';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { FieldNames } from '#client/ui/editor/conflict-dialog';
 import { brandNames, groupNames } from '../module-labels';
 import { artNames } from './art-choice';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserType } from '#client/platform/generated/graphql';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
-import { SelectField } from '#client/ui/editing/select-field';
+import { SelectField } from '#client/ui/editing/fields/select-field';
 import type { Editor } from '#client/ui/editor/use-editor';
 import { brandNames, brands, groupNames, moduleGroups, moduleKinds } from '../module-labels';
 import type { ModuleDraft } from './module-draft';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useResetProMutation } from '#client/platform/generated/graphql';
 import { useSession } from '#client/platform/sign-in/session';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 /** Who is to be reset; without ids it is everyone. */
 export type ResetTarget = { ids: string[] | null; count: number };

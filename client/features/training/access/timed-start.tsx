@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModuleAccessFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { Note } from '#client/ui/messages';
 import { limitText } from '../card/test-facts';
 import styles from './timed-start.module.css';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { ModuleCardFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { Chip, ChipRow } from '#client/ui/messages';
 import { groupNames, type GroupKey } from '#client/features/modules/public';
 import { activeCount, withGroup, type ModuleFilter } from './module-filter';

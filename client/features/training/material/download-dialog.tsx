@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import styles from './download-dialog.module.css';
 import { DownloadGroup } from './download-group';
 import { groupsOf, totalSize, type Item } from './download-groups';

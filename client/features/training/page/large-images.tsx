@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShownImageFragment } from '#client/platform/generated/graphql';
 import { Button, ButtonAnchor } from '#client/ui/button';
-import LargePicture from '#client/ui/large-picture';
+import LargePicture from '#client/ui/dialog/large-picture';
 import styles from './module-images.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { ErrorState, Loading } from '#client/ui/states';
 import { WrongAnswers } from '#client/features/attempts/public';
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import type { UploadPurpose } from '#client/platform/generated/graphql';
 import { FieldError } from '#client/ui/fields';
-import { useKeptFocus } from '#client/ui/kept-focus';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { ErrorState, Loading } from '#client/ui/states';
 import { ImagePreviews } from './image-previews';
 import styles from './image-upload.module.css';
@@ -105,7 +105,7 @@ export default function ImageUploadField(props: ImageUploadProps) {
   const [said, say] = useState('');
   const labelId = useId();
   const field = useRef<HTMLDivElement>(null);
-  useKeptFocus(field);
+  useReturnedFocus(field);
   return (
     <div ref={field} className={styles.field} role="group" aria-labelledby={labelId} tabIndex={-1}>
       <p id={labelId} className={styles.label}>

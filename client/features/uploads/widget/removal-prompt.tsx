@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 const removalDelay = 100;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { certificatePdf } from './certificate-pdf';
 
 type PDFDocumentProxy = Awaited<ReturnType<typeof getDocumentProxy>>;

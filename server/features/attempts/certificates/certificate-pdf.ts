@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Language, localize } from '#server/platform/i18n';
+import { type Language, localize } from '#server/platform/language/i18n';
 import type { CertificateValues } from './certificate.types';
 import { certificateTexts } from './certificate-texts';
 import type { FontStyle } from './fonts/pdf-fonts';

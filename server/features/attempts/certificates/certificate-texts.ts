@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 
 /** What is printed on a certificate, in its order. */
 export interface CertificateTexts {

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 
 /** The certificate of a passed test. */
 @Entity('certificate')

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { AppError } from '#server/platform/errors';
-import { isLanguage } from '#server/platform/i18n';
+import { isLanguage } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
 import { readCertificateNumber } from './certificate-number';
 import { certificatePdf } from './certificate-pdf';

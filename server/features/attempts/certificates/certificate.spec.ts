@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CreateCertificates1764000003000 } from '#migrations/1764000003000-create-certificates';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import {
@@ -13,7 +13,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { saveAnswer } from '../answer.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import { certificateOf, resultById, submitTest } from '../results/result.service';
 import { issueCertificates, withdrawCertificates } from './issue-certificate';
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 
 @ObjectType({
   description: 'Proof of one pass. Whoever knows its number reads it, so it says no more than a paper one.',

@@ -3,7 +3,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { hasEarnedBefore } from './earned-before';
 import { lockProFacts } from './promotion.queries';
 import { readAskedAttempts, readPasses } from '#server/features/regrading/regrade.queries';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
@@ -16,7 +16,7 @@ import {
 } from '#server/testing/factories';
 import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/regrading';
 import { periodStarts } from './counts-since';
-import { selectLearnerFacts } from '#server/features/training/learner.queries';
+import { selectLearnerFacts } from '#server/features/training/access/learner.queries';
 import { currentPeriods } from './periods';
 import type { ResetPeriod, TestCategory } from '#server/features/authoring/test.enums';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listModules } from '#server/features/training/modules.service';
+import { listModules } from '#server/features/training/module/modules.service';
 import { resetPro } from '#server/features/profile/pro/pro-people.service';
 import { isForUserType } from '#server/features/profile/user-types';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool, select } from '#server/platform/database';
 import type { UserType } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
@@ -14,8 +14,8 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { saveAnswer } from '../answer.service';
-import { startTest } from '#server/features/training/start-test.service';
-import { myTestOf } from '#server/features/training/my-test';
+import { startTest } from '#server/features/training/test/start-test.service';
+import { myTestOf } from '#server/features/training/test/my-test';
 import { resultsOfProfile, submitTest } from '../results/result.service';
 
 const types: UserType[] = ['standard', 'pro', 'conti', 'motorcycle'];

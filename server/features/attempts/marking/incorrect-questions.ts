@@ -1,5 +1,5 @@
-import { languages, type LocalizedText, localize } from '#server/platform/i18n';
-import { plainTextToRichText } from '#server/platform/rich-text';
+import { languages, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { plainTextToRichText } from '#server/platform/text/rich-text';
 import { isAnswered, rightAnswersOf } from './marking';
 import type {
   AnsweredQuestion,

@@ -1,5 +1,5 @@
 import { selectJson } from '#server/platform/database';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AttemptQuestion } from '../attempt.types';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
 

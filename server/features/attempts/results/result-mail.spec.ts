@@ -6,7 +6,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { saveAnswer } from '../answer.service';
 import { closeExpiredAttempts } from '../attempt.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import { submitTest } from './result.service';
 
 let api: Api;

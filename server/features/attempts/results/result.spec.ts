@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { listModules } from '#server/features/training/modules.service';
-import { forgetAll } from '#server/platform/cache';
+import { listModules } from '#server/features/training/module/modules.service';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
@@ -14,7 +14,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { saveAnswer } from '../answer.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '../attempt.types';
 import {
   incorrectQuestionsOf,

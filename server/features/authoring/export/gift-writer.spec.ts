@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { demoModules } from '#server/demo/content';
 import type { DemoQuestion } from '#server/demo/content/types';
-import { plainText } from '#server/platform/plain-text';
-import { richTextToPlain, sanitizeRichText } from '#server/platform/rich-text';
-import { readGift } from '../import/gift';
-import type { ImportedQuestion } from '../import/imported-question';
+import { plainText } from '#server/platform/text/plain-text';
+import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
+import { readGift } from '../import/gift/gift';
+import type { ImportedQuestion } from '../import/file/imported-question';
 import { type ExportedQuestion, giftOf } from './gift-writer';
 
 const base: ExportedQuestion = {

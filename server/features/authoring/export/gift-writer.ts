@@ -1,8 +1,8 @@
-import { plainTextToRichText } from '#server/platform/rich-text';
-import { type GiftSettings, settingsLine } from '../import/gift-settings';
+import { plainTextToRichText } from '#server/platform/text/rich-text';
+import { type GiftSettings, settingsLine } from '../import/gift/gift-settings';
 import { keysOf, splitImportKey } from '../import/import-key';
-import type { AcceptedAnswers, ImportedOption, ImportedQuestion } from '../import/imported-question';
-import { joinLanguages } from '../import/multilang';
+import type { AcceptedAnswers, ImportedOption, ImportedQuestion } from '../import/file/imported-question';
+import { joinLanguages } from '../import/moodle/multilang';
 
 /** A question as it is exported; `importKey` where it came from a file. */
 export interface ExportedQuestion extends ImportedQuestion {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LocalizedText } from '#server/platform/i18n';
-import type { ImportedQuestion } from './imported-question';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { ImportedQuestion } from './file/imported-question';
 
 /** What a question is recognised by: all that its mark and its reader depend on. */
 export type KeyedQuestion = Omit<ImportedQuestion, 'tags' | 'enabled'>;

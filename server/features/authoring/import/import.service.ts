@@ -3,11 +3,11 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { publishChanges } from '../test/publish.service';
 import { addQuestions, holdTest } from './add-questions';
-import { collect } from './file-pieces';
-import { isFresh, readKeys, toLines, writeLines } from './import-lines';
+import { collect } from './file/file-pieces';
+import { isFresh, readKeys, toLines, writeLines } from './preview/import-lines';
 import { readPictures } from './pictures';
 import type { ImportLine, ImportReport, ImportRequest } from './import.types';
-import { formatOf, readPieces } from './question-file';
+import { formatOf, readPieces } from './file/question-file';
 
 interface Module {
   id: string;

@@ -1,6 +1,6 @@
 import type { AuditActor } from '#server/features/audit/audit.service';
 import type { SnapshotOption } from '../question.types';
-import type { ImportedQuestion, ImportNote, ReadFile } from './imported-question';
+import type { ImportedQuestion, ImportNote, ReadFile } from './file/imported-question';
 
 export interface ImportRequest {
   /** For the report and the audit only. */

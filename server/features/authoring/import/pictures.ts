@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { assetsByAddress } from '#server/features/uploads/assets/asset-addresses';
 import { holdAssets } from '#server/features/uploads/assets/use-asset';
 import { picturePurposes } from '../questions/question-picture';
-import type { ImportNote, ImportOutcome } from './imported-question';
+import type { ImportNote, ImportOutcome } from './file/imported-question';
 
 /** The images of this portal that questions may show, by their addresses. */
 export type Pictures = ReadonlyMap<string, string>;

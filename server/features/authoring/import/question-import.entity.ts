@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { type ActorKind, actorKinds } from '#server/features/audit/audit.enums';
-import type { FileFormat } from './question-file';
+import type { FileFormat } from './file/question-file';
 import { ImportFormatEnum, ImportStatusEnum } from './question-import.types';
 
 /** A file of questions that is read into the test of a module. */

@@ -1,18 +1,18 @@
 import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.service';
-import { holdModule } from '#server/features/modules/hold-module';
-import { forget } from '#server/platform/cache';
+import { lockModule } from '#server/features/modules/lock-module';
+import { forget } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
 import { addQuestions, holdTest } from './add-questions';
-import { collectInSlices } from './file-pieces';
-import { compareAgain, readKeys, toLines, writeLines } from './import-lines';
-import type { ReadFile } from './imported-question';
+import { collectInSlices } from './file/file-pieces';
+import { compareAgain, readKeys, toLines, writeLines } from './preview/import-lines';
+import type { ReadFile } from './file/imported-question';
 import { readPictures } from './pictures';
-import { readPieces } from './question-file';
-import { discardForgotten } from './preview-decision';
+import { readPieces } from './file/question-file';
+import { discardForgotten } from './preview/preview-decision';
 import {
   applyJobName,
   discardForgottenJobName,
@@ -117,7 +117,7 @@ async function addFresh(
   found: Applied,
 ): Promise<void> {
   const { moduleId, fileName, kind, actorId } = found;
-  if (!(await holdModule(manager, moduleId))) return;
+  if (!(await lockModule(manager, moduleId))) return;
   const testId = await holdTest(manager, moduleId);
   const [row]: { status: string }[] = await manager.query(
     'select status from question_import where id = $1',

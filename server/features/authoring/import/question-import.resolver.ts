@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { importById, importsOf, linesOf, sentBy } from './question-import.service';
-import { applyImport, discardImport, keepImport } from './preview-decision';
+import { applyImport, discardImport, keepImport } from './preview/preview-decision';
 import {
   ImportVerdictEnum,
   QuestionImport,

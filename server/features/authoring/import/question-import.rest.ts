@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import '#server/platform/http';
-import { largestFile } from './question-file';
+import { largestFile } from './file/question-file';
 import { mayImport } from './question-import.policy';
 import { startImport } from './question-import.service';
 

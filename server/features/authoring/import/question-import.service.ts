@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, type AuditActor } from '#server/features/audit/audit.service';
-import { holdModule } from '#server/features/modules/hold-module';
+import { lockModule } from '#server/features/modules/lock-module';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
@@ -14,8 +14,8 @@ import {
 } from '#server/platform/paging';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { SyntaxProblem } from './imported-question';
-import { decodeQuestionFile, formatOf } from './question-file';
+import { SyntaxProblem } from './file/imported-question';
+import { decodeQuestionFile, formatOf } from './file/question-file';
 import { readJobName } from './question-import.job-names';
 import { freshImporter } from './fresh-importer';
 import { mayImport, seesImports } from './question-import.policy';
@@ -74,7 +74,7 @@ export async function startImport(
   const { text, problems } = decode(bytes);
   return transaction(async (manager) => {
     const importer = await freshImporter(manager, caller);
-    if (!(await holdModule(manager, moduleId))) throw new AppError('NOT_FOUND');
+    if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
     await refuseCrowd(manager, moduleId);
     const actor = actorOf(importer);
     const [made]: { id: string }[] = await manager.query(

@@ -3,12 +3,12 @@ import type { AuditActor } from '#server/features/audit/audit.service';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { mostAccepted, mostTags } from '../question-limits';
 import type { QuestionKind } from '../question.types';
 import { QuestionKindEnum } from '../question.enums';
-import type { FileProblem, ImportNote } from './imported-question';
+import type { FileProblem, ImportNote } from './file/imported-question';
 
 export enum ImportStatusEnum {
   reading = 'reading',

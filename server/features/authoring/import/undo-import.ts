@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { holdModule } from '#server/features/modules/hold-module';
+import { lockModule } from '#server/features/modules/lock-module';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
@@ -31,7 +31,7 @@ async function holdImport(
     'select module_id as "moduleId" from question_import where id = $1',
     [id],
   );
-  if (!found || !(await holdModule(manager, found.moduleId))) throw new AppError('NOT_FOUND');
+  if (!found || !(await lockModule(manager, found.moduleId))) throw new AppError('NOT_FOUND');
   const testId = await holdTest(manager, found.moduleId);
   const [held]: Imported[] = await manager.query(
     `select status, file_name as "fileName", test_created as "testCreated",

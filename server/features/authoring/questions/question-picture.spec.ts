@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testing/assets';

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Language, LocalizedText } from '#server/platform/i18n';
+import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { type QuestionCredit, QuestionCreditEnum, QuestionKindEnum } from '../question.enums';
 import type { QuestionKind } from '../question.types';
 

@@ -4,8 +4,8 @@ import { edit } from '#server/features/editing/edit';
 import { differences, laterUpdate, refuseOlder } from '#server/features/editing/differences';
 import type { EditedModule } from '#server/features/modules/module.entity';
 import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
-import { holdModule } from '#server/features/modules/hold-module';
-import { forget } from '#server/platform/cache';
+import { lockModule } from '#server/features/modules/lock-module';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { ofEach, readTogether } from '#server/platform/read-together';
@@ -99,7 +99,7 @@ export async function saveTest(
   const settings = checkSettings(input);
   await edit(viewer, async (manager, editor) => {
     // Two that make the test at once: the second waits here and finds the first one's.
-    if (!(await holdModule(manager, id))) throw new AppError('NOT_FOUND');
+    if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
     const stored = await lockTestOf(manager, id);
     if ((stored === null) !== (updatedAt === null)) throw new AppError('CONFLICT');
     if (stored && updatedAt) refuseOlder(updatedAt, stored.updatedAt);

@@ -5,7 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 
 let api: Api;
 let admin: SpecPerson;

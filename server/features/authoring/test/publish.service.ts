@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type AuditActor, actorOf } from '#server/features/audit/audit.service';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';

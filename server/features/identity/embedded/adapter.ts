@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { pool, select } from '#server/platform/database';
-import { removeForgottenTries } from '#server/platform/tries';
+import { removeForgottenTries } from '#server/platform/limits/tries';
 
 const found = `case when consumed_at is null then payload
   else payload || jsonb_build_object('consumed', extract(epoch from consumed_at)::bigint) end as payload`;

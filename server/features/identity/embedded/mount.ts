@@ -5,7 +5,7 @@ import { ownEndpoints } from './own-endpoints';
 import { busyPage } from './page/provider-pages';
 import { realmPath } from './realm';
 import { realmLimits } from './realm-limits';
-import { type SignInParts, signInRoutes } from './sign-in.routes';
+import { type SignInParts, signInRoutes } from './sign-in/sign-in.routes';
 
 /** What every page and answer of the provider may load: nothing from elsewhere, nothing inline. */
 const contentPolicy = [

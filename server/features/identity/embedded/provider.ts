@@ -14,10 +14,10 @@ import {
   type ConfidentialClient,
 } from './configuration';
 import { embeddedIdentityProvider } from './embedded-identity-provider';
-import { KnownDevices } from './known-devices';
+import { KnownDevices } from './sign-in/known-devices';
 import { loadKeys, type IdentityKeys } from './keys';
 import { mountProvider } from './mount';
-import type { FilesAhead } from './sign-in.routes';
+import type { FilesAhead } from './sign-in/sign-in.routes';
 import { embeddedLink, realm, realmPath } from './realm';
 
 export interface EmbeddedProviderOptions {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { networkOf } from '#server/platform/network';
-import { requestLimit } from '#server/platform/rate-limit';
+import { requestLimit } from '#server/platform/limits/rate-limit';
 import { protocolPath, realmPath } from './realm';
 
 // An office signs in from one address: 50 people at once send 500 requests in ten seconds, and each of them may

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
-import { startTest } from '#server/features/training/start-test.service';
+import { startTest } from '#server/features/training/test/start-test.service';
 import { resultById } from '#server/features/attempts/results/result.service';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { listModules, moduleById, viewModule } from '#server/features/training/modules.service';
+import { listModules, moduleById, viewModule } from '#server/features/training/module/modules.service';
 import type { EditedModule as Edited } from '../module.entity';
 import { editedModules } from './edited-modules';
 

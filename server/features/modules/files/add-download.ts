@@ -4,7 +4,7 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { holdModule } from '../hold-module';
+import { lockModule } from '../lock-module';
 import { changeFiles } from './change-files';
 import type { DownloadKind } from './download.enums';
 import type { AddDownloadInput } from './download.input';
@@ -39,7 +39,7 @@ export function addDownload(viewer: Viewer, moduleId: string, input: AddDownload
   const label = requireLabel(input.label);
   return changeFiles(viewer, async (manager, actor) => {
     const id = requireId(moduleId);
-    if (!(await holdModule(manager, id))) throw new AppError('NOT_FOUND');
+    if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
     const fileId = requireId(input.fileId);
     const file = await holdFile(manager, fileId);
     requireKind(input.kind, file);

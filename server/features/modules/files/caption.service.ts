@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { type FileFacts, holdFile, releaseFile } from '#server/features/storage/stored-file';
 import { AppError } from '#server/platform/errors';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { changeFiles, lockDownload, touch } from './change-files';

@@ -4,12 +4,12 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/sql';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { laterUpdate, refuseOlder } from '#server/features/editing/differences';
-import { holdModule } from '../hold-module';
+import { lockModule } from '../lock-module';
 import type { DownloadKind } from './download.enums';
 import { mayManageFiles } from './module-file.policy';
 import { selectModuleFiles } from './module-file.queries';
@@ -49,7 +49,7 @@ export async function lockDownload(manager: EntityManager, id: string, readAt: D
     [downloadId],
   );
   if (!owner) throw new AppError('NOT_FOUND');
-  await holdModule(manager, owner.moduleId);
+  await lockModule(manager, owner.moduleId);
   const [row]: Stored[] = await manager.query(
     `select d.id, d.module_id as "moduleId", d.kind, d.lang, d.label, d.file_id as "fileId", f.filename,
        to_char(d.updated_at, ${iso}) as "updatedAt"

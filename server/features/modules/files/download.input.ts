@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { type DownloadKind, DownloadKindEnum } from './download.enums';
 
 @InputType({ description: 'A file to offer in a module.' })

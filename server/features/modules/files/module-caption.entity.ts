@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { type Language, languages } from '#server/platform/i18n';
+import { type Language, languages } from '#server/platform/language/i18n';
 
 /** The captions of a video in one language. */
 @Entity('module_caption')

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { type Language, languages } from '#server/platform/i18n';
+import { type Language, languages } from '#server/platform/language/i18n';
 import { type DownloadKind, DownloadKindEnum } from './download.enums';
 
 /** A file of a module. */

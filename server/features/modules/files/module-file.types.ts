@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import type { ReadTogether } from '#server/platform/read-together';
 import { type DownloadKind, DownloadKindEnum } from './download.enums';
 

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { addDownload } from './add-download';
 import { setCaption } from './caption.service';
 import { AddDownloadInput, UpdateDownloadInput } from './download.input';

@@ -8,7 +8,7 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { refuseField } from '#server/features/editing/check-text';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { takeImage } from '#server/features/editing/take-image';
-import { holdModule } from '../hold-module';
+import { lockModule } from '../lock-module';
 import { changeImages, kind, recordImage } from './change-images';
 import { readImages } from './module-image.queries';
 import type { EditedModuleImages } from './module-image.types';
@@ -61,7 +61,7 @@ export function addImages(
   const id = requireId(moduleId);
   const sent = readIds(assetIds);
   return changeImages(viewer, async (manager, editor) => {
-    if (!(await holdModule(manager, id))) throw new AppError('NOT_FOUND');
+    if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
     const shown = await readImages(manager, id);
     const fresh = [...new Set(sent)].filter((assetId) => !shown.some((image) => image.assetId === assetId));
     if (shown.length + fresh.length > mostImages) {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit, type AuditAction } from '#server/features/audit/audit.service';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { AppError } from '#server/platform/errors';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { edit } from '#server/features/editing/edit';

@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { differences, laterUpdate, refuseOlder } from '#server/features/editing/differences';
 import { checkAlt, refuseField } from '#server/features/editing/check-text';
 import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
-import { holdModule } from '../hold-module';
+import { lockModule } from '../lock-module';
 import { changeImages, kind, recordImage } from './change-images';
 import {
   type LockedImage,
@@ -29,7 +29,7 @@ export async function moduleImages(viewer: Viewer, moduleId: string): Promise<Ed
 async function holdImage(manager: EntityManager, id: string, readAt: Date): Promise<LockedImage> {
   const moduleId = await readModuleOf(manager, id);
   if (moduleId === null) throw new AppError('NOT_FOUND');
-  await holdModule(manager, moduleId);
+  await lockModule(manager, moduleId);
   // Read once more: somebody may have removed it before the module was held.
   const image = await lockImage(manager, id);
   if (!image) throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { QuestionKind } from '#server/features/authoring/question.types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';

@@ -1,5 +1,5 @@
 import { getAlpha2Codes, getName } from 'i18n-iso-countries';
-import { type Language, languages } from '#server/platform/i18n';
+import { type Language, languages } from '#server/platform/language/i18n';
 
 export interface ListedCountry {
   code: string;

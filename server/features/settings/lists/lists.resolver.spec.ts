@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isEnumType } from 'graphql';
-import { portalSchema } from '#server/app/schema';
+import { portalSchema } from '#server/app/schema/schema';
 import { type Api, startApi } from '#server/testing/api';
 import { enumerations } from './enumerations';
 

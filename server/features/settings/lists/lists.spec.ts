@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languages } from '#server/platform/i18n';
+import { languages } from '#server/platform/language/i18n';
 import type { Person } from '#server/platform/viewer';
 import { isCountry, listCountries } from './countries';
 import { enumerations } from './enumerations';

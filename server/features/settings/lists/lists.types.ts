@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 
 @ObjectType({ description: 'One value of an enumeration.', simpleResolvers: true })
 export class EnumerationValue {

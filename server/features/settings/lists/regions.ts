@@ -1,5 +1,5 @@
 import { country as subdivisionsOf } from 'iso-3166-2';
-import { type Language, type LocalizedText, localize } from '#server/platform/i18n';
+import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
 
 /** Outlying areas of the United States are left out: ISO 3166 lists them as countries of their own. */
 const kinds: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#server/platform/i18n';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Viewer } from '#server/platform/viewer';
 
 /** Who may choose a store: everyone, the tire maker's own people, or nobody any more. */

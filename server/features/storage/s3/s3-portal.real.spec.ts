@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson } from '#server/testing/factories';
 import { makeFile, samples } from '#server/testing/files';
-import { buildTime, type S3Server, startS3Server } from '#server/testing/s3-server';
+import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
 import { newImageKey, openStorage, storage } from '../object-storage';
 import { prepareBucket } from './s3-bucket';
 import { s3Storage } from './s3-storage';

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 
 @ObjectType({ description: 'The captions of a video in one language.', simpleResolvers: true })
 export class CaptionLink {

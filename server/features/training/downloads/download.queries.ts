@@ -2,7 +2,7 @@ import { personColumns, type PersonRow } from '#server/features/profile/fresh-vi
 import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/stored-file.queries';
 import { select } from '#server/platform/database';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 
 /** A file of a module as it is served. */
 export interface ModuleServedFile extends ServedFile {

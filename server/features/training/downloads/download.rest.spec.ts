@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replaceClock } from '#server/platform/clock';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
@@ -10,8 +10,8 @@ import { setCaption } from '#server/features/modules/files/caption.service';
 import type { DownloadLink } from './download-link.types';
 import { removeExpiredLinks } from './expired-links';
 import { moduleFiles } from '#server/features/modules/files/module-files.service';
-import type { FileUse } from '../module-use.queries';
-import { fileUseOf } from '../module-use.service';
+import type { FileUse } from '../module/module-use.queries';
+import { fileUseOf } from '../module/module-use.service';
 
 const { pdf } = samples;
 const etag = `"${createHash('sha256').update(pdf).digest('hex')}"`;

@@ -4,13 +4,13 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { isLanguage } from '#server/platform/i18n';
+import { isLanguage } from '#server/platform/language/i18n';
 import { isAdmin } from '#server/platform/policy';
 import { isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
-import type { TestedModule } from '../catalogue';
+import type { TestedModule } from '../module/catalogue';
 import { requireOpenable } from '../training.policy';
-import { findVisible } from '../modules.service';
+import { findVisible } from '../module/modules.service';
 import { countsAsUse, mayFetchFiles, mayLinkFiles } from './download.policy';
 import {
   countLinkUse,

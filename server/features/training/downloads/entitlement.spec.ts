@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makeModule, makePerson, setPrograms } from '#server/testing/factories';

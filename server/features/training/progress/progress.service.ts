@@ -1,9 +1,9 @@
-import { Learner } from '../learner';
-import type { LearnerFacts } from '../learner.queries';
+import { Learner } from '../access/learner';
+import type { LearnerFacts } from '../access/learner.queries';
 import { BrandEnum, ModuleGroupEnum, ModuleKindEnum } from '#server/features/modules/module.enums';
-import { type TestedModule, testedCatalogue } from '../catalogue';
-import { listedModules } from '../modules.service';
-import { statusOf } from '../status';
+import { type TestedModule, testedCatalogue } from '../module/catalogue';
+import { listedModules } from '../module/modules.service';
+import { statusOf } from '../access/status';
 import { isForUserType } from '#server/features/profile/user-types';
 import type { Profile } from '#server/features/profile/profile.types';
 import type { Viewer } from '#server/platform/viewer';

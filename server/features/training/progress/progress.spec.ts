@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { periodAt } from '#server/features/attempts/counting/periods';
-import { forgetAll } from '#server/platform/cache';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeModule, makePerson, makeResult } from '#server/testing/factories';
-import { startTest } from '../start-test.service';
+import { startTest } from '../test/start-test.service';
 
 let api: Api;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { plainText } from '#server/platform/plain-text';
+import { plainText } from '#server/platform/text/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { requireOperator, uploadRight } from '../signing/signed-params';
 import { UploadRefusal } from '../signing/upload-refusal';

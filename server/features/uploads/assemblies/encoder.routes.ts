@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Pace } from '#server/platform/pace';
+import type { Pace } from '#server/platform/limits/pace';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { refusalView } from './assembly-status';
 import { assemblyRoutes } from './assembly.routes';

@@ -5,10 +5,10 @@ import { type Api, startApi } from '#server/testing/api';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { filesUnder } from '#server/testing/files';
-import { greyPng } from '#server/testing/hostile-images';
+import { greyPng } from '#server/testing/images/hostile-images';
 import { encodeImage } from '../encoding/encode-image';
 import type { AssetRow } from './asset.queries';
-import { keepAsset, putAsset } from './keep-asset';
+import { recordAsset, putAsset } from './asset-images';
 import { removeUnusedAssets } from './unused-assets';
 import { releaseAsset, useAsset } from './use-asset';
 
@@ -31,7 +31,7 @@ describe('an image', () => {
   async function make(purpose: AssetRow['purpose'], ownerId: string): Promise<string> {
     const image = await encodeImage(greyPng(40, 30));
     const { id } = await putAsset(image, { purpose, ownerId, filename: 'drawn.png' });
-    await transaction((manager) => keepAsset(manager, id));
+    await transaction((manager) => recordAsset(manager, id));
     return id;
   }
 

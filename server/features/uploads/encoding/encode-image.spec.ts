@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { root } from '#server/platform/root';
-import { picture } from '#server/testing/hostile-images';
-import { laboriousJpeg } from '#server/testing/hostile-scans';
-import { childrenOf, memoryOf } from '#server/testing/processes';
+import { picture } from '#server/testing/images/hostile-images';
+import { laboriousJpeg } from '#server/testing/images/hostile-scans';
+import { childrenOf, memoryOf } from '#server/testing/processes/processes';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { encodeImage, endEncoding } from './encode-image';
 
@@ -17,7 +17,7 @@ const encoders = (): number[] => childrenOf(process.pid).filter((pid) => !before
 
 function startServer(script: string) {
   const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
-  return spawn(process.execPath, [...flags, join(root, `server/testing/${script}.ts`)], {
+  return spawn(process.execPath, [...flags, join(root, `server/testing/images/${script}.ts`)], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import type { AssetRow } from '../assets/asset.queries';
-import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
+import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
 import { withLease, mostTries } from '../lease';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { uploadLane } from '../turns';
@@ -43,7 +43,7 @@ async function encodeUpload(
   const md5 = createHash('md5').update(bytes).digest('hex');
   const kept = await transaction((manager) =>
     settle(manager, upload, async () => {
-      await keepAsset(manager, asset.id);
+      await recordAsset(manager, asset.id);
       await finish(manager, upload, md5, imageResults(upload, asset));
     }),
   );

@@ -4,7 +4,7 @@ import { pool } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
 import { filesUnder, samples } from '#server/testing/files';
 import { runDueJobs } from '#server/testing/jobs';
-import { picture } from '#server/testing/hostile-images';
+import { picture } from '#server/testing/images/hostile-images';
 import { announce, append, post, send, type Status, statusOf, tus } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
 import { encodingJobs } from './encode.job';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { foreignFiles } from '#server/testing/hostile-formats';
-import { hostileImages, picture } from '#server/testing/hostile-images';
-import { craftedImages } from '#server/testing/hostile-structures';
-import { packedImages } from '#server/testing/odd-images';
+import { foreignFiles } from '#server/testing/images/hostile-formats';
+import { hostileImages, picture } from '#server/testing/images/hostile-images';
+import { craftedImages } from '#server/testing/images/hostile-structures';
+import { packedImages } from '#server/testing/images/odd-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { send, type Status, statusOf } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
-import { startWatchedPortal, type WatchedPortal } from '#server/testing/watched-portal';
+import { startWatchedPortal, type WatchedPortal } from '#server/testing/processes/watched-portal';
 import { refusals, type RefusalCode } from '../signing/upload-refusal';
 import { encodingJobs } from './encode.job';
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { animation, greyPng, picture } from '#server/testing/hostile-images';
-import { cornerColours, corners, deepGrey, packedImages, plain, stowaway } from '#server/testing/odd-images';
+import { animation, greyPng, picture } from '#server/testing/images/hostile-images';
+import {
+  cornerColours,
+  corners,
+  deepGrey,
+  packedImages,
+  plain,
+  stowaway,
+} from '#server/testing/images/odd-images';
 import { encodeImage } from './encode-image';
 import type { EncodedImage, EncodedVariant } from './image-pipeline';
 

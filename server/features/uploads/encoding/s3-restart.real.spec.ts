@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { picture } from '#server/testing/hostile-images';
-import { type PortalProcess, startPortalProcess } from '#server/testing/portal-process';
-import { objectsIn } from '#server/testing/s3-objects';
-import { buildTime, type S3Server, startS3Server } from '#server/testing/s3-server';
+import { picture } from '#server/testing/images/hostile-images';
+import { type PortalProcess, startPortalProcess } from '#server/testing/processes/portal-process';
+import { objectsIn } from '#server/testing/storage/s3-objects';
+import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
 import { announce, append, openAssembly, type Status, statusOf, tus } from '#server/testing/upload-calls';
 import { signed, startUploadPortal, type UploadPortal } from '#server/testing/uploads';
 

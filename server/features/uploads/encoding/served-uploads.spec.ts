@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { samples } from '#server/testing/files';
-import { picture } from '#server/testing/hostile-images';
+import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { announce, append, send, type Status, statusOf } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';

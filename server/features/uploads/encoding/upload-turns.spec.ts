@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { makePerson } from '#server/testing/factories';
-import { picture } from '#server/testing/hostile-images';
+import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { send } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#server/platform/errors';
 import type { Job } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
-import { dropAsset, keepAsset, putAsset } from '../assets/keep-asset';
+import { dropAsset, recordAsset, putAsset } from '../assets/asset-images';
 import { withLease, mostTries } from '../lease';
 import { encodeImage } from '../encoding/encode-image';
 import type { EncodedImage } from '../encoding/image-pipeline';
@@ -51,7 +51,7 @@ async function takeFile(service: HostedService, row: HostedRow, file: HostedFile
     const { filename, image } = await fetchImage(service, row, file);
     const asset = await putAsset(image, { purpose: row.purpose, ownerId: row.ownerId, filename });
     const outcome = { upload, uploadUrl, assetId: asset.id, reason: null };
-    const isKept = await noteOutcome(row.id, outcome, (manager) => keepAsset(manager, asset.id));
+    const isKept = await noteOutcome(row.id, outcome, (manager) => recordAsset(manager, asset.id));
     if (!isKept) await dropAsset(asset.id, asset.variants);
   } catch (error) {
     if (!(error instanceof UploadRefusal)) throw error;

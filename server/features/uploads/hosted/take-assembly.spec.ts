@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import { pool } from '#server/platform/database';
 import { runDueJobs } from '#server/testing/jobs';
-import { greyPng, picture } from '#server/testing/hostile-images';
+import { greyPng, picture } from '#server/testing/images/hostile-images';
 import { type HostedPortal, hoursLater, startHostedPortal } from '#server/testing/transloadit/hosted-portal';
 import { statusOf } from '#server/testing/transloadit/status';
 import type { Json, ReplayedAssembly } from '#server/testing/transloadit/state';

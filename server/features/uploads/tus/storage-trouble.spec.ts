@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { filesUnder } from '#server/testing/files';
-import { picture } from '#server/testing/hostile-images';
+import { picture } from '#server/testing/images/hostile-images';
 import { runDueJobs } from '#server/testing/jobs';
 import { announce, append, send, statusOf, tus } from '#server/testing/upload-calls';
 import { create, startUploadPortal, type UploadPortal } from '#server/testing/uploads';

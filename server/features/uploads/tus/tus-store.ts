@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { transaction } from '#server/platform/database';
-import { plainText } from '#server/platform/plain-text';
+import { plainText } from '#server/platform/text/plain-text';
 import { isStorable } from '#server/platform/validation';
 import { headBytes } from '#server/features/storage/file-kinds';
 import { UploadRefusal } from '../signing/upload-refusal';

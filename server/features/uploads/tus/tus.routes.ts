@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepPace, type Pace } from '#server/platform/pace';
+import { keepPace, type Pace } from '#server/platform/limits/pace';
 import { tusPath } from '../assemblies/assembly-status';
 import { requireOwnUpload } from '../assemblies/own-assembly';
 import { tusIngest } from './tus-ingest';

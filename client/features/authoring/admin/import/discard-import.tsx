@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { useDecision } from './use-decision';
 
 type Props = { questionImport: QuestionImportFieldsFragment; small?: boolean };

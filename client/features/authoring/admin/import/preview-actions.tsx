@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { ErrorNote } from '#client/ui/messages';
 import { DiscardImport } from './discard-import';
 import { addable, isUnkept } from './import-states';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { useLeave } from '#client/ui/editing/leave-guard';
 import { ErrorNote } from '#client/ui/messages';
 import { addable, isUnkept } from './import-states';

@@ -6,7 +6,7 @@ import type {
 } from '#client/platform/generated/graphql';
 import { Tag } from '#client/ui/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
-import { textLanguages } from '#client/ui/editing/languages';
+import { textLanguages } from '#client/ui/editing/fields/languages';
 import { kindNames } from '../questions/kinds';
 import styles from './import-tab.module.css';
 

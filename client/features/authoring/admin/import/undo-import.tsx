@@ -10,7 +10,7 @@ import {
   type QuestionImportFieldsFragment,
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';
 
 const messageIds = { CONFLICT: 'admin.import.undoEdits' };

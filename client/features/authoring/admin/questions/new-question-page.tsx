@@ -5,10 +5,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from '#client/platform/generated/graphql';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { inputOf, newQuestion } from './question-draft';
-import { QuestionForm } from './question-form';
+import { inputOf, newQuestion } from './editor/question-draft';
+import { QuestionForm } from './editor/question-form';
 import styles from './question-page.module.css';
-import { useQuestionEditor } from './use-question-editor';
+import { useQuestionEditor } from './editor/use-question-editor';
 
 function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string }) {
   const intl = useIntl();

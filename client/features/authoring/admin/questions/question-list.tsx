@@ -6,7 +6,7 @@ import { useEditedQuestionsQuery, type EditedQuestionsQuery } from '#client/plat
 import { ButtonLink } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { LoadMore } from '#client/ui/editing/load-more';
-import { SelectField } from '#client/ui/editing/select-field';
+import { SelectField } from '#client/ui/editing/fields/select-field';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { QuestionTable } from './question-table';
 import styles from './questions-tab.module.css';

@@ -9,10 +9,10 @@ import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { DeleteQuestion } from './delete-question';
-import { draftOf, inputOf } from './question-draft';
-import { QuestionForm } from './question-form';
+import { draftOf, inputOf } from './editor/question-draft';
+import { QuestionForm } from './editor/question-form';
 import styles from './question-page.module.css';
-import { useQuestionEditor } from './use-question-editor';
+import { useQuestionEditor } from './editor/use-question-editor';
 
 type EditorProps = {
   question: EditedQuestionFieldsFragment;

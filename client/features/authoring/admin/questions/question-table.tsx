@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EditedQuestionRowFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { plainText } from '#client/ui/editing/rich-text-html';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { Tag } from '#client/ui/messages';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { kindNames, publicationNames } from './kinds';

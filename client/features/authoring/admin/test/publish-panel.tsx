@@ -5,7 +5,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { usePublishTestMutation, type EditedTestFieldsFragment } from '#client/platform/generated/graphql';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/card';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';
 import styles from './test-tab.module.css';
 import { Versions } from './versions';

@@ -5,7 +5,7 @@ import type {
   TestInput,
 } from '#client/platform/generated/graphql';
 import type { Problem } from '#client/ui/editing/problem';
-import { numberProblem, wholeNumber } from '#client/ui/editing/whole-number';
+import { numberProblem, wholeNumber } from '#client/ui/editing/fields/whole-number';
 
 /** The settings of a test as they are being edited; numbers as typed, empty where there is no limit. */
 export type TestDraft = {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useAdminUpdateDownloadMutation, type AdminFileFragment } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
+import { Dialog } from '#client/ui/dialog/dialog';
 import { EditForm } from '#client/ui/editing/form';
 import { ErrorNote } from '#client/ui/messages';
 import { useReadAgain } from '../read-again';

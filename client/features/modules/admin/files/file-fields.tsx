@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
-import { textLanguages } from '#client/ui/editing/languages';
-import { SelectField } from '#client/ui/editing/select-field';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
 import styles from './files.module.css';
 

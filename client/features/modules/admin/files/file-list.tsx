@@ -2,8 +2,8 @@ import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminFileFragment } from '#client/platform/generated/graphql';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { textLanguages } from '#client/ui/editing/languages';
-import { useKeptFocus } from '#client/ui/kept-focus';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { sizeText } from '#client/platform/size-text';
 import { AddFile } from './add-file';
 import type { fileKinds } from './file-kinds';
@@ -60,7 +60,7 @@ export function FileList({ moduleId, kind, files }: Props) {
   const headingId = useId();
   const columns = useColumns(files);
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section);
+  useReturnedFocus(section);
   return (
     <section ref={section} className={styles.kind} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.heading}>

@@ -8,9 +8,9 @@ import {
   useAdminUpdateDownloadMutation,
   type AdminFileFragment,
 } from '#client/platform/generated/graphql';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import { Tool } from '#client/ui/editing/tool';
+import { Tool } from '#client/ui/editing/rich-text/tool';
 import { Captions } from './captions';
 import { useReadAgain } from '../read-again';
 import { EditFile } from './edit-file';

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useImagesOfModuleQuery, type EditedImageFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { textLanguages } from '#client/ui/editing/languages';
-import { useKeptFocus } from '#client/ui/kept-focus';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { Waiting } from '#client/ui/states';
 import filesStyles from '../files/files.module.css';
 import { AddImages } from './add-images';
@@ -86,7 +86,7 @@ export function ModuleImages({ moduleId }: { moduleId: string }) {
   });
   const images = data?.editedModuleImages?.images;
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section);
+  useReturnedFocus(section);
   return (
     <section ref={section} className={filesStyles.kind} aria-labelledby={headingId} tabIndex={-1}>
       <div className={filesStyles.heading}>

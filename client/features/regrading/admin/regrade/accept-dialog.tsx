@@ -9,8 +9,8 @@ import {
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog';
-import { textLanguages } from '#client/ui/editing/languages';
+import { Dialog } from '#client/ui/dialog/dialog';
+import { textLanguages } from '#client/ui/editing/fields/languages';
 import { ErrorNote } from '#client/ui/messages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';

@@ -7,7 +7,7 @@ import {
   type RegradeCountFieldsFragment,
 } from '#client/platform/generated/graphql';
 import { Button } from '#client/ui/button';
-import { ConfirmDialog } from '#client/ui/confirm-dialog';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';
 import { type Choice, ModeChoice } from './mode-choice';
 import { joinedPreviews, type LoadedPreview, Preview } from './preview';

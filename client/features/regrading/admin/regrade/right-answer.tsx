@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuestionAnswerFieldsFragment } from '#client/platform/generated/graphql';
 import { useLanguage } from '#client/platform/i18n/language';
-import { textLanguages } from '#client/ui/editing/languages';
+import { textLanguages } from '#client/ui/editing/fields/languages';
 import { InlineRichText } from '#client/ui/rich-text';
 import styles from './regrade-page.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { ItemStatisticFieldsFragment } from '#client/platform/generated/graphql';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
-import { plainText } from '#client/ui/editing/rich-text-html';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { Figure } from './figures';
 import { Flags } from './flags';
 import styles from './statistics-tab.module.css';

@@ -1,5 +1,5 @@
 import { cookieValue } from '#server/platform/cookie-value';
-import type { Language } from '#server/platform/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import { texts } from './texts';
 import type { PageSettings } from './layout';
 

@@ -1,7 +1,7 @@
 import type { currentSettings } from '#server/features/settings/settings.service';
 import { brandMark } from '#server/platform/brand-mark';
-import { escapeHtml } from '#server/platform/html';
-import type { Language } from '#server/platform/i18n';
+import { escapeHtml } from '#server/platform/text/html';
+import type { Language } from '#server/platform/language/i18n';
 import { realmPath } from '../realm';
 import { sidewall } from './sidewall';
 import { texts } from './texts';

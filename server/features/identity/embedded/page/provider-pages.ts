@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { browserLanguage } from '#server/platform/browser-language';
-import type { Language } from '#server/platform/i18n';
+import { browserLanguage } from '#server/platform/language/browser-language';
+import type { Language } from '#server/platform/language/i18n';
 import { layout } from './layout';
 import { languageOf, texts } from './texts';
 

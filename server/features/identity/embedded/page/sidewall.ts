@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/platform/html';
+import { escapeHtml } from '#server/platform/text/html';
 
 const centre = 500;
 const sizes =

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#server/platform/html';
-import { languages, type Language } from '#server/platform/i18n';
+import { escapeHtml } from '#server/platform/text/html';
+import { languages, type Language } from '#server/platform/language/i18n';
 import { layout, type PageSettings } from './layout';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { languages, type Language } from '#server/platform/i18n';
+import { languages, type Language } from '#server/platform/language/i18n';
 import { texts } from './texts';
 
 const root = join(__dirname, '../../../../..');

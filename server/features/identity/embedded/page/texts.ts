@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#server/platform/i18n';
+import { isLanguage, type Language } from '#server/platform/language/i18n';
 
 const en = {
   signIn: 'Sign in',

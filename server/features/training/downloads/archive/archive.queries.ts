@@ -1,6 +1,6 @@
 import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
 import { select } from '#server/platform/database';
-import type { Language, LocalizedText } from '#server/platform/i18n';
+import type { Language, LocalizedText } from '#server/platform/language/i18n';
 
 /** What an archive holds. */
 export interface Wanted {

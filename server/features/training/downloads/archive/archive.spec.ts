@@ -6,18 +6,18 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newObjectKey, storage } from '#server/features/storage/object-storage';
 import { zipOf } from '#server/features/storage/zip';
-import { forget } from '#server/platform/cache';
+import { forget } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { makeDownload, samples } from '#server/testing/files';
-import { readZip } from '#server/testing/zip';
+import { readZip } from '#server/testing/storage/zip';
 import { removeExpiredLinks } from '../expired-links';
 import { moduleFiles } from '#server/features/modules/files/module-files.service';
 import { safeName, uniquePaths } from './entry-names';
-import { fileUseOf } from '../../module-use.service';
+import { fileUseOf } from '../../module/module-use.service';
 
 const { pdf } = samples;
 // More than what waits in sockets and streams.

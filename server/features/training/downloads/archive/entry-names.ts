@@ -1,4 +1,4 @@
-import { plainText } from '#server/platform/plain-text';
+import { plainText } from '#server/platform/text/plain-text';
 
 // What some system takes for a folder, a drive or a wildcard, and what makes lines and tabs.
 const refused = /[/\\:*?"<>|\p{Cc}]/gu;

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextField } from '#client/ui/fields';
+import type { AnswerValue } from '../answer';
+import styles from './question-view.module.css';
+
+const typingPauseMs = 600;
+// The server refuses more.
+const longestAnswer = 1000;
+
+type Props = {
+  labelledBy: string;
+  text: string;
+  onAnswer: (value: AnswerValue, pause: number) => void;
+  /** Called when the field is left: what was typed need not wait any longer. */
+  onPause: () => void;
+};
+
+/** The field for a short answer; saved when typing pauses and when the field is left. */
+export function ShortAnswer({ labelledBy, text, onAnswer, onPause }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage({ id: 'tests.yourAnswer' })}
+        aria-describedby={labelledBy}
+        value={text}
+        maxLength={longestAnswer}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => onAnswer({ optionIds: [], text: event.currentTarget.value }, typingPauseMs)}
+        onBlur={onPause}
+      />
+      <p className={`sm dim desk-only ${styles.keys}`}>
+        <FormattedMessage id="tests.enterGoesOn" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { withDeviceStorage } from '#client/platform/device-storage';
+import type { NumberedAnswer } from '../answer';
+
+/** Keeps answers of one attempt on the device until the server has them. */
+export type AnswerStorage = {
+  read: (questionId: string) => NumberedAnswer | null;
+  keep: (questionId: string, answer: NumberedAnswer) => void;
+  /** Forgets what is kept up to this revision; another tab may have kept a later one. */
+  forget: (questionId: string, revision: number) => void;
+};
+
+function parse(stored: string | null): NumberedAnswer | null {
+  if (stored === null) return null;
+  const value = JSON.parse(stored) as Partial<NumberedAnswer>;
+  const whole = typeof value.revision === 'number' && Array.isArray(value.optionIds);
+  return whole ? { revision: value.revision!, optionIds: value.optionIds!, text: value.text ?? null } : null;
+}
+
+/**
+ * The browser's own storage, so that answers outlive a reload, a crash and a closed window; where it cannot be used
+ * there is no copy.
+ */
+export function deviceStorage(attemptId: string): AnswerStorage {
+  const key = (questionId: string) => `treadway.answer.${attemptId}.${questionId}`;
+  const read = (questionId: string) =>
+    withDeviceStorage(() => parse(localStorage.getItem(key(questionId))), null);
+  return {
+    read,
+    keep: (questionId, answer) =>
+      withDeviceStorage(() => localStorage.setItem(key(questionId), JSON.stringify(answer)), undefined),
+    forget: (questionId, revision) => {
+      const kept = read(questionId);
+      if (!kept || kept.revision > revision) return;
+      withDeviceStorage(() => localStorage.removeItem(key(questionId)), undefined);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp, type Icon } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { SaveState } from './answer-saver';
+import styles from '../test-bar.module.css';
+
+const looks: Record<SaveState, { Icon: Icon; id: string }> = {
+  saved: { Icon: IconCloudCheck, id: 'tests.save.saved' },
+  saving: { Icon: IconCloudUp, id: 'tests.save.saving' },
+  offline: { Icon: IconCloudOff, id: 'tests.save.offline' },
+  refused: { Icon: IconAlertTriangle, id: 'tests.save.refused' },
+};
+
+/** Whether the server has every answer. Only trouble is announced: each answer saved would be noise. */
+export function SavedState({ state }: { state: SaveState }) {
+  const { Icon, id } = looks[state];
+  const trouble = state === 'offline' || state === 'refused';
+  return (
+    <span className={styles.saved} data-state={state} aria-live={trouble ? 'polite' : 'off'}>
+      <Icon size={20} stroke={1.9} aria-hidden />
+      <FormattedMessage id={id} />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import type { QuestionCredit, QuestionKind } from '#client/platform/generated/graphql';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
+import type { FieldNames } from '#client/ui/editor/conflict-dialog';
+import { kindNames } from '../kinds';
+import type { OptionDraft, PictureDraft, QuestionDraft } from './question-draft';
+import { creditNames } from './question-scoring';
+
+/** What the fields of a question are called, and how their values read. */
+export function useQuestionFields(): FieldNames<QuestionDraft> {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  const optionText = ({ text: { en }, correct }: OptionDraft) => `${correct ? '✓ ' : ''}${plainText(en)}`;
+  return {
+    kind: { label: text('admin.kind'), text: (kind: QuestionKind) => text(kindNames[kind]) },
+    text: { label: text('admin.question'), text: plainText },
+    picture: {
+      label: text('admin.question.picture'),
+      text: (picture: PictureDraft | null) => text(picture ? 'admin.yes' : 'admin.no'),
+    },
+    imageAlt: { label: text('admin.alt') },
+    options: {
+      label: text('admin.question.options'),
+      text: (options: readonly OptionDraft[]) => options.map(optionText).join(' / '),
+    },
+    accepted: { label: text('admin.question.accepted') },
+    code: { label: text('admin.question.code') },
+    feedback: { label: text('admin.question.feedback'), text: plainText },
+    weight: { label: text('admin.question.weight') },
+    credit: {
+      label: text('admin.question.credit'),
+      text: (credit: QuestionCredit) => text(creditNames[credit]),
+    },
+    tags: { label: text('admin.question.tags') },
+    enabled: { label: text('admin.question.enabled') },
+  };
+}

@@ -1,0 +1,66 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import type { Editor } from '#client/ui/editor/use-editor';
+import { AcceptedAnswers } from './accepted-answers';
+import { kindNames, questionKinds } from '../kinds';
+import { OptionEditors } from './option-editors';
+import type { QuestionDraft } from './question-draft';
+import { useQuestionFields } from './question-fields';
+import styles from '../question-page.module.css';
+import { QuestionPicture } from './question-picture';
+import { QuestionScoring } from './question-scoring';
+import { QuestionTexts } from './question-texts';
+import type { QuestionUpload } from './use-question-editor';
+
+type Props = {
+  editor: Editor<QuestionDraft>;
+  /** Names the upload of its picture: the question's id, or what stands for one that is not there yet. */
+  pictureOf: string;
+  picture: QuestionUpload;
+  /** More deeds, in the foot. */
+  deeds?: ReactNode;
+};
+
+/** The form for a question, new or not. */
+export function QuestionForm({ editor, pictureOf, picture, deeds }: Props) {
+  const intl = useIntl();
+  const fields = useQuestionFields();
+  const { values, change } = editor;
+  return (
+    <AdminEditor
+      label={intl.formatMessage({ id: 'admin.question' })}
+      editor={editor}
+      fields={fields}
+      underWay={picture.uploading}
+      deeds={deeds}
+    >
+      <SelectField
+        className={styles.kind}
+        label={intl.formatMessage({ id: 'admin.kind' })}
+        value={values.kind}
+        choices={questionKinds.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: kindNames[value] }),
+        }))}
+        onChange={(kind) => change({ kind })}
+      />
+      <QuestionTexts editor={editor} field="text" />
+      <QuestionPicture editor={editor} of={pictureOf} onBusy={picture.setUploading} />
+      {values.kind === 'short_answer' ? (
+        <AcceptedAnswers editor={editor} />
+      ) : (
+        <OptionEditors editor={editor} />
+      )}
+      <QuestionTexts editor={editor} field="feedback" />
+      <QuestionScoring editor={editor} />
+      <Checkbox
+        label={intl.formatMessage({ id: 'admin.question.enabled' })}
+        checked={values.enabled}
+        onChange={(event) => change({ enabled: event.currentTarget.checked })}
+      />
+    </AdminEditor>
+  );
+}

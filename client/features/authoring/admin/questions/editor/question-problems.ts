@@ -1,0 +1,73 @@
+import { altProblem } from '#client/ui/editing/fields/alt-texts';
+import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
+import { required, type Problem } from '#client/ui/editing/problem';
+import { numberProblem } from '#client/ui/editing/fields/whole-number';
+import {
+  acceptedOf,
+  fewestOptions,
+  optionsOf,
+  tagsOf,
+  type OptionDraft,
+  type QuestionDraft,
+} from './question-draft';
+
+export const mostOptions = 20;
+const mostAccepted = 50;
+const longestAccepted = 200;
+const mostTags = 20;
+const longestTag = 50;
+
+/** What has to be mended, by field; an option's by its key, as `text:<key>` or `feedback:<key>`. */
+export type QuestionProblems = Record<string, Problem>;
+
+const onlyTranslated = ({ en, es, fr }: LocalizedDraft): boolean => en === '' && (es !== '' || fr !== '');
+
+function optionProblems({ key, text, feedback }: OptionDraft): QuestionProblems {
+  const found: QuestionProblems = {};
+  if (text.en === '') found[`text:${key}`] = required;
+  if (onlyTranslated(feedback)) found[`feedback:${key}`] = required;
+  return found;
+}
+
+function choiceProblems(draft: QuestionDraft): QuestionProblems {
+  const options = optionsOf(draft);
+  const found: QuestionProblems = Object.assign({}, ...options.map(optionProblems));
+  if (options.length < fewestOptions || options.length > mostOptions) {
+    found['options'] = {
+      id: 'admin.question.optionCount',
+      values: { from: fewestOptions, to: mostOptions },
+    };
+  } else if (!options.some(({ correct }) => correct)) found['options'] = { id: 'admin.question.someRight' };
+  return found;
+}
+
+function acceptedProblem({ accepted }: QuestionDraft): Problem | undefined {
+  const lists = [accepted.en, accepted.es, accepted.fr].map(acceptedOf);
+  if (lists.every((list) => list.length === 0)) return required;
+  const tooMany = lists.some((list) => list.length > mostAccepted);
+  const tooLong = lists.flat().some((answer) => answer.length > longestAccepted);
+  if (!tooMany && !tooLong) return undefined;
+  return { id: 'admin.question.acceptedLimits', values: { count: mostAccepted, length: longestAccepted } };
+}
+
+function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
+  const list = tagsOf(tags);
+  if (list.length <= mostTags && list.every((tag) => tag.length <= longestTag)) return undefined;
+  return { id: 'admin.question.tagLimits', values: { count: mostTags, length: longestTag } };
+}
+
+/** Everything that has to be mended before a question can be saved; `uploading` while its picture is on its way. */
+export function questionProblems(draft: QuestionDraft, uploading = false): QuestionProblems {
+  const found: Record<string, Problem | undefined> = {
+    text: draft.text.en === '' ? required : undefined,
+    picture: uploading ? { id: 'admin.question.pictureOnItsWay' } : undefined,
+    imageAlt: draft.picture ? altProblem(draft.imageAlt) : undefined,
+    ...(draft.kind === 'short_answer' ? { accepted: acceptedProblem(draft) } : choiceProblems(draft)),
+    feedback: onlyTranslated(draft.feedback) ? required : undefined,
+    weight: numberProblem(draft.weight, { from: 1, to: 100 }),
+    tags: tagsProblem(draft),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, Problem] => entry[1] !== undefined),
+  );
+}

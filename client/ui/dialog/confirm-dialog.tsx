@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button';
+import { Dialog } from './dialog';
+import { ErrorNote } from '../messages';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What happens if they go on. */
+  children: ReactNode;
+  /** The verb of the deed. */
+  confirm: ReactNode;
+  busyLabel?: ReactNode;
+  error?: ReactNode;
+  /** Something is lost by it. */
+  danger?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks once more before something that cannot simply be undone. */
+export function ConfirmDialog(props: Props) {
+  const { opened, onClose, title, children, confirm, busyLabel, error, danger, onConfirm } = props;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button type="button" data-autofocus onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button
+            type="button"
+            variant={danger ? 'danger' : 'strong'}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+      {error && <ErrorNote>{error}</ErrorNote>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { UnstyledButton } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../button';
+import styles from './dropdown.module.css';
+
+type Props = {
+  /** What the button does, for those who do not see it. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** Whether the button shows an icon or picture only. */
+  square?: boolean;
+  /** Whether the list stays while something in it is chosen, as where several can be. */
+  stays?: boolean;
+  /** Whether it opens as it comes. */
+  opensAtOnce?: boolean;
+  /** The items; choosing one closes the list unless it stays. */
+  children: ReactNode;
+};
+
+/** A button that opens a short list under it; Escape, a choice, or going elsewhere closes it. */
+export function Dropdown({ label, trigger, square, stays, opensAtOnce = false, children }: Props) {
+  const [opened, setOpened] = useState(opensAtOnce);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setOpened(false);
+  const outside = useClickOutside<HTMLDivElement>(close);
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !opened) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <div className={styles.dropdown} ref={outside} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <Button
+        ref={button}
+        variant="text"
+        square={square}
+        aria-label={label}
+        aria-expanded={opened}
+        aria-controls={opened ? panelId : undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        {trigger}
+      </Button>
+      {opened && (
+        <div
+          id={panelId}
+          className={styles.panel}
+          role="group"
+          aria-label={label}
+          onClick={stays ? undefined : close}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ItemProps = { onClick: () => void; current?: boolean; label?: string; children: ReactNode };
+
+/** Something to do or to choose; `current` marks the choice in force. */
+export function DropdownItem({ onClick, current, label, children }: ItemProps) {
+  return (
+    <UnstyledButton
+      className={styles.item}
+      onClick={onClick}
+      aria-current={current || undefined}
+      aria-label={label}
+    >
+      {children}
+      {current && <IconCheck size={16} stroke={1.9} aria-hidden />}
+    </UnstyledButton>
+  );
+}
+
+/** A page to go to. */
+export function DropdownLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.item} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** A line of text above the items. */
+export function DropdownNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

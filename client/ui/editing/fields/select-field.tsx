@@ -1,0 +1,28 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { FieldError } from '../../fields';
+
+type Choice<T extends string> = { value: T; label: string };
+
+type Props<T extends string> = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
+  value: T;
+  choices: readonly Choice<T>[];
+  onChange: (value: T) => void;
+};
+
+/** One of several values, by the device's own list. */
+export function SelectField<T extends string>({ value, choices, onChange, error, ...rest }: Props<T>) {
+  return (
+    <NativeSelect
+      {...rest}
+      value={value}
+      data={choices.map((choice) => ({ ...choice }))}
+      onChange={({ currentTarget }) => {
+        const chosen = choices.find((choice) => choice.value === currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+      error={error ? <FieldError>{error}</FieldError> : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      errorProps={{ component: 'div' }}
+    />
+  );
+}

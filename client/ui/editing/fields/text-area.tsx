@@ -1,0 +1,14 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { FieldError } from '../../fields';
+
+/** Several lines of plain text. */
+export function TextArea({ error, ...rest }: TextareaProps) {
+  return (
+    <Textarea
+      {...rest}
+      error={error ? <FieldError>{error}</FieldError> : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      errorProps={{ component: 'div' }}
+    />
+  );
+}

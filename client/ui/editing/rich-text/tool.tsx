@@ -1,0 +1,13 @@
+import type { Icon } from '@tabler/icons-react';
+import { Button } from '../../button';
+
+type Props = { label: string; Icon: Icon; onClick: () => void };
+
+/** A button with an icon for one deed of a row. */
+export function Tool({ label, Icon, onClick }: Props) {
+  return (
+    <Button type="button" variant="text" size="sm" square aria-label={label} title={label} onClick={onClick}>
+      <Icon size={16} stroke={1.9} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { signedIn, signIn, until, violations, watchTrouble } from '../support/browser';
+import { openOwnStage } from '../support/stage';
+import { button, dialog } from '../support/taking';
+import { inEveryLanguage, says } from '../support/texts';
+import {
+  arrivalKept,
+  encodeForEver,
+  kept,
+  middle,
+  narrow,
+  nothingKept,
+  openAvatar,
+  percent,
+  preview,
+  told,
+  uploadAvatar,
+} from '../support/uploading';
+
+const stage = openOwnStage();
+
+const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+const chooses = (page: Page) => button(page, 'en', 'profile.avatarChoose').waitFor();
+
+describe('an upload that is interrupted', () => {
+  it('is paused, and goes on from where it was', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    expect(await button(page, 'en', 'profile.avatarSave').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await until('it is paused', async () => (await told(page)) === 'Paused');
+    expect(await violations(page)).toEqual([]);
+    const paused = await percent(page);
+    await widen();
+    const [resumed] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'PATCH'),
+      page.getByRole('button', { name: 'Resume', exact: true }).click(),
+    ]);
+    expect(Number(resumed.headers()['upload-offset'])).toBeGreaterThan(0);
+    expect(paused).toBeGreaterThan(0);
+    await preview(page).waitFor();
+    await nothingKept(page);
+  });
+
+  it('waits while there is no network, says so, and goes on', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await page.context().setOffline(true);
+    await alert(page, 'No Internet connection').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await widen();
+    await page.context().setOffline(false);
+    await preview(page).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('goes on in the dialog that comes back after a reload, and leaves nothing behind', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    const { notes, records } = await kept(page);
+    expect([notes, records]).toEqual([1, 2]);
+    const [resumed] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'PATCH'),
+      page.reload(),
+    ]);
+    await widen();
+    expect(Number(resumed.headers()['upload-offset'])).toBeGreaterThan(0);
+    await dialog(page, 'en', 'profile.avatarUpload').waitFor();
+    await preview(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await nothingKept(page);
+    // The picture is there to be saved; of its upload nothing goes on.
+    await page.reload();
+    await preview(page).waitFor();
+    await nothingKept(page);
+  });
+
+  it('goes on after a reload while it is encoded', async () => {
+    const page = await stage.person('learner');
+    await encodeForEver(page);
+    await uploadAvatar(page);
+    await until('it is encoded', async () => (await told(page)) === 'Encoding...');
+    await arrivalKept(page);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await preview(page).waitFor();
+    await nothingKept(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('goes on when its server was killed and started again', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await stage.portal.stop('SIGKILL');
+    await widen();
+    await stage.portal.restart();
+    await preview(page).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is forgotten by the browser when the person signs out, and never goes on for another', async () => {
+    const page = await stage.person('manager');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await page.goto('/');
+    await signedIn(page);
+    await widen();
+    expect(await kept(page)).toMatchObject({ notes: 1, records: 2 });
+    const notes = await page.evaluate(() => ({ ...sessionStorage }));
+    await page.getByRole('button', { name: inEveryLanguage('shell.account') }).click();
+    await page.getByText(says('en', 'shell.signOut'), { exact: true }).click();
+    await page.getByRole('heading', { name: says('en', 'ended.self') }).waitFor();
+    await nothingKept(page);
+    await signIn(page, 'pro');
+    await page.evaluate((items) => Object.assign(sessionStorage, items), notes);
+    await page.goto('/profile');
+    await page.locator('dl').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is left alone by another tab, and by a tab that was duplicated', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    const other = await page.context().newPage();
+    await openAvatar(other);
+    await chooses(other);
+    const note = await page.evaluate(() => ({ ...sessionStorage }));
+    await other.evaluate((items) => Object.assign(sessionStorage, items), note);
+    await other.reload();
+    await dialog(other, 'en', 'profile.avatarUpload').waitFor();
+    await chooses(other);
+    await other.close();
+    await widen();
+    await preview(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('an upload that is cancelled', () => {
+  const cancel = async (page: Page) => {
+    const [request] = await Promise.all([
+      page.waitForRequest((asked) => asked.method() === 'DELETE' && asked.url().includes('/assemblies/')),
+      page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+    ]);
+    return request;
+  };
+
+  it('ends at the service while it is on its way, and leaves nothing behind', async () => {
+    const page = await stage.person('learner');
+    const widen = await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    const trouble = watchTrouble(page);
+    await cancel(page);
+    await chooses(page);
+    await widen();
+    await nothingKept(page);
+    expect(trouble).toEqual([]);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('ends at the service while it is encoded', async () => {
+    const page = await stage.person('learner');
+    await encodeForEver(page);
+    await uploadAvatar(page);
+    await until('it is encoded', async () => (await told(page)) === 'Encoding...');
+    expect(await violations(page)).toEqual([]);
+    await cancel(page);
+    await chooses(page);
+    await nothingKept(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is none of the browser’s any more when its dialog is closed, which is asked about', async () => {
+    const page = await stage.person('learner');
+    await narrow(page);
+    await uploadAvatar(page);
+    await middle(page);
+    await page.keyboard.press('Escape');
+    const asked = dialog(page, 'en', 'profile.avatarGiveUpTitle');
+    await asked.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await asked.getByRole('button', { name: says('en', 'ui.cancel'), exact: true }).click();
+    await asked.waitFor({ state: 'detached' });
+    expect(await percent(page)).toBeGreaterThan(0);
+    await dialog(page, 'en', 'profile.avatarUpload')
+      .getByRole('button', { name: says('en', 'ui.close'), exact: true })
+      .click();
+    await button(page, 'en', 'profile.avatarGiveUp').click();
+    await until('the dialog is gone', async () => (await page.getByRole('dialog').count()) === 0);
+    await nothingKept(page);
+    await page.reload();
+    await button(page, 'en', 'profile.avatarChange').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { runMigrations } from '#server/platform/migrate';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+import { root } from '#server/platform/root';
+import { specDatabaseUrl } from '#server/testing/database';
+import { openPortalPostgres } from './import-database';
+import { readConfig } from '../config/config';
+
+interface Ended {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+let folder = '';
+let databaseUrl = '';
+
+/** Runs the command as a person would who stands in `folder`. */
+function command(
+  args: string[],
+  environment: Record<string, string> = { DATABASE_URL: databaseUrl },
+): Promise<Ended> {
+  const node = [
+    '--conditions=treadway-source',
+    '-r',
+    '@swc-node/register',
+    'server/app/import/import-questions.ts',
+  ];
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json'),
+    INIT_CWD: folder,
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...node, ...args], { cwd: root, env }, (error, output, errors) => {
+      resolve({ code: error ? Number(error.code) : 0, output, errors });
+    });
+  });
+}
+
+async function addModule(url: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`insert into module (kind, brand, name, description) values ('tire', 'gt', $1, $1)`, [
+    JSON.stringify({ en: name, es: '', fr: '' }),
+  ]);
+  await client.end();
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'treadway-import-'));
+  writeFileSync(join(folder, 'bank.gift'), 'Round?{T}\r\n\r\nDescribe it.{}\r\n');
+  writeFileSync(join(folder, 'broken.gift'), 'Round?{T}\n\nBroken {=a\n');
+  databaseUrl = await specDatabaseUrl();
+  await addModule(databaseUrl, 'Winter');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the import command', () => {
+  it('prints a line for each question and a sum, and ends with 0', async () => {
+    const first = await command(['bank.gift', '--module', 'winter']);
+    expect(first).toMatchObject({ code: 0, errors: '' });
+    expect(first.output.split('\n')).toEqual([
+      'line 1: taken: Round?',
+      'line 3: refused: Describe it. – Essay questions are not taken. [essay]',
+      'A standard test was created for the module, with a pass mark of 80 %.',
+      'bank.gift: 1 taken, 0 converted, 1 refused; 1 added to "Winter", 0 already there.',
+      'Not published: learners meet the questions after the test was published, here by --publish.',
+      '',
+    ]);
+    const second = await command(['bank.gift', '--module', 'Winter', '--dry-run']);
+    expect(second.output).toContain('line 1: taken: Round? (already there)');
+    const third = await command(['bank.gift', '--module', 'Winter', '--publish']);
+    expect(third.output).toContain('The test was published');
+  });
+
+  it('ends with 1 after a syntax error and names its line', async () => {
+    const { code, output } = await command(['broken.gift', '--module', 'Winter']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^line 3: syntax error: /m);
+    expect(output).toContain('nothing was imported');
+  });
+
+  it.each([
+    [[], 'Name one file'],
+    [['bank.gift'], 'Name the module by --module <name>'],
+    [['bank.gift', '--module', 'Nowhere'], 'No module is called "Nowhere".'],
+    [['none.gift', '--module', 'Winter'], 'does not exist.'],
+    [['bank.gift', '--modul', 'Winter'], "Unknown option '--modul'"],
+  ])('answers %j with one sentence and 1', async (args, sentence) => {
+    const { code, output, errors } = await command(args);
+    expect({ code, output, lines: errors.trim().split('\n').length }).toEqual({
+      code: 1,
+      output: '',
+      lines: 1,
+    });
+    expect(errors).toContain(sentence);
+  });
+
+  it('explains itself', async () => {
+    const { code, output } = await command(['--help']);
+    expect(code).toBe(0);
+    expect(output).toContain(
+      'Usage: npm run import:questions -- <file> --module <name> [--publish] [--dry-run]',
+    );
+  });
+
+  it('says so where no portal has been', async () => {
+    const { code, errors } = await command(['bank.gift', '--module', 'Winter'], { DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(errors).toContain(`There is no portal in ${folder} yet`);
+  });
+});
+
+describe('the database of the import', () => {
+  it('is that of the running portal, which goes on, or is started and stopped for it', async () => {
+    const dataDir = join(folder, 'data');
+    const config = readConfig({ DATA_DIR: dataDir }, root);
+    const log = { info: () => undefined, error: () => undefined };
+    const portal = await startEmbeddedPostgres({ dataDir, log, fsync: false });
+    await runMigrations(portal.url);
+    const beside = await openPortalPostgres(config);
+    expect(beside.url).toBe(portal.url);
+    await beside.stop();
+    await addModule(portal.url, 'Summer');
+    await portal.stop();
+
+    const alone = await openPortalPostgres(config);
+    const client = new Client({ connectionString: alone.url });
+    await client.connect();
+    expect((await client.query('select from module')).rowCount).toBe(1);
+    await client.end();
+    await alone.stop();
+    await expect(new Client({ connectionString: alone.url }).connect()).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,107 @@
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reportLines } from '#server/features/authoring/import/preview/import-report';
+import { importQuestions } from '#server/features/authoring/import/import.service';
+import type { ImportReport } from '#server/features/authoring/import/import.types';
+import { readQuestionFile } from '#server/features/authoring/import/file/question-file';
+import { openStorage } from '#server/features/storage/object-storage';
+import { closeDatabase, openDatabase } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { root } from '#server/platform/root';
+import { StartError } from '#server/platform/start-error';
+import { entities } from '../entities';
+import { readConfig } from '../config/config';
+import { openPortalPostgres } from './import-database';
+import { portalStorage } from '../portal-storage';
+
+const usage = `Usage: npm run import:questions -- <file> --module <name> [--publish] [--dry-run]
+
+Loads a question bank in GIFT or Moodle XML format (UTF-8, at most 20 MB) into the test of the module with that English name
+and reports each question with its line: taken, converted or refused. Importing a file again adds nothing twice.
+
+  --module <name>  English name of the module
+  --publish        publish the test; without it learners do not meet the questions yet
+  --dry-run        report only, change nothing
+  --help           this text
+
+The database is that of DATABASE_URL, else that of the portal in DATA_DIR (.data), running or not.
+`;
+
+interface Arguments {
+  file: string;
+  moduleName: string;
+  publish: boolean;
+  dryRun: boolean;
+}
+
+/** The command line as arguments; null when help was asked for. */
+function readArguments(args: string[]): Arguments | null {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      module: { type: 'string' },
+      publish: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return null;
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new StartError('Name one file; --help shows how.');
+  if (!values.module?.trim()) throw new StartError('Name the module by --module <name>; --help shows how.');
+  return {
+    file,
+    moduleName: values.module.trim(),
+    publish: values.publish ?? false,
+    dryRun: values['dry-run'] ?? false,
+  };
+}
+
+async function importFile({ file, moduleName, publish, dryRun }: Arguments): Promise<ImportReport> {
+  // npm runs a script in the product's folder; the path was typed in another.
+  const text = readQuestionFile(resolve(process.env['INIT_CWD'] ?? '.', file));
+  const config = readConfig(process.env, root);
+  const postgres = await openPortalPostgres(config);
+  try {
+    await openDatabase(postgres.url, entities, 2);
+    openStorage(portalStorage(config));
+    return await importQuestions({
+      fileName: basename(file),
+      text,
+      moduleName,
+      publish,
+      dryRun,
+      actor: { kind: 'system' },
+    });
+  } finally {
+    await closeDatabase();
+    await postgres.stop();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError || error instanceof AppError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}; --help shows how.`;
+  if (code === 'ECONNREFUSED') return 'The database does not answer.';
+  return `The questions could not be imported: ${message}`;
+}
+
+async function main(): Promise<void> {
+  try {
+    const args = readArguments(process.argv.slice(2));
+    if (args === null) {
+      process.stdout.write(usage);
+      return;
+    }
+    const report = await importFile(args);
+    process.stdout.write(`${reportLines(report).join('\n')}\n`);
+    if (report.syntaxErrors.length > 0) process.exitCode = 1;
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,118 @@
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema, type AuthCheckerFn } from 'type-graphql';
+import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { MenuResolver } from '#server/features/menus/menu.resolver';
+import { editedResolvers } from '#server/features/editing/resolver';
+import { editedModules } from '#server/features/modules/editing/edited-modules';
+import { ModuleImageResolver } from '#server/features/modules/images/module-image.resolver';
+import { ModuleFilesResolver } from '#server/features/modules/files/module-files.resolver';
+import { AttemptTrainingResolver } from '#server/features/training/test/attempt.resolver';
+import { DownloadLinkResolver } from '#server/features/training/downloads/download-link.resolver';
+import {
+  DeleteModuleResolver,
+  FileUseResolver,
+  ModuleUseResolver,
+} from '#server/features/training/module/module-use.resolver';
+import { ProgressResolver } from '#server/features/training/progress/progress.resolver';
+import {
+  IncorrectQuestionResolver,
+  ResultTrainingResolver,
+} from '#server/features/training/test/result.resolver';
+import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
+import { ModuleResolver } from '#server/features/training/module/module.resolver';
+import { PointsEntryConnectionResolver, PointsResolver } from '#server/features/points/points.resolver';
+import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
+import { ProfileResolver } from '#server/features/profile/profile.resolver';
+import { ProgramResolver } from '#server/features/programs/program.resolver';
+import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
+import { SettingsResolver } from '#server/features/settings/settings.resolver';
+import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
+import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
+import { EditedQuestionResolver } from '#server/features/authoring/questions/edited-question.resolver';
+import {
+  EditedTestFieldsResolver,
+  EditedTestResolver,
+} from '#server/features/authoring/test/edited-test.resolver';
+import { TestPreviewResolver } from '#server/features/attempts/preview/test-preview.resolver';
+import {
+  ProfileResultsResolver,
+  ResultConnectionResolver,
+  ResultResolver,
+} from '#server/features/attempts/results/result.resolver';
+import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
+import { FormerMarksResolver, RegradeResolver } from '#server/features/regrading/regrade.resolver';
+import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
+import { TestResolver } from '#server/features/training/test/my-test.resolver';
+import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
+import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
+import type { Context } from '#server/platform/context';
+import { chargeLists } from '#server/platform/graphql/list-budget';
+import { fastLocalizedFields } from '#server/platform/graphql/localized';
+import { plainInputs } from '#server/platform/graphql/plain-inputs';
+import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
+import { requireOpenOperation } from '../maintenance';
+
+/**
+ * The coarse rule of a query or mutation: `admin` for administrators, with `client` for API clients too, otherwise
+ * for all of these and people. The service's policy decides the rest.
+ */
+const authChecker: AuthCheckerFn<Context> = async ({ context: { viewer }, info }, roles) => {
+  if (roles.includes('client')) requireReaderOfAll(viewer);
+  else if (roles.includes('admin')) requireAdmin(viewer);
+  else requireReader(viewer);
+  await requireOpenOperation(viewer, info.fieldName);
+  return true;
+};
+
+let schema: Promise<GraphQLSchema> | null = null;
+
+/** The one typed schema of the portal, built once. */
+export function portalSchema(): Promise<GraphQLSchema> {
+  schema ??= buildSchema({
+    resolvers: [
+      SettingsResolver,
+      ListsResolver,
+      ProfileResolver,
+      ProPeopleResolver,
+      IdentityResolver,
+      PointsResolver,
+      PointsEntryConnectionResolver,
+      ProgramResolver,
+      MenuResolver,
+      ModuleResolver,
+      ...editedResolvers(editedModules, { deletes: false }),
+      DeleteModuleResolver,
+      ModuleImageResolver,
+      ModuleFilesResolver,
+      TestResolver,
+      EditedTestFieldsResolver,
+      EditedTestResolver,
+      EditedQuestionResolver,
+      TestPreviewResolver,
+      AttemptResolver,
+      ResultResolver,
+      TestSittersResolver,
+      ModuleSittersResolver,
+      AttemptTrainingResolver,
+      ResultTrainingResolver,
+      DownloadLinkResolver,
+      ModuleUseResolver,
+      FileUseResolver,
+      ProgressResolver,
+      IncorrectQuestionResolver,
+      CertificateResolver,
+      ResultConnectionResolver,
+      RegradeResolver,
+      FormerMarksResolver,
+      ItemStatisticsResolver,
+      ProfileResultsResolver,
+      QuestionImportResolver,
+      UploadResolver,
+      TakeAssemblyResolver,
+    ],
+    authChecker,
+    validate: { forbidUnknownValues: false },
+  }).then((built) => plainInputs(chargeLists(fastLocalizedFields(built))));
+  return schema;
+}

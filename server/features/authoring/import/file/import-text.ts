@@ -1,0 +1,175 @@
+import type { LocalizedText } from '#server/platform/language/i18n';
+import {
+  lostTags,
+  plainTextToRichText,
+  renderMarkdown,
+  richTextToPlain,
+  sanitizeRichText,
+} from '#server/platform/text/rich-text';
+import { blank, release } from '../gift/gift-mend';
+import { type ImportNote, refuse } from './imported-question';
+import { splitLanguages } from '../moodle/multilang';
+
+/** A text of a file; `moodle` may hold simple HTML and has its line breaks. */
+export interface SourceText {
+  format: 'html' | 'markdown' | 'plain' | 'moodle';
+  text: string;
+}
+
+const htmlTags = [
+  'p a b strong i em u s strike del ins br hr ul ol li span div h[1-6] pre code blockquote',
+  'table thead tbody tr td th sub sup img font small big tt center',
+  'script style iframe object video audio source',
+]
+  .join(' ')
+  .replaceAll(' ', '|');
+const strayBracket = new RegExp(`<(?!/?(?:${htmlTags})(?:[\\s/>]))`, 'gi');
+const strayAmpersand = /&(?!#\d+;|#x[\da-f]+;|[a-z][a-z\d]*;)/gi;
+
+/** Text of no stated format: it may hold HTML, but "depth < 3 mm" is not a tag, and a line break counts. */
+function autoHtml(text: string): string {
+  return text.replace(strayAmpersand, '&amp;').replace(strayBracket, '&lt;').replace(/\n/g, '<br />');
+}
+
+function sourceHtml({ format, text }: SourceText): string {
+  switch (format) {
+    case 'html':
+      return text;
+    case 'markdown':
+      return renderMarkdown(text);
+    case 'plain':
+      return plainTextToRichText(text);
+    case 'moodle':
+      return autoHtml(text);
+  }
+}
+
+/** Whether HTML is nothing but words: a bank has tens of thousands of such texts, and they need no parser. */
+const isBare = (html: string): boolean => !/[<>&\0]/.test(html);
+
+/** The beginning of a text, for its first words. */
+export const beginningOf = (source: SourceText): SourceText => ({
+  ...source,
+  text: source.text.slice(0, 2000),
+});
+
+/** What a reader sees of rich text. */
+export const wordsOf = (html: string): string => (isBare(html) ? html.trim() : richTextToPlain(html));
+
+const fileImage = /<img\b[^<>]*@@PLUGINFILE@@[^<>]*>/gi;
+const fileAddress =
+  /\s(?:href|src)\s*=\s*(?:"@@PLUGINFILE@@[^"]*"|'@@PLUGINFILE@@[^']*'|@@PLUGINFILE@@[^\s>]*)/gi;
+const inlineData = /\ssrc\s*=\s*(?:"data:[^"<>]*"|'data:[^'<>]*')/gi;
+// Twice what is kept, for markup that goes; rendering much more would keep the server from all else.
+const longestSource = 40_000;
+const fileName = /@@PLUGINFILE@@\/([^"'\s<>?]+)/g;
+
+const inEnglish = (en: string): LocalizedText => ({ en, es: '', fr: '' });
+const listed = (names: Iterable<string>): string =>
+  [...names]
+    .slice(0, 10)
+    .map((name) => name.slice(0, 80))
+    .join(', ');
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A percent sign of its own: the name as it stands.
+    return name;
+  }
+}
+
+const tooLong = (): never =>
+  refuse('text_too_long', 'A text of the question is longer than the portal takes.');
+
+/** Renders the texts of one question in every language and remembers what was lost on the way. */
+export class ImportTexts {
+  private readonly tags = new Set<string>();
+  private readonly files = new Set<string>();
+  private readonly languages = new Set<string>();
+  private borrowed = false;
+
+  private html(source: SourceText): string {
+    if (source.text.length > longestSource) tooLong();
+    const html = sourceHtml(source);
+    if (isBare(html)) return html.trim().replaceAll(blank, '_____');
+    for (const tag of lostTags(html)) this.tags.add(tag);
+    return sanitizeRichText(html).replaceAll(blank, '_____');
+  }
+
+  private withoutFiles(whole: string): string {
+    const text = whole.includes('data:') ? whole.replace(inlineData, '') : whole;
+    if (!text.includes('@@PLUGINFILE@@')) return text;
+    for (const [, name = ''] of text.matchAll(fileName)) this.addFile(decoded(name));
+    return text.replace(fileImage, '').replace(fileAddress, '');
+  }
+
+  /** Remembers a file that came inside the question. */
+  addFile(name: string): void {
+    if (name) this.files.add(name);
+  }
+
+  /** Sanitised rich text. */
+  rich({ format, text }: SourceText): LocalizedText {
+    const source = this.withoutFiles(release(text));
+    if (source.length > 3 * longestSource) return tooLong();
+    if (format === 'plain') return inEnglish(this.html({ format, text: source }));
+    const { texts, unknown, borrowed } = splitLanguages(source);
+    for (const lang of unknown) this.languages.add(lang);
+    this.borrowed ||= borrowed;
+    const html = (part: string): string => (part === '' ? '' : this.html({ format, text: part }));
+    return { en: html(texts.en), es: html(texts.es), fr: html(texts.fr) };
+  }
+
+  /** As `rich`; null where there is no text. */
+  feedback(text: SourceText | null | undefined): LocalizedText | null {
+    const rich = text ? this.rich(text) : inEnglish('');
+    return rich.en === '' ? null : rich;
+  }
+
+  /** One line of plain text. */
+  plain(text: SourceText): LocalizedText {
+    const { en, es, fr } = this.rich(text);
+    const line = (html: string): string => wordsOf(html).replace(/\s+/g, ' ').trim();
+    return { en: line(en), es: line(es), fr: line(fr) };
+  }
+
+  /** What was lost, as notes. */
+  notes(): ImportNote[] {
+    const tags = listed([...this.tags].map((tag) => `<${tag}>`));
+    const files = listed(this.files);
+    const languages = listed(this.languages);
+    const all: [boolean, ImportNote][] = [
+      [
+        this.files.size > 0,
+        { code: 'files_removed', value: files, reason: `Files inside the question were removed: ${files}.` },
+      ],
+      [
+        this.tags.size > 0,
+        {
+          code: 'markup_removed',
+          value: tags,
+          reason: `Not in the portal's rich text, so removed: ${tags}.`,
+        },
+      ],
+      [
+        this.languages.size > 0,
+        {
+          code: 'language_dropped',
+          value: languages,
+          reason: `The portal does not have the languages: ${languages}.`,
+        },
+      ],
+      [
+        this.borrowed,
+        {
+          code: 'no_english',
+          value: null,
+          reason: 'A text has no English; it shows another language in its place.',
+        },
+      ],
+    ];
+    return all.flatMap(([applies, note]) => (applies ? [note] : []));
+  }
+}

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
+import { AppError } from '#server/platform/errors';
+import { plainText } from '#server/platform/text/plain-text';
+import { type FilePiece } from './file-pieces';
+import { giftPieces } from '../gift/gift';
+import { SyntaxProblem } from './imported-question';
+import { moodleXmlPieces } from '../moodle/moodle-xml';
+
+/** Bytes that a question file may have. */
+export const largestFile = 20 * 1024 * 1024;
+
+export type FileFormat = 'gift' | 'moodle_xml';
+
+/** The format of a file, told from its beginning. */
+export const formatOf = (text: string): FileFormat =>
+  /^\uFEFF?\s*<(?:\?xml\b|quiz\b|!DOCTYPE\b|!--)/i.test(text) ? 'moodle_xml' : 'gift';
+
+/** Reads a question bank of either format piece by piece. */
+export const readPieces = (text: string): Iterable<FilePiece> =>
+  formatOf(text) === 'moodle_xml' ? moodleXmlPieces(text) : giftPieces(text);
+
+const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0);
+
+/** Where the first line begins that is not text in UTF-8; null where all are. */
+function brokenLineStart(bytes: Uint8Array): number | null {
+  if (isText(bytes)) return null;
+  let [good, bad] = [0, bytes.length];
+  for (;;) {
+    const half = (good + bad) >> 1;
+    let middle = bytes.lastIndexOf(0x0a, half) + 1;
+    if (middle <= good) middle = bytes.indexOf(0x0a, half) + 1;
+    if (middle <= good || middle >= bad) return good;
+    if (isText(bytes.subarray(good, middle))) good = middle;
+    else bad = middle;
+  }
+}
+
+/** The text of a question file. Throws a SyntaxProblem with one sentence for bytes that cannot be one. */
+export function decodeQuestionFile(bytes: Uint8Array): string {
+  const start = brokenLineStart(bytes);
+  if (start === null) return plainText(new TextDecoder().decode(bytes));
+  const line = bytes.subarray(0, start).reduce((lines, byte) => (byte === 0x0a ? lines + 1 : lines), 1);
+  throw new SyntaxProblem(
+    line,
+    'not_utf8',
+    'The file is not text in UTF-8; save it in that encoding and try again.',
+  );
+}
+
+const problems: Record<string, string> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+  EACCES: 'may not be read',
+};
+
+/** The text of the question file at `path`. Throws an AppError with one sentence when there is none. */
+export function readQuestionFile(path: string): string {
+  try {
+    const file = statSync(path);
+    if (!file.isFile()) throw new AppError('BAD_USER_INPUT', `${path} is not a file.`);
+    if (file.size > largestFile)
+      throw new AppError('PAYLOAD_TOO_LARGE', 'The file is larger than 20 MB; split it.');
+    return decodeQuestionFile(readFileSync(path));
+  } catch (error) {
+    const problem = problems[(error as NodeJS.ErrnoException).code ?? ''];
+    if (problem) throw new AppError('NOT_FOUND', `The file ${path} ${problem}.`);
+    if (error instanceof SyntaxProblem) throw new AppError('BAD_USER_INPUT', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { longestText } from '#server/features/editing/check-text';
+import { longestAccepted, longestOption, longestTag, mostAccepted, mostTags } from '../../question-limits';
+import { type ImportedQuestion, type ImportNote, refuse } from './imported-question';
+
+const isLonger = (text: { en: string; es: string; fr: string } | null, longest: number): boolean =>
+  text !== null && [text.en, text.es, text.fr].some((one) => one.length > longest);
+
+// Nobody sees them, and the editor would not keep them.
+const withoutControls = (texts: readonly string[]): string[] =>
+  texts.map((text) => (/\p{Cc}/u.test(text) ? text.replace(/\p{Cc}+/gu, ' ').trim() : text));
+
+/**
+ * The question with the tags that it may have; the others become a note. Refuses a question that the editor of
+ * questions could not keep.
+ */
+export function withinLimits(question: ImportedQuestion, notes: ImportNote[]): ImportedQuestion {
+  const { text, feedback, options } = question;
+  const accepted = {
+    en: withoutControls(question.accepted.en),
+    es: withoutControls(question.accepted.es),
+    fr: withoutControls(question.accepted.fr),
+  };
+  const tooLong =
+    isLonger(text, longestText) ||
+    isLonger(feedback, longestText) ||
+    options.some(
+      (option) => isLonger(option.text, longestOption) || isLonger(option.feedback, longestOption),
+    );
+  if (tooLong) refuse('text_too_long', 'A text of the question is longer than the portal takes.');
+  const answers = [accepted.en, accepted.es, accepted.fr];
+  if (
+    answers.some((list) => list.length > mostAccepted || list.some((one) => one.length > longestAccepted))
+  ) {
+    const reason = `A language has ${mostAccepted} accepted answers of ${longestAccepted} characters at most.`;
+    refuse('accepted_too_long', reason);
+  }
+  const isTag = (tag: string): boolean => tag.length <= longestTag && !/\p{Cc}/u.test(tag);
+  const tags = question.tags.filter(isTag).slice(0, mostTags);
+  if (tags.length < question.tags.length) {
+    const reason = `A question has ${mostTags} tags of ${longestTag} characters at most; others were left out.`;
+    notes.push({ code: 'tags_dropped', value: null, reason });
+  }
+  return { ...question, accepted, tags };
+}

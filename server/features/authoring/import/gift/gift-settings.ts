@@ -1,0 +1,124 @@
+import { longestAlt } from '#server/features/editing/check-text';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { isStorable } from '#server/platform/validation';
+import type { AcceptedAnswers, ImportedQuestion, ImportNote } from '../file/imported-question';
+
+/** What the portal's questions have and plain GIFT cannot say; each only where it is not what GIFT would give. */
+export interface GiftSettings {
+  /** One right option suffices, though all are right. */
+  kind?: 'multiple_choice';
+  credit?: 'exact' | 'partial';
+  code?: true;
+  weight?: number;
+  enabled?: false;
+  image?: string;
+  imageAlt?: LocalizedText;
+  tags?: string[];
+  accepted?: AcceptedAnswers;
+  /** Counts questions of one content in a file, from 2. */
+  copy?: number;
+}
+
+const marker = '// treadway: ';
+
+/** The comment line that carries the settings; empty where there are none. */
+export function settingsLine(settings: GiftSettings): string {
+  if (Object.keys(settings).length === 0) return '';
+  // In a comment "[id:…]" and "[tag:…]" mean something to readers of GIFT.
+  return `${marker}${JSON.stringify(settings).replace(/\[(?=id:|tag:)/g, '\\u005b')}\n`;
+}
+
+type Json = Record<string, unknown>;
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest && isStorable(value);
+const isTexts = (value: unknown, most: number, longest: number): value is string[] =>
+  Array.isArray(value) && value.length <= most && value.every((entry) => isText(entry, longest));
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const isAccepted = (value: unknown): value is AcceptedAnswers =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['en', 'es', 'fr'].every((lang) => isTexts((value as Json)[lang], 100, 2000));
+
+const isImage = (value: unknown): value is string =>
+  isText(value, 2000) && /^(?:https?:\/\/|\/(?!\/))\S+$/.test(value);
+
+const isAlt = (value: unknown): value is LocalizedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 3 &&
+  ['en', 'es', 'fr'].every((lang) => {
+    const text = (value as Json)[lang];
+    return isText(text, longestAlt) && text === text.trim() && !/\p{Cc}/u.test(text);
+  }) &&
+  (value as Json)['en'] !== '';
+
+function checked(json: Json): GiftSettings {
+  const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted, copy } = json;
+  return {
+    ...(kind === 'multiple_choice' && { kind }),
+    ...((credit === 'exact' || credit === 'partial') && { credit }),
+    ...(code === true && { code }),
+    ...(isWhole(weight, 1, 100) && { weight }),
+    ...(enabled === false && { enabled }),
+    ...(isImage(image) && { image, ...(isAlt(imageAlt) && { imageAlt }) }),
+    ...(isTexts(tags, 100, 500) && { tags }),
+    ...(isAccepted(accepted) && { accepted }),
+    ...(isWhole(copy, 2, 1_000_000) && { copy }),
+  };
+}
+
+/** Reads the settings; what is not of the right shape is left out with a note. */
+export function readSettings(text: string | null, notes: ImportNote[]): GiftSettings {
+  if (text === null) return {};
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
+      const settings = checked(json as Json);
+      if (Object.keys(settings).length === Object.keys(json).length) return settings;
+      notes.push(unreadable);
+      return settings;
+    }
+  } catch {
+    // Not JSON: the same note as for any other wrong shape.
+  }
+  notes.push(unreadable);
+  return {};
+}
+
+const unreadable: ImportNote = {
+  code: 'settings_unreadable',
+  value: null,
+  reason: 'Something in the comment "treadway:" could not be read, so it was left out.',
+};
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The accepted answers by language; those that were changed in the GIFT part of the file are believed there. */
+function mergeAccepted(read: AcceptedAnswers, told: AcceptedAnswers): AcceptedAnswers {
+  const there = new Set([...read.en, ...read.es, ...read.fr].map(folded));
+  const kept = (answers: string[]): string[] => answers.filter((answer) => there.has(folded(answer)));
+  const { en, es, fr } = { en: kept(told.en), es: kept(told.es), fr: kept(told.fr) };
+  const known = new Set([...en, ...es, ...fr].map(folded));
+  return { en: [...en, ...read.en.filter((answer) => !known.has(folded(answer)))], es, fr };
+}
+
+/** The question with its settings. */
+export function withSettings(question: ImportedQuestion, settings: GiftSettings): ImportedQuestion {
+  const { kind, credit, code, weight, enabled, image, imageAlt, tags, accepted } = settings;
+  const isChoice = question.kind !== 'short_answer';
+  return {
+    ...question,
+    ...(kind && isChoice && { kind, credit: 'exact' as const }),
+    ...(credit && { credit }),
+    ...(accepted && !isChoice && { accepted: mergeAccepted(question.accepted, accepted) }),
+    code: code ?? question.code,
+    weight: weight ?? question.weight,
+    enabled: enabled ?? question.enabled,
+    imageUrl: image ?? question.imageUrl,
+    ...(imageAlt && { imageAlt }),
+    tags: tags ?? question.tags,
+  };
+}

@@ -1,0 +1,79 @@
+import type { GiftBlock } from './gift-block';
+import { SyntaxProblem } from '../file/imported-question';
+
+/** The parts of one question's source, still escaped. `answers` is null without braces. */
+export interface GiftSource {
+  title: string | null;
+  head: string;
+  answers: string | null;
+  /** What stands after the closing brace: the answers then fill a blank in the sentence. */
+  tail: string;
+}
+
+const isEscape = (text: string, at: number): boolean =>
+  text[at] === '\\' && '\\:#={}~n'.includes(text[at + 1] ?? ' ');
+
+/** Index of the first of `marks` from `from` on that no backslash escapes; -1 without one. */
+export function findMark(text: string, marks: string[], from = 0): number {
+  for (let at = from; at < text.length; at += isEscape(text, at) ? 2 : 1) {
+    if (!isEscape(text, at) && marks.some((mark) => text.startsWith(mark, at))) return at;
+  }
+  return -1;
+}
+
+function splitTitle(
+  text: string,
+  fail: (at: number, code: string, reason: string) => never,
+): [string | null, number] {
+  const start = text.search(/\S/);
+  if (!text.startsWith('::', start)) return [null, start];
+  const end = findMark(text, ['::'], start + 2);
+  if (end < 0)
+    return fail(start, 'title_not_closed', 'The title that opens with "::" is not closed by another "::".');
+  return [text.slice(start + 2, end), end + 2];
+}
+
+/** Takes one question's source apart at its title and its braces. */
+export function splitSource(block: GiftBlock): GiftSource {
+  const text = block.lines.map((line) => line.text).join('\n');
+  function fail(at: number, code: string, reason: string): never {
+    const index = text.slice(0, at).split('\n').length - 1;
+    throw new SyntaxProblem(block.lines[index]?.number ?? 0, code, reason);
+  }
+
+  const [title, bodyStart] = splitTitle(text, fail);
+  const open = findMark(text, ['{', '}'], bodyStart);
+  if (open < 0) return { title, head: text.slice(bodyStart), answers: null, tail: '' };
+  if (text[open] === '}')
+    fail(open, 'brace_not_opened', 'A closing brace stands here without an opening one.');
+
+  const close = findMark(text, ['{', '}'], open + 1);
+  if (close < 0) {
+    fail(
+      open,
+      'brace_not_closed',
+      'The brace that opens the answers here is not closed before the blank line that ends the question.',
+    );
+  }
+  if (text[close] === '{')
+    fail(
+      close,
+      'brace_twice',
+      'A second brace opens here inside the answers; write \\{ for a brace in a text.',
+    );
+  const more = findMark(text, ['{', '}'], close + 1);
+  if (more >= 0) {
+    fail(
+      more,
+      'second_braces',
+      'A question has one pair of braces; a blank line must stand between two questions, and \\{ or \\} for a brace in a text.',
+    );
+  }
+  const tail = text.slice(close + 1).replace(/^[ \t]*\/\/[^\n]*/, '');
+  return {
+    title,
+    head: text.slice(bodyStart, open),
+    answers: text.slice(open + 1, close),
+    tail: tail.trimEnd(),
+  };
+}

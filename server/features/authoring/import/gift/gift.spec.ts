@@ -1,0 +1,316 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { richTextToPlain } from '#server/platform/text/rich-text';
+import { readGift } from './gift';
+import type { ImportOutcome, ImportedQuestion } from '../file/imported-question';
+
+const fixture = (name: string) => readGift(readFileSync(join(__dirname, 'fixtures', `${name}.gift`), 'utf8'));
+
+const codes = (outcome: ImportOutcome | undefined) => outcome?.notes.map((note) => note.code);
+
+const verdicts = (outcomes: ImportOutcome[]) =>
+  outcomes.map((outcome) => [outcome.line, outcome.verdict, ...outcome.notes.map((note) => note.code)]);
+
+function question(outcome: ImportOutcome | undefined): ImportedQuestion {
+  if (!outcome || outcome.verdict === 'refused') throw new Error(`Refused: ${codes(outcome)?.join()}`);
+  return outcome.question;
+}
+
+const options = (outcome: ImportOutcome | undefined) =>
+  question(outcome).options.map(({ text, feedback, correct }) => [text.en, correct, feedback?.en ?? null]);
+
+describe('true/false', () => {
+  const { outcomes } = fixture('true-false');
+
+  it('becomes a multiple choice of True and False, taken as written', () => {
+    expect(verdicts(outcomes)).toEqual([1, 3, 5, 8, 10].map((line) => [line, 'taken']));
+    expect(outcomes.map((outcome) => question(outcome).kind)).toEqual(Array(5).fill('multiple_choice'));
+    expect(options(outcomes[0])).toEqual([
+      ['True', true, null],
+      ['False', false, null],
+    ]);
+    expect(options(outcomes[1])?.map(([, correct]) => correct)).toEqual([false, true]);
+  });
+
+  it('gives the first feedback to the wrong answer and the second to the right one', () => {
+    expect(options(outcomes[2])).toEqual([
+      ['True', true, 'Right, week and year.'],
+      ['False', false, 'Look at the last four digits.'],
+    ]);
+    expect(question(outcomes[2]).feedback).toEqual({ en: 'The code is on the sidewall.', es: '', fr: '' });
+    expect(options(outcomes[4])).toEqual([
+      ['True', true, 'Well known.'],
+      ['False', false, null],
+    ]);
+  });
+
+  it('leaves a blank where the answer stands inside the sentence', () => {
+    expect(question(outcomes[3]).text).toEqual({ en: 'A spare tire _____ never ages.', es: '', fr: '' });
+  });
+});
+
+describe('multiple choice', () => {
+  const { outcomes } = fixture('multiple-choice');
+
+  it('keeps options, the right one, their feedback and the general feedback', () => {
+    expect(outcomes[0]).toMatchObject({ line: 2, label: 'Sidewall', verdict: 'taken' });
+    expect(options(outcomes[0])).toEqual([
+      ['tread', false, 'That part meets the road.'],
+      ['sidewall', true, 'Yes.'],
+      ['bead', false, null],
+    ]);
+    expect(question(outcomes[0]).feedback?.en).toBe('Every marking is on the sidewall.');
+    expect(question(outcomes[0]).credit).toBe('exact');
+    expect(question(outcomes[1]).text.en).toBe('The letter R in a size stands for _____ construction.');
+  });
+
+  it('reports partial credit as converted and makes those options wrong', () => {
+    expect(verdicts(outcomes)[2]).toEqual([12, 'converted', 'partial_credit_dropped']);
+    expect(options(outcomes[2]).map(([, correct]) => correct)).toEqual([true, false, false]);
+  });
+
+  it('accepts several wholly right options, each right by itself', () => {
+    expect(outcomes[3]?.verdict).toBe('taken');
+    expect(question(outcomes[3]).kind).toBe('multiple_choice');
+    expect(options(outcomes[3]).map(([, correct]) => correct)).toEqual([true, true, false]);
+  });
+
+  it('becomes a multiple answer when no option is wholly right', () => {
+    expect(verdicts(outcomes)[4]).toEqual([20, 'converted', 'read_as_multiple_answer']);
+    expect(question(outcomes[4]).kind).toBe('multiple_select');
+  });
+});
+
+describe('multiple answer', () => {
+  const { outcomes } = fixture('multiple-answer');
+
+  it('takes the options of positive weight as the right ones, with credit by share', () => {
+    expect(outcomes[0]).toMatchObject({ line: 1, verdict: 'taken' });
+    expect(question(outcomes[0])).toMatchObject({ kind: 'multiple_select', credit: 'partial' });
+    expect(options(outcomes[0])).toEqual([
+      ['low pressure', true, 'One of two.'],
+      ['wrong camber', true, null],
+      ['high pressure', false, 'That wears the centre.'],
+    ]);
+  });
+
+  it('is taken when its penalty is the share of a right option, else converted', () => {
+    expect(verdicts(outcomes).slice(1)).toEqual([
+      [7, 'taken'],
+      [9, 'converted', 'penalty_dropped'],
+      [16, 'converted', 'weights_dropped'],
+    ]);
+    expect(options(outcomes[2]).map(([, correct]) => correct)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('short answer', () => {
+  const { outcomes } = fixture('short-answer');
+
+  it('accepts every answer of full credit, also one that begins like True', () => {
+    expect(question(outcomes[0])).toMatchObject({
+      kind: 'short_answer',
+      accepted: { en: ['tread', 'tread pattern'], es: [], fr: [] },
+    });
+    expect(question(outcomes[1]).accepted.en).toEqual(['the bead']);
+    expect(question(outcomes[2]).accepted.en).toEqual(['Tread is no answer here']);
+    expect(outcomes.slice(0, 3).map((outcome) => outcome.verdict)).toEqual(['taken', 'taken', 'taken']);
+  });
+
+  it('drops answers under 100 % and wildcards and says so', () => {
+    expect(verdicts(outcomes)[3]).toEqual([
+      7,
+      'converted',
+      'partial_answer_dropped',
+      'wildcard_dropped',
+      'answer_feedback_dropped',
+    ]);
+    expect(question(outcomes[3]).accepted.en).toEqual(['the maker']);
+  });
+
+  it('reads an escaped asterisk as itself', () => {
+    expect(outcomes[4]?.verdict).toBe('taken');
+    expect(question(outcomes[4]).accepted.en).toEqual(['*']);
+  });
+
+  it('is refused when no answer is left', () => {
+    expect(verdicts(outcomes)[5]).toEqual([15, 'refused', 'no_accepted_answer']);
+  });
+});
+
+describe('formats', () => {
+  const { outcomes } = fixture('formats');
+
+  it('sanitises HTML in texts, options and feedback', () => {
+    expect(question(outcomes[0]).text.en).toBe('<p>Which <b>tire</b> has <a>siping</a>?</p>');
+    expect(options(outcomes[0])).toEqual([
+      ['<em>winter</em>', true, '<u>Yes</u>'],
+      ['&lt;b&gt;summer&lt;/b&gt;', false, null],
+    ]);
+    expect(verdicts(outcomes)[0]).toEqual([1, 'converted', 'markup_removed']);
+  });
+
+  it('renders Markdown with its lists', () => {
+    expect(question(outcomes[1]).text.en).toMatch(
+      /^<p>Which is <strong>not<\/strong> a season\?<\/p>\s*<ul>\s*<li>summer<\/li>\s*<li>winter<\/li>\s*<\/ul>$/,
+    );
+    expect(options(outcomes[1])).toEqual([
+      ['<p><em>mud</em></p>', true, null],
+      ['<i>winter</i>', false, '<p>Two\nlines</p>'],
+    ]);
+    expect(outcomes[1]?.verdict).toBe('taken');
+  });
+
+  it('shows plain text as it is', () => {
+    expect(question(outcomes[2]).text.en).toBe('Is 3 &lt; 4 &amp; 5 &gt; 4?');
+  });
+
+  it('tells tags from less-than signs where no format is stated, and keeps \\n as a line break', () => {
+    expect(question(outcomes[3]).text.en).toBe(
+      'Below 3 mm means <b>renew</b>; "depth &lt;3" too. A &amp; B &amp; C?<br />Second line.',
+    );
+  });
+
+  it('names the markup that was removed', () => {
+    expect(verdicts(outcomes)[4]).toEqual([13, 'converted', 'markup_removed']);
+    expect(outcomes[4]?.notes[0]?.reason).toContain('<table>, <img>');
+    expect(question(outcomes[4]).text.en).toBe('<p>one two </p>');
+  });
+
+  it('keeps a blank that stands alone in Markdown', () => {
+    expect(richTextToPlain(question(outcomes[5]).text.en)).toContain('_____');
+    expect(codes(outcomes[5])).toEqual(['markup_removed']);
+  });
+});
+
+describe('escapes', () => {
+  it('reads every escaped character as itself', () => {
+    const { outcomes } = fixture('escapes');
+    expect(outcomes[0]).toMatchObject({ line: 1, label: 'Ratio 3:1 {a}', verdict: 'taken' });
+    expect(question(outcomes[0]).text.en).toBe('What does 3:1 = 6:2 ~ mean\\? {braces} #1 back\\slash');
+    expect(options(outcomes[0])).toEqual([
+      ['a = b # c ~ d', true, 'Feedback with # and = and {} in it.'],
+      ['C:\\tires\\new', false, null],
+      ['two<br />lines', false, null],
+    ]);
+  });
+
+  it('takes unescaped characters where their meaning is plain', () => {
+    const { outcomes, syntaxErrors } = fixture('unescaped');
+    expect(syntaxErrors).toEqual([]);
+    expect(outcomes[0]).toMatchObject({ label: 'Rule #1: mount = balance', verdict: 'taken' });
+    expect(question(outcomes[0]).text.en).toBe(
+      'At 10:30 rule #1 says a = b ~ c. See https://treadway.example/x',
+    );
+    expect(options(outcomes[0])).toEqual([
+      ['%wear is 50%', true, 'It is 50%: see #2'],
+      ['press -&gt; hold', false, null],
+      ['&amp;&amp;058; stays', false, null],
+    ]);
+    expect(verdicts(outcomes)[1]).toEqual([7, 'refused', 'matching']);
+    expect(question(outcomes[2]).text.en).toBe(
+      'It rolled from _____ to https://treadway.example/a:b // not a comment',
+    );
+  });
+
+  const words = fc.string({ unit: 'binary', maxLength: 60 }).map((text) =>
+    text
+      .replace(/[\p{Cc}\p{Cs}\uFDD0-\uFDEF]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const escaped = (text: string) => text.replace(/[\\:#={}~]/g, '\\$&');
+
+  it('gives any escaped text back unchanged', () => {
+    fc.assert(
+      fc.property(words, words, words, (stem, option, feedback) => {
+        const source = `[plain]Q ${escaped(stem)}{=x${escaped(option)}#y${escaped(feedback)} ~other}`;
+        const { outcomes, syntaxErrors } = readGift(source);
+        expect(syntaxErrors).toEqual([]);
+        const read = question(outcomes[0]);
+        expect(richTextToPlain(read.text.en)).toBe(`Q ${stem}`.trim());
+        expect(richTextToPlain(read.options[0]?.text.en ?? '')).toBe(`x${option}`);
+        expect(richTextToPlain(read.options[0]?.feedback?.en ?? '')).toBe(`y${feedback}`);
+      }),
+    );
+  });
+
+  it('never throws, whatever the text', () => {
+    const gift = fc.string({ unit: fc.constantFrom(...'ab T{}=~#:\\%/\n[]->$'), maxLength: 80 });
+    fc.assert(
+      fc.property(gift, (text) => {
+        for (const { line } of readGift(text).syntaxErrors) expect(line).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('what is refused', () => {
+  it('is named, with its line', () => {
+    const { outcomes, categories } = fixture('refused');
+    expect(categories).toEqual([{ line: 1, name: 'tires/basics' }]);
+    expect(verdicts(outcomes)).toEqual([
+      [3, 'refused', 'matching'],
+      [5, 'refused', 'numerical'],
+      [7, 'refused', 'numerical'],
+      [12, 'refused', 'essay'],
+      [14, 'refused', 'essay'],
+      [16, 'refused', 'description'],
+      [18, 'refused', 'no_right_answer'],
+      [20, 'refused', 'too_few_options'],
+      [22, 'refused', 'no_text'],
+      [24, 'refused', 'no_text'],
+    ]);
+  });
+
+  it('includes a second question of the same content or the same id', () => {
+    const { outcomes } = fixture('repeats');
+    expect(verdicts(outcomes)).toEqual([
+      [2, 'taken'],
+      [5, 'refused', 'duplicate_id'],
+      [7, 'taken'],
+      [10, 'refused', 'duplicate'],
+    ]);
+    expect(outcomes[3]?.notes[0]?.reason).toBe('The same question stands on line 7.');
+  });
+});
+
+describe('a question of hostile size', () => {
+  it.each([
+    ['tags in one another', `[html]${'<b>'.repeat(200_000)}{T}`],
+    ['languages in one another', `[html]${'<span class="multilang" lang="en">'.repeat(20_000)}{T}`],
+    ['brackets that are no tags', `${'<'.repeat(900_000)}{T}`],
+    ['more than a question may have', `${'a\n'.repeat(2_000_000)}{T}`],
+    ['too many answers', `Q{${'~a#b '.repeat(1000)}=c}`],
+  ])('is refused without much ado: %s', (_, text) => {
+    const started = process.cpuUsage();
+    expect(readGift(text).outcomes[0]?.verdict).toBe('refused');
+    // Rendered, the first of these alone would take minutes.
+    expect(process.cpuUsage(started).user).toBeLessThan(15_000_000);
+  });
+});
+
+describe('a syntax error', () => {
+  it('names its line, each of several', () => {
+    const { syntaxErrors, outcomes } = fixture('syntax-error');
+    expect(syntaxErrors.map((error) => error.line)).toEqual([4, 9, 12]);
+    expect(syntaxErrors[1]?.reason).toContain('from -100 to 100');
+    expect(outcomes.map((outcome) => outcome.line)).toEqual([1, 7]);
+  });
+
+  it.each([
+    ['::A title without an end {T}', 1],
+    ['A closing} brace alone', 1],
+    ['One\ntwo {=a {b} ~c}', 2],
+    ['Q {\n=a\n~\n=c}', 3],
+    ['No braces =right ~wrong', 1],
+  ])('is found in %j', (text, line) => {
+    expect(readGift(text).syntaxErrors.map((error) => error.line)).toEqual([line]);
+  });
+
+  it('has the same line with Windows line ends', () => {
+    expect(readGift('Fine {T}\r\n\r\nBad {=a\r\n').syntaxErrors[0]?.line).toBe(3);
+  });
+});

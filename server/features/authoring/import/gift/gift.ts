@@ -1,0 +1,198 @@
+import { parse, SyntaxError as ParserError, type GIFTQuestion, type TextChoice } from 'gift-pegjs';
+import {
+  type Answers,
+  choice,
+  multipleAnswer,
+  refuseType,
+  shortAnswer,
+  trueFalse,
+} from '../file/answer-rules';
+import type { GiftBlock } from './gift-block';
+import { giftParts } from './gift-blocks';
+import {
+  blank,
+  escapeMarks,
+  hold,
+  mendAnswers,
+  release,
+  splitGeneralFeedback,
+  withoutReserved,
+} from './gift-mend';
+import { type GiftSettings, readSettings, withSettings } from './gift-settings';
+import { withinLimits } from '../file/within-limits';
+import { splitSource, type GiftSource } from './gift-source';
+import { collect, type FilePiece } from '../file/file-pieces';
+import { importKey } from '../import-key';
+import { beginningOf, ImportTexts, wordsOf } from '../file/import-text';
+import {
+  type ImportedQuestion,
+  type ImportNote,
+  type ImportOutcome,
+  type ReadFile,
+  refuse,
+  Refusal,
+  shortLabel,
+  SyntaxProblem,
+  tooLong,
+} from '../file/imported-question';
+
+function parseOne(text: string, block: GiftBlock): GIFTQuestion {
+  try {
+    const [question] = parse(text);
+    if (question) return question;
+    throw new SyntaxProblem(block.lines[0]?.number ?? 0, 'no_question', 'There is no question here.');
+  } catch (error) {
+    if (!(error instanceof ParserError)) throw error;
+    const line = block.lines[error.location.start.line - 1] ?? block.lines[0];
+    throw explain(error, line?.number ?? 0);
+  }
+}
+
+function explain(error: ParserError, line: number): SyntaxProblem {
+  if (error.message.includes('between -100 and 100')) {
+    const reason = 'A weight between "%" signs must be a number from -100 to 100.';
+    return new SyntaxProblem(line, 'weight_out_of_range', reason);
+  }
+  if (error.found === null) {
+    return new SyntaxProblem(line, 'ends_early', 'The question ends where something more was expected.');
+  }
+  const found = release(error.found);
+  const reason = `"${found}" cannot stand here; a backslash before it makes it part of the text.`;
+  return new SyntaxProblem(line, 'misplaced_character', reason, found);
+}
+
+const titleSource = ({ title }: GiftSource): string =>
+  title?.trim() ? `::${escapeMarks(title, ':#=~{}')}::` : '';
+
+/** The question's text, with a blank where answers stand in the middle of the sentence. */
+function parseStem(source: GiftSource, block: GiftBlock): GIFTQuestion {
+  const sentence = source.tail.trim() === '' ? source.head : `${source.head}${blank}${source.tail}`;
+  return parseOne(`${titleSource(source)}${escapeMarks(sentence, ':#=~')}`.trimEnd(), block);
+}
+
+function parseQuestion(source: GiftSource, block: GiftBlock): GIFTQuestion {
+  const { head, answers } = source;
+  if (answers === null) return parseOne(`${titleSource(source)}${escapeMarks(head, ':#')}`.trim(), block);
+  return parseOne(`${titleSource(source)}${escapeMarks(head, ':#=~')}{${mendAnswers(answers)}}`, block);
+}
+
+const isNumerical = (source: GiftSource): boolean =>
+  source.answers !== null && splitGeneralFeedback(source.answers)[0].trimStart().startsWith('#');
+
+const toChoice = ({ text, feedback, weight, isCorrect }: TextChoice) => ({
+  text,
+  feedback,
+  weight: weight ?? (isCorrect ? 100 : 0),
+});
+
+function toAnswers(question: GIFTQuestion, texts: ImportTexts, notes: ImportNote[]): Answers {
+  const context = { texts, notes };
+  switch (question.type) {
+    case 'TF':
+      // GIFT gives the feedback for a wrong answer first; the parser calls the first one that of True.
+      return trueFalse(
+        question.isTrue,
+        { wrong: question.trueFeedback, right: question.falseFeedback },
+        context,
+      );
+    case 'MC': {
+      const choices = question.choices.map(toChoice);
+      return question.choices.some((entry) => entry.isCorrect)
+        ? choice(choices, context)
+        : multipleAnswer(choices, context);
+    }
+    case 'Short':
+      return shortAnswer(
+        question.choices.map((entry) => ({ ...toChoice(entry), weight: entry.weight ?? 100 })),
+        context,
+      );
+    default:
+      return refuseType(question.type.toLowerCase());
+  }
+}
+
+function toQuestion(
+  parsed: GIFTQuestion,
+  stem: GIFTQuestion,
+  block: GiftBlock,
+  settings: GiftSettings,
+  texts: ImportTexts,
+  notes: ImportNote[],
+): ImportedQuestion {
+  const answers = toAnswers(parsed, texts, notes);
+  if (!('stem' in stem) || !('globalFeedback' in parsed)) return refuseType(parsed.type.toLowerCase());
+  const text = texts.rich(stem.stem);
+  if (wordsOf(text.en) === '') refuse('no_text', 'The question has no text that the portal can show.');
+  const question = {
+    ...answers,
+    text,
+    imageUrl: null,
+    code: false,
+    feedback: texts.feedback(parsed.globalFeedback),
+    weight: 1,
+    tags: [...new Set(block.tags)],
+    enabled: true,
+  };
+  return withinLimits(withSettings(question, settings), notes);
+}
+
+function label(source: GiftSource, stem: GIFTQuestion | null): string {
+  const title = stem?.title ? release(stem.title).trim() : '';
+  const words = () =>
+    stem && 'stem' in stem ? new ImportTexts().plain(beginningOf(stem.stem)).en : source.head;
+  return shortLabel(title || words());
+}
+
+/** The question's text alone; null where there is none. */
+function readStem(source: GiftSource, block: GiftBlock): GIFTQuestion | null {
+  if (`${source.head}${source.tail}`.trim() === '') return null;
+  return source.answers === null ? parseQuestion(source, block) : parseStem(source, block);
+}
+
+function readQuestion(block: GiftBlock): ImportOutcome {
+  const line = block.lines[0]?.number ?? 0;
+  if (block.cut) return tooLong(line, block.lines[0]?.text ?? '');
+  const source = splitSource(block);
+  const stem = readStem(source, block);
+  const about = { line, label: label(source, stem) };
+  const texts = new ImportTexts();
+  const notes: ImportNote[] = [];
+  const settings = readSettings(block.settings, notes);
+  try {
+    if (isNumerical(source)) refuseType('numerical');
+    const parsed = source.answers === null && stem ? stem : parseQuestion(source, block);
+    const question = toQuestion(parsed, stem ?? parsed, block, settings, texts, notes);
+    notes.push(...texts.notes());
+    const key = importKey(block.id, question, settings.copy);
+    return { ...about, verdict: notes.length > 0 ? 'converted' : 'taken', notes, question, importKey: key };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...about, verdict: 'refused', notes: [error.note] };
+  }
+}
+
+function readBlock(block: GiftBlock): FilePiece {
+  try {
+    return { outcome: readQuestion(block) };
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+    return { problem: error.problem };
+  }
+}
+
+/** Reads a question bank in GIFT format piece by piece. */
+export function* giftPieces(text: string): Generator<FilePiece> {
+  const blocks: GiftBlock[] = [];
+  for (const part of giftParts(hold(withoutReserved(text)))) {
+    if (part === null) yield null;
+    else if ('category' in part) yield part;
+    else {
+      blocks.push(part.block);
+      yield { total: blocks.length };
+    }
+  }
+  for (const block of blocks) yield readBlock(block);
+}
+
+/** As `giftPieces`, at once. Every question and every syntax error carries its line of the file. */
+export const readGift = (text: string): ReadFile => collect(giftPieces(text));

@@ -1,0 +1,96 @@
+import { XMLParser } from 'fast-xml-parser';
+import { plainText } from '#server/platform/text/plain-text';
+import { SyntaxProblem } from '../file/imported-question';
+import type { XmlQuestion } from './xml-questions';
+
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  /** Its own text, without that of its children. */
+  text: string;
+}
+
+type Node = Record<string, unknown>;
+
+// Entities are read below, where none can be declared.
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  processEntities: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  cdataPropName: '#cdata',
+  maxNestedTags: 30,
+});
+
+const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** A character by its number; null for those that XML does not have. */
+function character(number: number): string | null {
+  const isControl = number < 0x20 && ![0x9, 0xa, 0xd].includes(number);
+  const isHalf = number >= 0xd800 && number <= 0xdfff;
+  return isControl || isHalf || !(number <= 0x10ffff) ? null : String.fromCodePoint(number);
+}
+
+function decode(text: string, line: number): string {
+  return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,6})|(\w{1,30}))?;?/gi, (found, decimal, hex, name) => {
+    const number = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : null;
+    const read = number === null ? named[name] : character(number);
+    if (!found.endsWith(';') || typeof read !== 'string') {
+      const reason = `"${found}" is no character of XML; write &amp; for an ampersand.`;
+      throw new SyntaxProblem(line, 'xml_entity', reason, found);
+    }
+    return read;
+  });
+}
+
+function contentOf(nodes: Node[], line: number): Pick<XmlElement, 'children' | 'text'> {
+  const children: XmlElement[] = [];
+  let text = '';
+  for (const node of nodes) {
+    if (typeof node['#text'] === 'string') text += decode(node['#text'], line);
+    else if (Array.isArray(node['#cdata'])) {
+      text += (node['#cdata'] as Node[]).map((part) => String(part['#text'] ?? '')).join('');
+    } else children.push(elementOf(node, line));
+  }
+  return { children, text: plainText(text).replace(/\r\n?/g, '\n') };
+}
+
+function elementOf(node: Node, line: number): XmlElement {
+  const name = Object.keys(node).find((key) => key !== ':@') ?? '';
+  const raw = Object.entries((node[':@'] ?? {}) as Record<string, unknown>);
+  const attributes = Object.fromEntries(
+    raw.map(([key, value]) => [key, plainText(decode(String(value), line))]),
+  );
+  return { name, attributes, ...contentOf((node[name] ?? []) as Node[], line) };
+}
+
+/** The elements of one question. Throws a SyntaxProblem with the question's line. */
+export function parseXml({ source, line }: XmlQuestion): XmlElement {
+  let nodes: Node[];
+  try {
+    nodes = parser.parse(source) as Node[];
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new SyntaxProblem(line, 'xml_tag', 'The question that begins here is not well-formed XML.');
+  }
+  const [element] = nodes;
+  if (!element) throw new SyntaxProblem(line, 'no_question', 'There is no question here.');
+  return elementOf(element, line);
+}
+
+/** The first child of that name; undefined without one. */
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name);
+
+export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((child) => child.name === name) ?? [];
+
+/** The text of an element that holds it in a `<text>`, or by itself. */
+export const textIn = (element: XmlElement | undefined): string =>
+  (childOf(element, 'text')?.text ?? element?.text ?? '').trim();

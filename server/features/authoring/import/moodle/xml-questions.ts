@@ -1,0 +1,183 @@
+import { longestQuestion, SyntaxProblem } from '../file/imported-question';
+
+/** One `<question>` of a Moodle XML file, without the contents of files in it. */
+export interface XmlQuestion {
+  /** Line of the file on which it starts, from 1. */
+  line: number;
+  source: string;
+  /** Whether it is too long to be one; the source is then only its beginning. */
+  cut: boolean;
+}
+
+// Moodle's elements for files, the second of its first versions; how they begin tells that they are not empty.
+const filesOf = new Set(['file', 'image_base64']);
+const keptOfFile = 40;
+
+const deepest = 20;
+const longestTag = 4000;
+const tagPattern = /<(\/?)([A-Za-z_][\w.:-]{0,100})((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+
+interface Tag {
+  name: string;
+  closes: boolean;
+  opens: boolean;
+  end: number;
+}
+
+/** Walks through the tags of a file in their order and keeps count of its lines. */
+class Scanner {
+  at = 0;
+  private counted = 0;
+  private lines = 1;
+
+  constructor(private readonly text: string) {}
+
+  /** The line of a place that lies behind all those asked for before. */
+  lineOf(place: number): number {
+    const ends = /\r\n?|\n/g;
+    const passed = this.text.slice(this.counted, place);
+    while (ends.test(passed)) this.lines++;
+    this.counted = Math.max(place, this.counted);
+    return this.lines;
+  }
+
+  fail(place: number, code: string, reason: string, value: string | null = null): never {
+    throw new SyntaxProblem(this.lineOf(place), code, reason, value);
+  }
+
+  /** Moves behind a comment, CDATA section or instruction that begins at `open`; false where a tag does. */
+  skipOther(open: number): boolean {
+    const kinds: [string, string, string][] = [
+      ['<!--', '-->', 'A comment'],
+      ['<![CDATA[', ']]>', 'A CDATA section'],
+      ['<?', '?>', 'A processing instruction'],
+    ];
+    const kind = kinds.find(([start]) => this.text.startsWith(start, open));
+    if (!kind) {
+      if (this.text[open + 1] === '!')
+        this.fail(open, 'xml_declaration', 'Declarations such as DOCTYPE and ENTITY are not taken.');
+      return false;
+    }
+    const [start, end, name] = kind;
+    const close = this.text.indexOf(end, open + start.length);
+    if (close < 0) this.fail(open, 'xml_unclosed_part', `${name} that begins here is not closed.`);
+    this.at = close + end.length;
+    return true;
+  }
+
+  tag(open: number): Tag {
+    tagPattern.lastIndex = 0;
+    const found = tagPattern.exec(this.text.slice(open, open + longestTag));
+    if (!found) return this.fail(open, 'xml_tag', 'The tag that begins here is not well-formed XML.');
+    const [whole, slash, name = '', attributes, selfClosing] = found;
+    if (slash && (attributes || selfClosing))
+      this.fail(open, 'xml_tag', `The closing tag </${name}> is not well-formed XML.`);
+    this.at = open + whole.length;
+    return { name, closes: slash === '/' || selfClosing === '/', opens: slash !== '/', end: this.at };
+  }
+
+  /** The next '<', or -1 at the end. */
+  next(): number {
+    return this.text.indexOf('<', this.at);
+  }
+
+  blankUntil(place: number): boolean {
+    return /^\uFEFF?\s*$/.test(this.text.slice(this.at, place));
+  }
+}
+
+interface Open {
+  name: string;
+  line: number;
+}
+
+/** The questions under way: what of them is kept. */
+class Cutting {
+  private parts: string[] = [];
+  private from = 0;
+  private line = 0;
+
+  constructor(private readonly text: string) {}
+
+  begin(open: number, line: number): void {
+    [this.parts, this.from, this.line] = [[], open, line];
+  }
+
+  /** Leaves out the text between two places. */
+  leaveOut(from: number, to: number): void {
+    this.parts.push(this.text.slice(this.from, from));
+    this.from = to;
+  }
+
+  end(end: number): XmlQuestion {
+    const source = [...this.parts, this.text.slice(this.from, end)].join('');
+    return {
+      line: this.line,
+      source: source.slice(0, longestQuestion),
+      cut: source.length > longestQuestion,
+    };
+  }
+}
+
+function open(scanner: Scanner, stack: Open[], { name }: Tag, place: number): void {
+  if (stack.length === 0 && name !== 'quiz') {
+    scanner.fail(
+      place,
+      'not_quiz',
+      'The file is XML, but no Moodle question bank: its outermost element is not <quiz>.',
+    );
+  }
+  if (stack.length >= deepest)
+    scanner.fail(place, 'xml_too_deep', `Elements stand in one another more than ${deepest} deep.`);
+  stack.push({ name, line: scanner.lineOf(place) });
+}
+
+function close(scanner: Scanner, stack: Open[], { name }: Tag, place: number): void {
+  const opened = stack.pop();
+  if (opened?.name === name) return;
+  const wanted = opened ? `; <${opened.name}> of line ${opened.line} is still open` : '';
+  scanner.fail(place, 'xml_closing_tag', `</${name}> closes nothing here${wanted}.`, name);
+}
+
+/**
+ * Cuts a Moodle XML file into its questions, and checks on the way that its tags are well-formed and fit one
+ * another. Gives null now and then, where a long file may be left for others. Throws a SyntaxProblem.
+ */
+export function* xmlQuestions(text: string): Generator<XmlQuestion | null> {
+  const scanner = new Scanner(text);
+  const stack: Open[] = [];
+  const cutting = new Cutting(text);
+  let [tags, wasOpen] = [0, false];
+  for (let place = scanner.next(); place >= 0; place = scanner.next()) {
+    if (++tags % 2000 === 0) yield null;
+    if (stack.length === 0 && !scanner.blankUntil(place))
+      scanner.fail(scanner.at, 'xml_outside', 'Text stands outside <quiz>.');
+    if (scanner.skipOther(place)) continue;
+    const tag = scanner.tag(place);
+    if (tag.opens) {
+      if (wasOpen && stack.length === 0)
+        scanner.fail(place, 'xml_outside', 'A second element follows <quiz>.');
+      if (tag.name === 'question' && stack.length === 1) cutting.begin(place, scanner.lineOf(place));
+      open(scanner, stack, tag, place);
+      wasOpen = true;
+      const content = filesOf.has(tag.name) && !tag.closes ? scanner.next() : -1;
+      if (content > tag.end + keptOfFile) cutting.leaveOut(tag.end + keptOfFile, content);
+    }
+    if (tag.closes) {
+      close(scanner, stack, tag, place);
+      if (tag.name === 'question' && stack.length === 1) yield cutting.end(tag.end);
+    }
+  }
+  const left = stack.at(-1);
+  if (left)
+    throw new SyntaxProblem(
+      left.line,
+      'xml_unclosed',
+      `<${left.name}> is opened here and never closed.`,
+      left.name,
+    );
+  if (!wasOpen)
+    throw new SyntaxProblem(1, 'not_quiz', 'The file is no Moodle question bank: there is no <quiz> in it.');
+  if (!scanner.blankUntil(text.length))
+    scanner.fail(scanner.at, 'xml_outside', 'Text stands outside <quiz>.');
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { runDueJobs } from '#server/testing/jobs';
+import { discardForgottenJobName } from '../question-import.job-names';
+import { questionImportJobs } from '../question-import.jobs';
+
+let api: Api;
+let ada: SpecPerson;
+let adaToken: string;
+let benToken: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  ada = await makePerson({ role: 'admin', name: 'Ada Admin' });
+  adaToken = await api.tokenOf(ada);
+  benToken = await api.tokenOf(await makePerson({ role: 'admin', name: 'Ben Boss' }));
+});
+afterAll(() => api.close());
+
+const work = (): Promise<void> => runDueJobs(questionImportJobs);
+const discardForgotten = () =>
+  questionImportJobs.find(({ name }) => name === discardForgottenJobName)!.run(undefined);
+
+async function upload(moduleId: string, name = 'bank.gift', token = adaToken): Promise<string> {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: `/api/question-imports?module=${moduleId}&filename=${name}`,
+    headers: { 'content-type': 'text/plain', authorization: `Bearer ${token}` },
+    payload: 'Round?{T}',
+  });
+  return String(response.json<Record<string, unknown>>()['_id']);
+}
+
+async function preview(name?: string, token = adaToken): Promise<{ id: string; moduleId: string }> {
+  const { id: moduleId } = await makeModule({ test: null });
+  const id = await upload(moduleId, name, token);
+  await work();
+  return { id, moduleId };
+}
+
+interface State {
+  status: string;
+  expiresAt: string | null;
+  mine: boolean;
+  madeBy: string | null;
+}
+
+async function read(id: string, token = adaToken): Promise<State> {
+  const query = 'query($id: ID!) { questionImport(id: $id) { status expiresAt mine madeBy } }';
+  return (await api.graphql<{ questionImport: State }>(query, { id }, token)).body.data.questionImport;
+}
+
+async function decide(name: string, id: string, token = adaToken): Promise<unknown> {
+  const { body } = await api.graphql<Record<string, State>>(
+    `mutation($id: ID!) { ${name}(id: $id) { status expiresAt } }`,
+    { id },
+    token,
+  );
+  return body.errors?.[0]?.extensions.code ?? body.data[name];
+}
+
+const hours = (from: number, to: string): number => (new Date(to).getTime() - from) / 3_600_000;
+const letExpire = (id: string) =>
+  pool().query(`update question_import set expires_at = now() - interval '1 second' where id = $1`, [id]);
+
+describe('a preview that nobody keeps', () => {
+  it('says that it is discarded a day after its file was read', async () => {
+    const { id } = await preview();
+    const { status, expiresAt } = await read(id);
+    expect(status).toBe('previewed');
+    expect(hours(Date.now(), expiresAt!)).toBeGreaterThan(23.9);
+    expect(hours(Date.now(), expiresAt!)).toBeLessThanOrEqual(24);
+  });
+
+  it('is discarded by itself then, not before, with its questions; audited', async () => {
+    const { id } = await preview();
+    await discardForgotten();
+    expect((await read(id)).status).toBe('previewed');
+    await letExpire(id);
+    await discardForgotten();
+    expect(await read(id)).toMatchObject({ status: 'discarded', expiresAt: null });
+    const { rows } = await pool().query('select from question_import_line where import_id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(await auditOf('question_import', id)).toEqual([
+      { action: 'edit', actor: null, changes: { status: ['previewed', 'discarded'] } },
+    ]);
+  });
+
+  it('is not discarded any more once it is being added', async () => {
+    const { id } = await preview();
+    await letExpire(id);
+    expect(await decide('adminApplyImport', id)).toEqual({ status: 'importing', expiresAt: null });
+    await discardForgotten();
+    await work();
+    expect((await read(id)).status).toBe('imported');
+  });
+});
+
+describe('a preview that is kept', () => {
+  it('stays until somebody decides', async () => {
+    const { id } = await preview();
+    expect(await decide('adminKeepImport', id)).toEqual({ status: 'previewed', expiresAt: null });
+    expect(await decide('adminKeepImport', id)).toEqual({ status: 'previewed', expiresAt: null });
+    await discardForgotten();
+    expect((await read(id)).status).toBe('previewed');
+    expect(await decide('adminApplyImport', id)).toMatchObject({ status: 'importing' });
+    expect(await decide('adminKeepImport', id)).toBe('CONFLICT');
+    await work();
+  });
+
+  it('is kept by who may import, and by nobody else', async () => {
+    const { id } = await preview();
+    const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
+    const reader = await api.clientToken(await makeClient('reader'));
+    for (const token of [manager, reader])
+      expect(await decide('adminKeepImport', id, token)).toBe('FORBIDDEN');
+    const writer = await api.clientToken(await makeClient('writer'));
+    expect(await decide('adminKeepImport', id, writer)).toMatchObject({ status: 'previewed' });
+  });
+});
+
+describe('the preview of somebody else', () => {
+  it('names its owner, and may be discarded, under the name of who does', async () => {
+    const { id } = await preview('bens.gift', benToken);
+    expect(await read(id)).toMatchObject({ mine: false, madeBy: 'Ben Boss' });
+    expect(await read(id, benToken)).toMatchObject({ mine: true });
+    expect(await decide('adminDiscardImport', id)).toMatchObject({ status: 'discarded' });
+    expect(await decide('adminDiscardImport', id, benToken)).toBe('CONFLICT');
+    expect(await auditOf('question_import', id)).toMatchObject([{ action: 'edit', actor: ada.id }]);
+  });
+});
+
+describe('a file that is still being read', () => {
+  it('can be given up, and has no preview then', async () => {
+    const { id: moduleId } = await makeModule({ test: null });
+    const id = await upload(moduleId);
+    expect(await decide('adminDiscardImport', id)).toMatchObject({ status: 'discarded' });
+    await work();
+    expect((await read(id)).status).toBe('discarded');
+    const { rows } = await pool().query('select source from question_import where id = $1', [id]);
+    expect(rows).toEqual([{ source: null }]);
+  });
+});
+
+describe('the imports that are under way', () => {
+  it('are listed apart from those that ended', async () => {
+    const { id: moduleId } = await makeModule({ test: null });
+    const [discarded, waiting] = [await upload(moduleId, 'a.gift'), await upload(moduleId, 'b.gift')];
+    await work();
+    await decide('adminDiscardImport', discarded);
+    const late = await upload(moduleId, 'c.gift');
+    const query = `query($id: ID!, $underWay: Boolean!) {
+      questionImports(moduleId: $id, underWay: $underWay) { nodes { id } } }`;
+    const idsOf = async (underWay: boolean) => {
+      type Listed = { questionImports: { nodes: { id: string }[] } };
+      const { body } = await api.graphql<Listed>(query, { id: moduleId, underWay }, adaToken);
+      return body.data.questionImports.nodes.map(({ id }) => id);
+    };
+    expect(await idsOf(true)).toEqual([late, waiting]);
+    expect(await idsOf(false)).toEqual([late, waiting, discarded]);
+    await work();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { reportLines } from './import-report';
+import type { ImportReport } from '../import.types';
+
+const report: ImportReport = {
+  fileName: 'bank.gift',
+  moduleName: 'Winter',
+  dryRun: false,
+  testCreated: true,
+  added: 1,
+  published: false,
+  lines: [
+    {
+      line: 3,
+      label: 'One',
+      verdict: 'taken',
+      alreadyThere: false,
+      notes: [],
+      question: null,
+      importKey: null,
+    },
+    {
+      line: 5,
+      label: 'Two',
+      verdict: 'taken',
+      alreadyThere: true,
+      notes: [],
+      question: null,
+      importKey: null,
+    },
+    {
+      line: 7,
+      label: 'Three',
+      verdict: 'refused',
+      alreadyThere: false,
+      question: null,
+      importKey: null,
+      notes: [{ code: 'essay', value: null, reason: 'Essay questions are not taken.' }],
+    },
+  ],
+  categories: [{ line: 1, name: 'tires' }],
+  syntaxErrors: [],
+};
+
+describe('the report of an import', () => {
+  it('has a line for each question in the order of the file, and sums up', () => {
+    expect(reportLines(report)).toEqual([
+      'line 1: category "tires": the portal has no categories; all questions go to one test.',
+      'line 3: taken: One',
+      'line 5: taken: Two (already there)',
+      'line 7: refused: Three – Essay questions are not taken. [essay]',
+      'A standard test was created for the module, with a pass mark of 80 %.',
+      'bank.gift: 2 taken, 0 converted, 1 refused; 1 added to "Winter", 1 already there.',
+      'Not published: learners meet the questions after the test was published, here by --publish.',
+    ]);
+  });
+
+  it('says that nothing was imported after a syntax error', () => {
+    const broken = {
+      ...report,
+      testCreated: false,
+      added: 0,
+      syntaxErrors: [{ line: 9, code: 'brace_not_closed', value: null, reason: 'Not closed.' }],
+    };
+    expect(reportLines(broken).slice(-2)).toEqual([
+      'line 9: syntax error: Not closed.',
+      'bank.gift: 1 syntax error; nothing was imported.',
+    ]);
+  });
+
+  it('ends with what learners meet', () => {
+    expect(reportLines({ ...report, published: true }).at(-1)).toBe(
+      'The test was published: learners meet its questions from now on.',
+    );
+    expect(reportLines({ ...report, added: 0 }).at(-1)).toMatch(/^bank.gift: /);
+  });
+
+  it('speaks of a dry run as of what would be', () => {
+    expect(
+      reportLines({ ...report, dryRun: true })
+        .slice(-2)
+        .join(' '),
+    ).toMatch(/would be created .* 1 would be added/);
+  });
+});

@@ -1,0 +1,50 @@
+import { newTestPassMark } from '../add-questions';
+import type { ImportLine, ImportReport } from '../import.types';
+
+const count = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+
+function describe({ line, label, verdict, alreadyThere, notes }: ImportLine): string {
+  const why = notes.map((note) => `${note.reason} [${note.code}]`).join(' ');
+  const suffix = [alreadyThere ? '(already there)' : '', why && `– ${why}`].filter(Boolean).join(' ');
+  return `line ${line}: ${verdict}: ${label}${suffix && ` ${suffix}`}`;
+}
+
+function summary(report: ImportReport): string {
+  const amount = (verdict: ImportLine['verdict']) =>
+    report.lines.filter((line) => line.verdict === verdict).length;
+  const already = report.lines.filter((line) => line.alreadyThere).length;
+  const read = `${amount('taken')} taken, ${amount('converted')} converted, ${amount('refused')} refused`;
+  if (report.syntaxErrors.length > 0) {
+    const errors = count(report.syntaxErrors.length, 'syntax error', 'syntax errors');
+    return `${report.fileName}: ${errors}; nothing was imported.`;
+  }
+  const outcome = report.dryRun ? 'would be added' : 'added';
+  return `${report.fileName}: ${read}; ${report.added} ${outcome} to "${report.moduleName}", ${already} already there.`;
+}
+
+/** What became of the test that learners meet; nothing is to be said where nothing could change. */
+function publication({ syntaxErrors, dryRun, published, added }: ImportReport): string[] {
+  if (syntaxErrors.length > 0 || dryRun) return [];
+  if (published) return ['The test was published: learners meet its questions from now on.'];
+  if (added === 0) return [];
+  return ['Not published: learners meet the questions after the test was published, here by --publish.'];
+}
+
+/** The report for a terminal: a line a question in the file's order, then what sums up. */
+export function reportLines(report: ImportReport): string[] {
+  const entries = [
+    ...report.lines.map((entry) => ({ line: entry.line, text: describe(entry) })),
+    ...report.categories.map(({ line, name }) => ({
+      line,
+      text: `line ${line}: category "${name}": the portal has no categories; all questions go to one test.`,
+    })),
+    ...report.syntaxErrors.map(({ line, reason }) => ({
+      line,
+      text: `line ${line}: syntax error: ${reason}`,
+    })),
+  ].sort((left, right) => left.line - right.line);
+  const created = `${report.dryRun ? 'A standard test would be' : 'A standard test was'} created for the module, with a pass mark of ${newTestPassMark} %.`;
+  const notes = report.testCreated ? [created] : [];
+  const empty = entries.length === 0 ? ['The file holds no question.'] : [];
+  return [...entries.map((entry) => entry.text), ...empty, ...notes, summary(report), ...publication(report)];
+}

@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit, type AuditActor } from '#server/features/audit/audit.service';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { freshImporter } from '../fresh-importer';
+import { applyJobName } from '../question-import.job-names';
+import { mayImport } from '../question-import.policy';
+import { selectImport } from '../question-import.queries';
+import type { QuestionImport } from '../question-import.types';
+
+interface Held {
+  id: string;
+  status: string;
+}
+
+type Decision = (manager: EntityManager, held: Held, actor: AuditActor) => Promise<void>;
+
+/** Carries out what somebody decided about an import that is in one of these states; CONFLICT in any other. */
+async function decide(
+  viewer: Viewer,
+  importId: string,
+  states: readonly string[],
+  work: Decision,
+): Promise<QuestionImport> {
+  const caller = mayImport(viewer);
+  const id = requireId(importId);
+  await transaction(async (manager) => {
+    const importer = await freshImporter(manager, caller);
+    const [held]: Held[] = await manager.query(
+      'select id, status from question_import where id = $1 for update',
+      [id],
+    );
+    if (!held) throw new AppError('NOT_FOUND');
+    if (!states.includes(held.status)) throw new AppError('CONFLICT');
+    await work(manager, held, actorOf(importer));
+  });
+  const decided = await selectImport(id);
+  if (!decided) throw new AppError('NOT_FOUND');
+  return decided;
+}
+
+/** Has the questions of a previewed import added to the test. CONFLICT where it is not previewed. */
+export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
+  decide(viewer, importId, ['previewed'], async (manager, { id }, actor) => {
+    await manager.query(
+      `update question_import set status = 'importing', expires_at = null, done = 0, tries = 0,
+         worked_at = clock_timestamp(), applied_by_kind = $2, applied_by = $3,
+         total = (select count(*) from question_import_line
+           where import_id = $1 and verdict <> 'refused' and not already_there)
+       where id = $1`,
+      [id, actor.kind, actor.id ?? null],
+    );
+    await enqueueJob(manager, applyJobName, { id }, `question-import-${id}`);
+  });
+
+/** Keeps a preview until somebody adds or discards it. CONFLICT where it is not previewed. */
+export const keepImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
+  decide(viewer, importId, ['previewed'], async (manager, { id }) => {
+    await manager.query('update question_import set expires_at = null where id = $1', [id]);
+  });
+
+/** Forgets the questions of an import that is held; audited. */
+async function discard(manager: EntityManager, { id, status }: Held, actor: AuditActor): Promise<void> {
+  await manager.query('delete from question_import_line where import_id = $1', [id]);
+  await manager.query(
+    `update question_import set status = 'discarded', expires_at = null, source = null where id = $1`,
+    [id],
+  );
+  await appendAudit(manager, {
+    action: 'edit',
+    actor,
+    targetKind: 'question_import',
+    targetId: id,
+    changes: { status: [status, 'discarded'] },
+  });
+}
+
+/** Gives an import up before anything of it was added; audited. CONFLICT where its questions are being added, or it ended. */
+export const discardImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
+  decide(viewer, importId, ['reading', 'previewed'], discard);
+
+/** Discards the previews whose time is over and that nobody kept. */
+export async function discardForgotten(): Promise<void> {
+  await transaction(async (manager) => {
+    const forgotten: Held[] = await manager.query(
+      'select id, status from question_import where expires_at <= now() for update skip locked',
+    );
+    for (const held of forgotten) await discard(manager, held, { kind: 'system' });
+  });
+}

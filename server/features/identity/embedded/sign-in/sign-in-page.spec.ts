@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { select } from '#server/platform/database';
+import { openSignIn, PlainBrowser } from '#server/testing/identity/browser';
+import { makeAccount, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
+import { removeExpired } from '../adapter';
+import { realmPath } from '../realm';
+
+let portal: IdentityPortal;
+const password = 'winter-Tread-7';
+
+beforeAll(async () => {
+  portal = await startIdentityPortal({ ahead: (lang) => [`/assets/home-${lang}.js`] });
+  await makeAccount('ada@example.com', password);
+});
+afterAll(() => portal.close());
+
+async function page(changes: Record<string, string> = {}, suffix = ''): Promise<Response> {
+  const browser = new PlainBrowser(portal.origin);
+  return browser.send(`${(await openSignIn(browser, changes)).page}${suffix}`);
+}
+
+async function fail(email: string, wrong = 'not-the-one-1'): Promise<Response> {
+  const browser = new PlainBrowser(portal.origin);
+  return browser.post((await openSignIn(browser)).page, { email, password: wrong });
+}
+
+/** The page without what differs from one sign-in to the next. */
+const comparable = (html: string, email: string): string =>
+  html.replaceAll(/sign-in\/[\w-]+/g, 'sign-in/…').replaceAll(email, '…');
+
+describe('the sign-in page', () => {
+  it.each([
+    [{}, '', 'en', 'Sign in'],
+    [{ ui_locales: 'fr' }, '', 'fr', 'Se connecter'],
+    [{ kc_locale: 'es' }, '', 'es', 'Iniciar sesión'],
+    [{ ui_locales: 'de fr-CA' }, '', 'fr', 'Se connecter'],
+    [{ ui_locales: 'fr' }, '?lang=es', 'es', 'Iniciar sesión'],
+    [{ ui_locales: '"><script>' }, '?lang=xx', 'en', 'Sign in'],
+  ])('asked with %j%s is in %s', async (changes, suffix, lang, heading) => {
+    const html = await (await page(changes, suffix)).text();
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<h1>${heading}</h1>`);
+  });
+
+  const withCookie = async (cookie: string, suffix = '', changes: Record<string, string> = {}) => {
+    const browser = new PlainBrowser(portal.origin);
+    const { page: address } = await openSignIn(browser, changes);
+    browser.keepCookie(cookie);
+    return browser.send(`${address}${suffix}`);
+  };
+
+  it('is in the language that this browser keeps, where nobody asks for another', async () => {
+    const cookie = 'treadway-language=fr; Path=/';
+    expect(await (await withCookie(cookie)).text()).toContain('<html lang="fr">');
+    expect(await (await withCookie(cookie, '', { kc_locale: 'es' })).text()).toContain('<html lang="es">');
+    expect(await (await withCookie('treadway-language=de; Path=/')).text()).toContain('<html lang="en">');
+  });
+
+  it('keeps the language that is chosen on it, for the portal and for the profile', async () => {
+    const kept = (await page({}, '?lang=es')).headers.getSetCookie().filter((line) => /language/.test(line));
+    expect(kept).toEqual([
+      'treadway-language=es; Max-Age=31536000; Path=/; SameSite=Lax',
+      'treadway-language-chosen=es; Path=/; SameSite=Lax',
+    ]);
+    expect((await page({}, '?lang=de')).headers.getSetCookie().join()).not.toContain('language');
+  });
+
+  it('says why the last session ended, in its language', async () => {
+    const html = await (await withCookie('treadway-ended=idle; Path=/', '?lang=fr')).text();
+    expect(html).toContain(
+      '<strong>Vous êtes déconnecté.</strong> Personne n’a utilisé Treadway ici pendant 31 min',
+    );
+    expect(html).not.toContain('Pour les employés');
+  });
+
+  it.each(['constructor', '%3Cscript%3E', ''])(
+    'says nothing of a reason that is none: %j',
+    async (reason) => {
+      const html = await (await withCookie(`treadway-ended=${reason}; Path=/`)).text();
+      expect(html).toContain('For employees');
+      expect(html).not.toContain('role="status"');
+    },
+  );
+
+  it('allows nothing inline, nothing from elsewhere and no frame around it', async () => {
+    const answer = await page();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await answer.text()).not.toMatch(/ style=| on\w+=|<script>|<style/);
+  });
+
+  it('says what it is in its language to whoever lists pages, and lets them read which they may', async () => {
+    const answer = await page({}, '?lang=fr');
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    expect(await answer.text()).toMatch(/<meta name="description" content="Formation[^"]+">/);
+  });
+
+  it('offers password managers and assistive technology what they need', async () => {
+    const html = await (await page()).text();
+    expect(html).toMatch(/<input id="email"[^>]*autocomplete="username"[^>]*autofocus/);
+    expect(html).toMatch(/<input id="password"[^>]*type="password"[^>]*autocomplete="current-password"/);
+    expect(html).toContain('title="Toggle show password"');
+    expect(html).toContain('href="/forgot"');
+  });
+
+  it('serves every resource it names', async () => {
+    const html = await (await page()).text();
+    const named = [...html.matchAll(/(?:href|src)="(\/realms\/[^"]*resources[^"]*)"/g)].map(
+      ([, path]) => path!,
+    );
+    const fonts = ['archivo.woff2', 'atkinson.woff2'].map((file) => `${realmPath}/resources/${file}`);
+    expect(named).toHaveLength(5);
+    for (const path of [...named, ...fonts]) {
+      const answer = await fetch(`${portal.origin}${path}`);
+      expect([path, answer.status, (await answer.arrayBuffer()).byteLength > 10]).toEqual([path, 200, true]);
+    }
+  });
+
+  it('names the files that the portal begins with in its language, to be fetched once it is there itself', async () => {
+    const html = await (await page({ ui_locales: 'fr' })).text();
+    expect(html).toContain('<link data-ahead href="/assets/home-fr.js">');
+    expect(html).not.toContain('rel="prefetch"');
+  });
+
+  it('writes what was typed back as text only', async () => {
+    const html = await (await fail('"><img src=x onerror=alert(1)>@example.com')).text();
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&quot;&gt;&lt;img');
+  });
+
+  it('is not shown to another browser', async () => {
+    const { page: path } = await openSignIn(new PlainBrowser(portal.origin));
+    const answer = await new PlainBrowser(portal.origin).send(path);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+});
+
+describe('a failed sign-in', () => {
+  it('answers the same for a wrong password, an unknown e-mail and nothing at all', async () => {
+    const answers = await Promise.all(
+      ['ada@example.com', 'nobody@example.com'].map(async (email) => {
+        const answer = await fail(email);
+        return [answer.status, comparable(await answer.text(), email)];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]![1]).toContain('The e-mail or the password is not right.');
+    const empty = await fail('', '');
+    expect([empty.status, await empty.text()]).toEqual([401, expect.stringContaining('is not right.')]);
+  });
+
+  it('takes as much work for an unknown e-mail as for a known one', async () => {
+    const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+    const verify = jest.spyOn(argon2, 'verify');
+    const hash = jest.spyOn(argon2, 'hash');
+    /** What is compared with what was typed, as far as it costs: the hashes without salt and outcome. */
+    const work = async (email: string): Promise<string[]> => {
+      verify.mockClear();
+      hash.mockClear();
+      await fail(email);
+      expect(hash).not.toHaveBeenCalled();
+      return verify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$'));
+    };
+    await fail('nobody@example.com');
+    const known = await work('ada@example.com');
+    expect(known).toEqual([expect.stringMatching(/^\$argon2id\$v=\d+\$m=\d{5,},t=\d,p=1$/)]);
+    expect(await work('nobody@example.com')).toEqual(known);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('what the provider keeps', () => {
+  it('goes once it has expired', async () => {
+    await select(
+      'spec-expired-payload',
+      `insert into idp.oidc_payload (model, id, payload, expires_at)
+       values ('Session', 'old', '{}', now() - interval '1 second'), ('Session', 'open', '{}', now() + interval '1 hour')`,
+    );
+    await select(
+      'spec-expired-tries',
+      `insert into counted_tries values ('spec-old', 1, now(), now() - interval '1 second'),
+         ('spec-open', 1, now(), now() + interval '1 minute')`,
+    );
+    expect(await removeExpired()).toBeGreaterThanOrEqual(2);
+    const left = await select('spec-left', "select id from idp.oidc_payload where id in ('old', 'open')");
+    expect(left).toEqual([{ id: 'open' }]);
+    const tries = await select('spec-tries', "select key from counted_tries where key like 'spec-%'");
+    expect(tries).toEqual([{ key: 'spec-open' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ChangedPoints } from '#server/features/points/change-points';
+import { isNewlyFailed, isNewlyPassed, isRaised } from '../regrade-marks';
+import type { RegradePlan } from '../regrade-plan';
+import type { ProChange } from '../regrade.enums';
+import type { RegradeCounts, RegradedResult } from '../regrade.types';
+
+const noEffect: RegradeCounts = {
+  attempts: 0,
+  open: 0,
+  raised: 0,
+  lowered: 0,
+  kept: 0,
+  newlyPassed: 0,
+  newlyFailed: 0,
+  newlyPro: 0,
+  noLongerPro: 0,
+  pointsGiven: 0,
+  pointsTaken: 0,
+  pointsWaived: 0,
+};
+
+/** The counts of a regrade that was made before. */
+export const nothingMore = (): RegradeCounts => ({ ...noEffect });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** How much a plan changes; `points` are its changes of points as they are written. */
+export function countsOf(plan: RegradePlan, points: readonly ChangedPoints[]): RegradeCounts {
+  const { attempts, set, kept, marks, pro } = plan;
+  const open = attempts.filter(({ status }) => status === 'in_progress').length;
+  const raised = set.filter(isRaised).length;
+  return {
+    attempts: attempts.length - open,
+    open,
+    raised,
+    lowered: marks.length - raised,
+    kept: kept.length,
+    newlyPassed: marks.filter(isNewlyPassed).length,
+    newlyFailed: marks.filter(isNewlyFailed).length,
+    newlyPro: pro.promoted.length,
+    noLongerPro: pro.demoted.length,
+    pointsGiven: sum(points.map(({ amount }) => Math.max(amount, 0))),
+    pointsTaken: sum(points.map(({ amount }) => Math.max(-amount, 0))),
+    pointsWaived: sum(points.map(({ waived }) => waived)),
+  };
+}
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** What a row of the list is sorted by. */
+export const effectKey = ({ name, id }: Pick<RegradedResult, 'name' | 'id'>): [string, string] => [
+  name.toLowerCase(),
+  id,
+];
+
+/** Negative where the first key stands before the second. */
+export const compareKeys = (one: readonly string[], other: readonly string[]): number =>
+  compareText(one[0]!, other[0]!) || compareText(one[1]!, other[1]!);
+
+/** What a plan does to each result that it changes, by the names of the people. */
+export function effectsOf({ marks, points, pro }: RegradePlan): RegradedResult[] {
+  const differences = new Map(points.map(({ attemptId, difference }) => [attemptId, difference]));
+  const promoted = new Set(pro.promoted.map(({ attemptId }) => attemptId));
+  const demoted = new Set(pro.demoted.map(({ attemptId }) => attemptId));
+  const proChange = (id: string): ProChange | null =>
+    promoted.has(id) ? 'promoted' : demoted.has(id) ? 'demoted' : null;
+  return marks
+    .map(
+      ({ attempt: { id, profileId, name, email, status, score }, status: newStatus, score: newScore }) => ({
+        id,
+        profileId,
+        name,
+        email,
+        oldStatus: status === 'passed' ? ('passed' as const) : ('failed' as const),
+        newStatus,
+        oldScore: score ?? 0,
+        newScore,
+        pointsDifference: differences.get(id) ?? 0,
+        proChange: proChange(id),
+      }),
+    )
+    .toSorted((one, other) => compareKeys(effectKey(one), effectKey(other)));
+}

@@ -1,0 +1,30 @@
+import { selectPublishedTests } from '#server/features/authoring/published-tests';
+import type { Test } from '#server/features/authoring/published-test.types';
+import { type Catalogue, type CatalogueModule, catalogue } from '#server/features/modules/catalogue';
+import { forget, versioned } from '#server/platform/cache/cache';
+import { freeze } from '#server/platform/cache/freeze';
+import { onceKnown } from '#server/platform/cache/once-known';
+
+/** A module of the catalogue with the test that is published in it. */
+export interface TestedModule extends CatalogueModule {
+  /** Null where viewing the module completes it. */
+  readonly test: Test | null;
+}
+
+/** Every module with its test, disabled ones too, shared by all requests until one of them changes. */
+export const testedCatalogue = versioned('modules', async (): Promise<Catalogue<TestedModule>> => {
+  const [{ list: modules, texts }, tests] = await Promise.all([catalogue(), selectPublishedTests()]);
+  const list = modules.map((module) => freeze({ ...module, test: tests.get(module.id) ?? null }));
+  return { list, byId: new Map(list.map((module) => [module.id, module])), texts };
+});
+
+/** A module by its id; looked for anew where it was added so recently that the catalogue has it not. */
+export function testedModule(id: string): TestedModule | undefined | Promise<TestedModule | undefined> {
+  return onceKnown(testedCatalogue(), ({ byId }) => byId.get(id) ?? findModule(id)) as
+    TestedModule | undefined | Promise<TestedModule | undefined>;
+}
+
+async function findModule(id: string): Promise<TestedModule | undefined> {
+  forget('modules');
+  return (await testedCatalogue()).byId.get(id);
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#server/platform/errors';
+import { onceKnown } from '#server/platform/cache/once-known';
+import type { ReadTogether } from '#server/platform/read-together';
+import type { Viewer } from '#server/platform/viewer';
+import { testedModule } from './catalogue';
+import { learnerWith } from '../access/learner';
+import type { ModuleValues } from './module.types';
+import { moduleFor } from './modules.service';
+
+/** The module of an attempt or result, for whoever reads that; without a promise where the catalogue is loaded. */
+export function moduleWith(
+  row: ReadTogether & { moduleId: string },
+  viewer: Viewer,
+): ModuleValues | Promise<ModuleValues> {
+  const learner = learnerWith(row, viewer);
+  return onceKnown(testedModule(row.moduleId), (module) => {
+    if (!module) throw new AppError('NOT_FOUND');
+    return moduleFor(learner, module);
+  });
+}

@@ -1,0 +1,40 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import {
+  type Brand,
+  BrandEnum,
+  type ModuleGroup,
+  ModuleGroupEnum,
+  type ModuleKind,
+  ModuleKindEnum,
+} from '#server/features/modules/module.enums';
+import { type TestStatus, TestStatusEnum } from '../training.enums';
+
+@InputType({ description: 'Which modules are wanted; what is left out or null does not matter.' })
+export class ModuleFilter {
+  @Field(() => ModuleKindEnum, { nullable: true, description: 'Only of this kind.' })
+  kind?: ModuleKind | null;
+
+  @Field(() => ModuleGroupEnum, { nullable: true, description: 'Only of this content area.' })
+  group?: ModuleGroup | null;
+
+  @Field(() => [BrandEnum], { nullable: true, description: 'Only of one of these brands.' })
+  brands?: Brand[] | null;
+
+  @Field(() => [TestStatusEnum], {
+    nullable: true,
+    description: 'Only where the caller stands like one of these.',
+  })
+  status?: TestStatus[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words, all of which have to begin words of the name, the tags or the description, in any language; case, ' +
+      'accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing ' +
+      'is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters.',
+  })
+  @IsOptional()
+  @MaxLength(200)
+  search?: string | null;
+}

@@ -1,0 +1,150 @@
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { isId, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { type Catalogue, compareModules, type SortKey } from '#server/features/modules/catalogue';
+import { type TestedModule, testedCatalogue } from './catalogue';
+import { type Learner, learnerOf, visibleTo } from '../access/learner';
+import type { LearnerFacts } from '../access/learner.queries';
+import type { ModuleFilter } from './module.input';
+import type { ModuleConnection, ModuleValues } from './module.types';
+import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from '../training.policy';
+import { asksForWords } from '#server/features/modules/search/fold';
+import { type Found, searchModules } from '#server/features/modules/search/search-modules';
+import { statusOf } from '../access/status';
+
+/** A module of the catalogue as one person's request gives it. */
+export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues => ({ ...module, learner });
+
+/** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
+function isListed(module: TestedModule, learner: Learner, facts: LearnerFacts): boolean {
+  if (learner.seesAll) return true;
+  if (visibleTo(module.group, false, facts) !== 'visible') return false;
+  return module.enabled || (module.test !== null && facts.tests.has(module.test.id));
+}
+
+/** The modules in a person's list, all of them, in the order of the list. */
+export const listedModules = (
+  all: Catalogue<TestedModule>,
+  learner: Learner,
+  facts: LearnerFacts,
+): TestedModule[] => all.list.filter((module) => isListed(module, learner, facts));
+
+type Condition = (module: TestedModule) => boolean;
+
+function conditions(filter: ModuleFilter, facts: LearnerFacts): Condition[] {
+  const { kind, group, brands, status } = filter;
+  const wanted: Condition[] = [];
+  if (kind) wanted.push((module) => module.kind === kind);
+  if (group) wanted.push((module) => module.group === group);
+  if (brands) wanted.push((module) => brands.includes(module.brand));
+  if (status) wanted.push((module) => status.includes(statusOf(module, facts)));
+  return wanted;
+}
+
+/** A place in the list: what was found stands by how well it fits, then as everything does. */
+type Place = SortKey & { rank: number };
+
+/** The place in a cursor; null without one. Only a list that was searched has ranks. */
+function placeOf(after: string | null | undefined, isSearched: boolean): Place | null {
+  const parts = decodeCursor(after, isSearched ? 4 : 3);
+  if (!parts) return null;
+  const [brand, createdAt, id, rank = '0'] = parts as [SortKey['brand'], string, string, string?];
+  if (!/^[0-3]$/.test(rank)) throw foreignCursor();
+  return { brand, createdAt, id, rank: Number(rank) };
+}
+
+/** Where a page begins among what was found. */
+function startOf({ modules, ranks }: Found<TestedModule>, place: Place | null): number {
+  if (!place) return 0;
+  const start = modules.findIndex(
+    (module) => ((ranks.get(module) ?? 0) - place.rank || compareModules(module, place)) > 0,
+  );
+  return start < 0 ? modules.length : start;
+}
+
+const cursorIn = ({ ranks }: Found<TestedModule>, module: TestedModule): string => {
+  const rank = ranks.get(module);
+  if (rank === undefined) return module.cursor;
+  return encodeCursor(module.brand, module.createdAt, module.id, String(rank));
+};
+
+/** A page of the modules that the viewer sees: by brand, then newest first; with a search the best fit first. */
+export async function listModules(
+  viewer: Viewer,
+  filter: ModuleFilter,
+  first: number,
+  after?: string | null,
+): Promise<ModuleConnection> {
+  mayReadModules(viewer);
+  const size = pageSize(first);
+  const search = filter.search && asksForWords(filter.search) ? filter.search : null;
+  const place = placeOf(after, Boolean(search));
+  const learner = learnerOf(viewer);
+  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
+  const listed = listedModules(all, learner, facts);
+  const { modules, ranks } = search
+    ? searchModules(listed, all.texts, search)
+    : { modules: listed, ranks: new Map() };
+  const wanted = conditions(filter, facts);
+  const found = { modules: modules.filter((module) => wanted.every((holds) => holds(module))), ranks };
+  const start = startOf(found, place);
+  const nodes = found.modules
+    .slice(start, start + size + 1)
+    .map((module) => ({ ...module, cursor: cursorIn(found, module), learner }));
+  return Object.assign(
+    page(nodes, size, (node) => node.cursor, after),
+    { totalCount: found.modules.length },
+  );
+}
+
+/** A module that the viewer sees, and the viewer as its learner; null where absent or hidden. */
+export async function findVisible(
+  viewer: Viewer,
+  id: string,
+): Promise<{ module: TestedModule; learner: Learner } | null> {
+  const module = isId(id) ? (await testedCatalogue()).byId.get(id.toLowerCase()) : undefined;
+  if (!module) return null;
+  const learner = learnerOf(viewer);
+  const visibility = visibleTo(module.group, learner.seesAll, await learner.load());
+  if (visibility === 'hidden') return null;
+  requireVisible(visibility);
+  return { module, learner };
+}
+
+/** A module by id, also one that lists leave out. Null where absent or not the viewer's to see. */
+export async function moduleById(viewer: Viewer, id: string): Promise<ModuleValues | null> {
+  mayReadModules(viewer);
+  const found = await findVisible(viewer, id);
+  return found && moduleFor(found.learner, found.module);
+}
+
+/**
+ * Records that the person viewed a module, once; that completes it where it has no test. FORBIDDEN where it is
+ * disabled or meant for other user types.
+ */
+export async function viewModule(viewer: Viewer, moduleId: string): Promise<ModuleValues> {
+  const caller = mayViewModule(viewer);
+  const id = requireId(moduleId);
+  const found = await findVisible(viewer, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  await transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    requireOpenable(found.module, person);
+    const held: unknown[] = await manager.query(
+      `with held as materialized (
+         select id from module where id = $2 for key share
+       ), viewed as (
+         insert into module_view (profile_id, module_id, viewed_at) select $1, id, $3::timestamptz from held
+         on conflict do nothing
+       ) select from held`,
+      [person.profileId, id, now()],
+    );
+    // Deleted since the catalogue was read.
+    if (held.length === 0) throw new AppError('NOT_FOUND');
+  });
+  return moduleFor(learnerOf(viewer), found.module);
+}

@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import type { Viewer } from '#server/platform/viewer';
+import { type Api, startApi } from '#server/testing/api';
+import {
+  makeAccount,
+  makeModule,
+  makePerson,
+  makeResult,
+  setPrograms,
+  type SpecPerson,
+} from '#server/testing/factories';
+import { waitsFor } from '#server/testing/waiting';
+import { testedCatalogue, testedModule } from './catalogue';
+import type { ModuleFilter } from './module.input';
+import { listModules, moduleById, viewModule } from './modules.service';
+
+let api: Api;
+let person: SpecPerson;
+let admin: SpecPerson;
+/** A word in the names of one spec's modules and of no others. */
+let word: string;
+
+const client: Viewer = { kind: 'client', clientId: 'reports', role: 'reader' };
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  person = await makePerson();
+  word = `w${randomUUID().slice(0, 8)}`;
+});
+
+const name = (en: string, es = '', fr = '') => ({ en: `${en} ${word}`, es, fr });
+
+/** The first words of the listed modules' names. */
+async function listed(viewer: Viewer, filter: ModuleFilter = {}, first = 50): Promise<string[]> {
+  const { nodes } = await listModules(viewer, { ...filter, search: `${word} ${filter.search ?? ''}` }, first);
+  return nodes.map(({ nameTranslations }) => nameTranslations.en.replace(` ${word}`, ''));
+}
+
+async function enterProgram(
+  profileId: string,
+  bucket: string,
+  expiresAt: Date,
+  disabled = false,
+): Promise<void> {
+  const account = await makeAccount({ disabled });
+  await pool().query(
+    'insert into program_entry (profile_id, bucket, account_id, expires_at) values ($1, $2, $3, $4)',
+    [profileId, bucket, account.id, expiresAt],
+  );
+}
+
+const tomorrow = (): Date => new Date(Date.now() + 86_400_000);
+
+describe('the list of modules', () => {
+  it('goes by brand, then newest first, page by page', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    await makeModule({ name: name('old gt'), brand: 'gt', createdAt: day(1) });
+    await makeModule({ name: name('old conti'), createdAt: day(2) });
+    await makeModule({ name: name('new conti'), createdAt: day(3) });
+    await makeModule({ name: name('new gt'), brand: 'gt', createdAt: day(4) });
+    const whole = ['new conti', 'old conti', 'new gt', 'old gt'];
+    expect(await listed(person.viewer)).toEqual(whole);
+
+    const pages: string[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const { nodes, pageInfo, totalCount } = await listModules(person.viewer, { search: word }, 3, after);
+      pages.push(...nodes.map(({ nameTranslations }) => nameTranslations.en.replace(` ${word}`, '')));
+      expect(totalCount).toBe(4);
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(pages).toEqual(whole);
+  });
+
+  it('is filtered by kind, group and brands', async () => {
+    await makeModule({ name: name('tire'), kind: 'tire' });
+    await makeModule({ name: name('skills'), kind: 'training', group: 'sales_skills', brand: 'gt' });
+    expect(await listed(person.viewer, { kind: 'training' })).toEqual(['skills']);
+    expect(await listed(person.viewer, { group: 'sales_skills' })).toEqual(['skills']);
+    expect(await listed(person.viewer, { brands: ['conti'] })).toEqual(['tire']);
+    expect(await listed(person.viewer, { brands: [] })).toEqual([]);
+    expect(await listed(person.viewer, {})).toHaveLength(2);
+  });
+
+  it('is filtered by where the viewer stands', async () => {
+    const passed = await makeModule({ name: name('passed') });
+    const failed = await makeModule({ name: name('failed') });
+    await makeModule({ name: name('fresh') });
+    await makeResult(person.id, passed, { status: 'passed' });
+    await makeResult(person.id, failed, { status: 'failed' });
+    expect(await listed(person.viewer, { status: ['passed'] })).toEqual(['passed']);
+    expect(await listed(person.viewer, { status: ['failed'] })).toEqual(['failed']);
+    expect(await listed(person.viewer, { status: ['not_started'] })).toEqual(['fresh']);
+  });
+
+  it('finds every word in names and descriptions of any language, whatever case and accents', async () => {
+    const description = name('<p>Grip on <strong>ice</strong>.</p>', '<p>Agarre en la nieve</p>');
+    await makeModule({ name: name('Winter', 'Compuestos', 'Mélanges d’hiver'), description });
+    for (const search of ['winter ICE', 'melanges', 'COMPUESTOS agarre', 'HIVER nieve']) {
+      expect(await listed(person.viewer, { search })).toEqual(['Winter']);
+    }
+    for (const search of ['winter sand', 'strong']) {
+      expect(await listed(person.viewer, { search })).toEqual([]);
+    }
+  });
+
+  it('is searched by sizes and codes that administrators typed, and by nothing that a test asks', async () => {
+    await makeModule({
+      name: name('Touring'),
+      tags: ['205/55 R16'],
+      test: { questions: [{ text: 'What does 185/65 R14 mean?' }] },
+    });
+    for (const search of ['205/55 R16', '205/55', '205 55r16', 'r16 205/55']) {
+      expect(await listed(person.viewer, { search })).toEqual(['Touring']);
+    }
+    for (const search of ['215/55 R16', '185/65', 'R14']) {
+      expect(await listed(person.viewer, { search })).toEqual([]);
+    }
+  });
+
+  it('forgives one wrong letter where nothing else is found, whatever the other filters leave', async () => {
+    await makeModule({ name: name('Winter'), brand: 'gt' });
+    await makeModule({ name: name('Wonter') });
+    expect(await listed(person.viewer, { search: 'winter' })).toEqual(['Winter']);
+    expect(await listed(person.viewer, { search: 'winter', brands: ['conti'] })).toEqual([]);
+    expect(await listed(person.viewer, { search: 'wunter' })).toEqual(['Wonter', 'Winter']);
+    expect(await listed(person.viewer, { search: 'wunter', brands: ['gt'] })).toEqual(['Winter']);
+  });
+
+  it('goes by how well each fits where it is searched, page by page', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 0, date));
+    const about = (en: string) => ({ en: `<p>${en} ${word}</p>`, es: '', fr: '' });
+    await makeModule({ name: name('Other'), description: about('Ice'), createdAt: day(9) });
+    await makeModule({ name: name('Tagged'), tags: [`ice ${word}`], createdAt: day(8) });
+    await makeModule({ name: name('Ice age'), createdAt: day(1), brand: 'gt' });
+    await makeModule({ name: name('Ice and more'), createdAt: day(2), brand: 'gt' });
+    await makeModule({ name: name('Ice'), createdAt: day(0), brand: 'gt' });
+    const ranked = ['Ice', 'Ice and more', 'Ice age', 'Tagged', 'Other'];
+    const search = `ice ${word}`;
+    const names: string[] = [];
+    let after: string | null = null;
+    for (let hasMore = true; hasMore;) {
+      const { nodes, pageInfo, totalCount } = await listModules(person.viewer, { search }, 2, after);
+      names.push(...nodes.map(({ nameTranslations }) => nameTranslations.en.replace(` ${word}`, '')));
+      expect(totalCount).toBe(5);
+      ({ hasNextPage: hasMore, endCursor: after } = pageInfo);
+    }
+    expect(names).toEqual(ranked);
+    const refused = listModules(person.viewer, {}, 2, after);
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('takes signs alone and spaces for no search', async () => {
+    await makeModule({ name: name('any') });
+    const total = async (search: string) => (await listModules(person.viewer, { search }, 1)).totalCount;
+    const all = (await listModules(person.viewer, {}, 1)).totalCount;
+    for (const search of ['%', '_', '.*', '\\', '/', '🛞', '"', '  '])
+      expect([search, await total(search)]).toEqual([search, all]);
+    const { body } = await api.graphql(
+      'query ($search: String!) { modules(filter: { search: $search }) { totalCount } }',
+      { search: 'x'.repeat(500) },
+      await api.tokenOf(person),
+    );
+    expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('leaves out a disabled module, except for whoever has an attempt at it, and for administrators', async () => {
+    const module = await makeModule({ name: name('gone'), enabled: false });
+    expect(await listed(person.viewer)).toEqual([]);
+    expect(await listed(admin.viewer)).toEqual(['gone']);
+    expect(await listed(client)).toEqual(['gone']);
+    await makeResult(person.id, module, { status: 'failed' });
+    expect(await listed(person.viewer)).toEqual(['gone']);
+  });
+
+  it('holds after a promotion at least what it held before', async () => {
+    await makeModule({ name: name('standard'), userTypes: ['standard'] });
+    await makeModule({ name: name('everyone') });
+    await makeModule({ name: name('pro test'), test: { category: 'pro' } });
+    const before = await listed(person.viewer);
+    await pool().query(`update profile set user_type = 'pro' where id = $1`, [person.id]);
+    const after = await listed({ ...person.viewer, userType: 'pro' });
+    expect(before).toHaveLength(3);
+    expect(after).toEqual(before);
+  });
+
+  it('refuses strangers, sizes out of range and cursors of other lists', async () => {
+    await expect(listModules({ kind: 'stranger' }, {}, 50)).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    for (const first of [0, 101]) {
+      await expect(listModules(person.viewer, {}, first)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    }
+    await expect(listModules(person.viewer, {}, 5, 'nonsense')).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+});
+
+describe('a gold module', () => {
+  it('is seen with a valid entry of its program while the program is open', async () => {
+    const { id } = await makeModule({ name: name('gold'), group: 'gold_distributor' });
+    const sees = async () => {
+      const inList = (await listed(person.viewer)).length === 1;
+      const byId = await moduleById(person.viewer, id).catch((error: unknown) => error);
+      return [inList, (byId as { code?: string }).code ?? 'seen'];
+    };
+    await setPrograms({ distributor: true, retailer: true });
+    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED']);
+    await enterProgram(person.id, 'retailer', tomorrow());
+    await enterProgram(person.id, 'distributor', new Date(Date.now() - 1000));
+    await enterProgram(person.id, 'distributor', tomorrow(), true);
+    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED']);
+    await enterProgram(person.id, 'distributor', tomorrow());
+    expect(await sees()).toEqual([true, 'seen']);
+    await setPrograms({ distributor: false, retailer: true });
+    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED']);
+  });
+
+  it('needs no entry for administrators and API clients', async () => {
+    const { id } = await makeModule({ name: name('gold'), group: 'gold_retailer' });
+    expect(await moduleById(admin.viewer, id)).toMatchObject({ id });
+    expect(await moduleById(client, id)).toMatchObject({ id });
+  });
+});
+
+describe('a module by id', () => {
+  it('is null where there is none, also for what cannot be an id', async () => {
+    expect(await moduleById(person.viewer, randomUUID())).toBeNull();
+    expect(await moduleById(person.viewer, "1' or true")).toBeNull();
+  });
+
+  it('is there although disabled', async () => {
+    const { id } = await makeModule({ name: name('gone'), enabled: false });
+    expect(await moduleById(person.viewer, id)).toMatchObject({ id, enabled: false });
+  });
+
+  it('of the employees is null for others', async () => {
+    const { id } = await makeModule({ name: name('plant'), group: 'employee' });
+    expect(await moduleById(person.viewer, id)).toBeNull();
+    for (const kind of ['employee', 'cost_center'] as const) {
+      const colleague = await makePerson({ account: await makeAccount({ kind }) });
+      expect(await moduleById(colleague.viewer, id)).toMatchObject({ id });
+    }
+  });
+
+  it('cannot be changed by whoever gets it', async () => {
+    const { id } = await makeModule({ name: name('shared') });
+    const module = await moduleById(person.viewer, id);
+    expect(() => Object.assign(module!.nameTranslations, { en: 'Mine' })).toThrow(TypeError);
+  });
+
+  it('says what its test asks, without disabled questions', async () => {
+    const questions = [{}, {}, {}, { enabled: false }];
+    const all = await makeModule({ test: { questions, timeLimitSeconds: 60, points: 150 } });
+    const some = await makeModule({ test: { questions, questionsPerAttempt: 2 } });
+    expect((await moduleById(person.viewer, all.id))?.test).toMatchObject({
+      questionCount: 3,
+      estimatedMinutes: 1,
+      points: 150,
+    });
+    expect((await moduleById(person.viewer, some.id))?.test).toMatchObject({
+      questionCount: 2,
+      estimatedMinutes: 2,
+    });
+  });
+
+  it('is read anew after it changed', async () => {
+    const { id } = await makeModule({ name: name('before') });
+    await moduleById(person.viewer, id);
+    await pool().query('update module set enabled = false where id = $1', [id]);
+    forgetAll();
+    expect(await moduleById(person.viewer, id)).toMatchObject({ enabled: false });
+  });
+});
+
+describe('the catalogue', () => {
+  it('holds a module that was added a moment ago where it is asked for by id', async () => {
+    const stale = await testedCatalogue();
+    const { rows } = await pool().query<{ id: string }>(
+      `insert into module (kind, brand, name, description) select kind, brand, name, description from module limit 1
+       returning id`,
+    );
+    const { id } = rows[0]!;
+    expect(stale.byId.has(id)).toBe(false);
+    expect(await testedModule(id)).toMatchObject({ id });
+  });
+});
+
+describe('viewing a module', () => {
+  const views = async (id: string): Promise<number> => {
+    const { rowCount } = await pool().query(
+      'select from module_view where profile_id = $1 and module_id = $2',
+      [person.id, id],
+    );
+    return rowCount ?? 0;
+  };
+
+  it('is recorded once and completes a module without a test', async () => {
+    const { id } = await makeModule({ name: name('film'), test: null });
+    expect(await listed(person.viewer, { status: ['passed'] })).toEqual([]);
+    await Promise.all(Array.from({ length: 5 }, () => viewModule(person.viewer, id)));
+    expect(await views(id)).toBe(1);
+    expect(await listed(person.viewer, { status: ['passed'] })).toEqual(['film']);
+  });
+
+  it('is recorded for a module with a test, and does not complete it', async () => {
+    const { id } = await makeModule({ name: name('tested') });
+    await viewModule(person.viewer, id);
+    expect(await views(id)).toBe(1);
+    expect(await listed(person.viewer, { status: ['not_started'] })).toEqual(['tested']);
+  });
+
+  it('is refused where the module is disabled, meant for others, hidden, absent, or no person asks', async () => {
+    const disabled = await makeModule({ test: null, enabled: false });
+    const others = await makeModule({ test: null, userTypes: ['conti'] });
+    const employee = await makeModule({ test: null, group: 'employee' });
+    for (const { id } of [disabled, others]) {
+      await expect(viewModule(person.viewer, id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      expect(await views(id)).toBe(0);
+    }
+    for (const id of [employee.id, randomUUID(), 'nonsense']) {
+      await expect(viewModule(person.viewer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(viewModule(client, others.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is refused as absent where the module is deleted at that moment', async () => {
+    const { id } = await makeModule({ test: null });
+    const person = await makePerson();
+    await listModules(person.viewer, {}, 10);
+    const deleting = await pool().connect();
+    await deleting.query('begin');
+    const { rows } = await deleting.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await deleting.query('delete from module where id = $1', [id]);
+    const viewing = viewModule(person.viewer, id).catch((error: unknown) => error);
+    expect(await waitsFor(rows[0]!.pid, viewing)).toBe(true);
+    await deleting.query('commit');
+    deleting.release();
+    expect(await viewing).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,87 @@
+import type { LearnerFacts } from '../access/learner.queries';
+import type { TestedModule } from '../module/catalogue';
+import type { ModuleValues } from '../module/module.types';
+import { statusOf } from '../access/status';
+import { type Access, accessTo } from '../access/access';
+import { blockMessage } from '../access/block-messages';
+import type { MyTest, TestAccess } from './my-test.types';
+
+/** The values behind the fields; texts in one language come from their translations. */
+type AccessValues = Omit<TestAccess, 'message'>;
+
+/** What of a module access to its test depends on. */
+export type AccessModule = Pick<TestedModule, 'id' | 'enabled' | 'userTypes' | 'test'>;
+
+const instants = new WeakMap<Date, string>();
+
+/** An instant as the API gives it, written once: the modules of a list share the four ends of periods. */
+function instant(date: Date): string {
+  let text = instants.get(date);
+  if (!text) instants.set(date, (text = date.toISOString()));
+  return text;
+}
+
+/** Access of somebody with these facts to the module's test. */
+export function accessOf(module: AccessModule, facts: LearnerFacts): Access {
+  const done = module.test ? facts.tests.get(module.test.id) : undefined;
+  const period = module.test?.resetPeriod;
+  return accessTo({
+    module,
+    test: module.test,
+    userType: facts.userType,
+    attemptInProgress: Boolean(done?.open),
+    passed: done?.passed ?? false,
+    fails: done?.fails ?? 0,
+    periodEnd: period ? facts.periods[period].end : null,
+    standardTestsDone: facts.standardTestsDone,
+    standardTestsRequired: facts.settings.standardTestsRequired,
+  });
+}
+
+/** The same answer as the API gives it. */
+function testAccess(module: AccessModule, facts: LearnerFacts): AccessValues {
+  const { reason, opensAgainAt } = accessOf(module, facts);
+  const required = facts.settings.standardTestsRequired;
+  const pro = module.test?.category === 'pro';
+  return {
+    open: reason === null,
+    reason,
+    messageTranslations: reason && blockMessage(reason, required),
+    opensAgainAt: opensAgainAt && instant(opensAgainAt),
+    standardTestsDone: pro ? facts.standardTestsDone : null,
+    standardTestsRequired: pro ? required : null,
+  };
+}
+
+/** Where somebody with these facts stands at the module's test. */
+export function myTest(module: AccessModule, facts: LearnerFacts): MyTest {
+  const done = module.test ? facts.tests.get(module.test.id) : undefined;
+  const open = module.enabled ? (done?.open ?? null) : null;
+  const fails = done?.fails ?? 0;
+  const maxFails = module.test?.maxFails ?? null;
+  const period = module.test?.resetPeriod;
+  const again = done && !done.passed ? done : null;
+  return {
+    status: statusOf(module, facts),
+    access: () => testAccess(module, facts),
+    attemptId: open?.attemptId ?? null,
+    answered: open?.answered ?? 0,
+    nextPosition: open?.nextPosition ?? null,
+    deadlineAt: open?.deadlineAt ?? null,
+    lastScore: done?.lastScore ?? null,
+    lastResultId: done?.lastResultId ?? null,
+    failsInPeriod: fails,
+    passedBeforeAt: again?.passedBeforeAt ?? null,
+    openSince: again?.openSince ?? null,
+    periodEndsAt: () => (period ? instant(facts.periods[period].end) : null),
+    triesLeft: maxFails === null ? null : Math.max(0, maxFails - fails),
+  };
+}
+
+/** As `myTest` for the module's learner; without a promise where the facts were read before. */
+export function myTestOf(module: ModuleValues): MyTest | Promise<MyTest> {
+  const { learner } = module;
+  return learner.facts
+    ? myTest(module, learner.facts)
+    : learner.load().then((facts) => myTest(module, facts));
+}

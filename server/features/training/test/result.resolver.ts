@@ -1,0 +1,81 @@
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { IncorrectQuestion, Result } from '#server/features/attempts/results/result.types';
+import type { Context } from '#server/platform/context';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { Sync } from '#server/platform/graphql/localized';
+import { type Language, type LocalizedText, localize } from '#server/platform/language/i18n';
+import { onceKnown } from '#server/platform/cache/once-known';
+import type { Viewer } from '#server/platform/viewer';
+import { learnerWith } from '../access/learner';
+import { Module, type ModuleValues } from '../module/module.types';
+import { moduleWith } from '../module/module-with';
+import { tellsRightAnswers } from './right-answers-shown';
+
+/** Whether the viewer may know the right answers of a result's test. */
+function tellsRightAnswersOf(result: Result, viewer: Viewer): boolean | Promise<boolean> {
+  const learner = learnerWith(result, viewer);
+  return onceKnown(moduleWith(result, viewer), (module) => tellsRightAnswers(module, learner));
+}
+
+@Resolver(() => Result)
+export class ResultTrainingResolver {
+  @Sync((result: Result, _args, { viewer }) => moduleWith(result, viewer))
+  @FieldResolver(() => Module, { description: 'The module whose test it was.' })
+  module(@Root() result: Result, @Ctx() { viewer }: Context): ModuleValues | Promise<ModuleValues> {
+    return moduleWith(result, viewer);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the right answers are told. They are not while the caller can take the test or sits it, except to ' +
+      'administrators.',
+  })
+  showsRightAnswers(@Root() result: Result, @Ctx() { viewer }: Context): boolean | Promise<boolean> {
+    return tellsRightAnswersOf(result, viewer);
+  }
+}
+
+/** A text for those only who may know the right answers. */
+function forThoseToldOf(
+  { result }: IncorrectQuestion,
+  text: LocalizedText | null,
+  viewer: Viewer,
+  lang: Language,
+): string | null | Promise<string | null> {
+  if (!text) return null;
+  return onceKnown(tellsRightAnswersOf(result, viewer), (isTold) => (isTold ? localize(text, lang) : null));
+}
+
+const langArgument = {
+  nullable: true,
+  description: "The language wanted; the caller's own by default.",
+} as const;
+
+@Resolver(() => IncorrectQuestion)
+export class IncorrectQuestionResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The right answer, rich text; null where it is not told (see `showsRightAnswers`) or was not kept.',
+  })
+  correctName(
+    @Root() question: IncorrectQuestion,
+    @Ctx() context: Context,
+    @Arg('lang', () => LanguageEnum, langArgument) lang?: Language | null,
+  ): string | null | Promise<string | null> {
+    return forThoseToldOf(question, question.rightName, context.viewer, lang ?? context.lang);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The remark on the question as a whole, rich text; null without one, and where it is not told.',
+  })
+  explanation(
+    @Root() question: IncorrectQuestion,
+    @Ctx() context: Context,
+    @Arg('lang', () => LanguageEnum, langArgument) lang?: Language | null,
+  ): string | null | Promise<string | null> {
+    return forThoseToldOf(question, question.remark, context.viewer, lang ?? context.lang);
+  }
+}

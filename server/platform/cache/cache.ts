@@ -1,0 +1,103 @@
+import { Client } from 'pg';
+import { select } from '../database';
+import { log } from '../log';
+
+const listeners = new Map<string, Set<() => void>>();
+const versions = new Map<string, string>();
+
+/** Calls `onForget` whenever the cache called `name` changes: for keyed caches such as the viewers. */
+export function onCacheChange(name: string, onForget: () => void): void {
+  const set = listeners.get(name) ?? new Set();
+  set.add(onForget);
+  listeners.set(name, set);
+}
+
+/** Empties the cache called `name` on this server now: for a writer that answers from it after its commit. */
+export function forget(name: string): void {
+  versions.delete(name);
+  for (const onForget of listeners.get(name) ?? []) onForget();
+}
+
+/** Empties every cache, as if every table had changed. */
+export function forgetAll(): void {
+  for (const name of listeners.keys()) forget(name);
+}
+
+/**
+ * A value shared by every request until a table behind it changes. `name` is the cache's name that the tables'
+ * triggers bump; `load` reads the value anew. A failed load is not kept. Who writes reads the database instead. Once
+ * it is loaded, the value comes without a promise, of which a list would cost one a row.
+ */
+export function versioned<T>(name: string, load: () => Promise<T>): () => T | Promise<T> {
+  let value: { loaded: T } | { loading: Promise<T> } | null = null;
+  onCacheChange(name, () => {
+    value = null;
+  });
+  return () => {
+    if (value) return 'loaded' in value ? value.loaded : value.loading;
+    const mine = { loading: load() };
+    value = mine;
+    mine.loading.then(
+      (loaded) => {
+        if (value === mine) value = { loaded };
+      },
+      () => {
+        if (value === mine) value = null;
+      },
+    );
+    return mine.loading;
+  };
+}
+
+async function compareVersions(): Promise<void> {
+  const rows = await select<{ name: string; version: string }>(
+    'cache-versions',
+    'select name, version from cache_version',
+  );
+  for (const { name, version } of rows) {
+    if (versions.get(name) === version) continue;
+    forget(name);
+    versions.set(name, version);
+  }
+}
+
+/**
+ * Keeps the caches true: one connection listens for changes, and every 2 seconds one statement compares all
+ * versions, so that a lost notification costs at most that long. Gives back what ends it.
+ */
+export async function watchCaches(databaseUrl: string): Promise<() => Promise<void>> {
+  let closed = false;
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function listen(): Promise<void> {
+    const connection = new Client({ connectionString: databaseUrl, application_name: 'treadway-cache' });
+    connection.on('error', () => {
+      if (client === connection) client = null;
+    });
+    connection.on('notification', (message) => {
+      if (message.payload) forget(message.payload);
+    });
+    await connection.connect();
+    await connection.query('listen cache_version');
+    client = connection;
+  }
+
+  async function tick(): Promise<void> {
+    try {
+      if (!client) await listen();
+      await compareVersions();
+    } catch (error) {
+      log.warn({ err: error }, 'cache versions could not be compared');
+      forgetAll();
+    }
+    if (!closed) timer = setTimeout(() => void tick(), 2000);
+  }
+
+  await tick();
+  return async () => {
+    closed = true;
+    if (timer) clearTimeout(timer);
+    await client?.end();
+  };
+}

@@ -1,9 +1,0 @@
-import { encodeImage } from '#server/features/uploads/encoding/encode-image';
-import { laboriousJpeg } from '#server/testing/hostile-scans';
-
-/** Has one image after another encoded, until it is killed. */
-async function main(): Promise<void> {
-  for (;;) await encodeImage(laboriousJpeg());
-}
-
-void main();

@@ -1,0 +1,9 @@
+import { encodeImage } from '#server/features/uploads/encoding/encode-image';
+import { laboriousJpeg } from './hostile-scans';
+
+/** Has one image after another encoded, until it is killed. */
+async function main(): Promise<void> {
+  for (;;) await encodeImage(laboriousJpeg());
+}
+
+void main();

@@ -1,0 +1,77 @@
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pool } from '#server/platform/database';
+import { filesUnder } from '../files';
+import { picture } from './hostile-images';
+import { childrenOf, memoryOf } from '../processes/processes';
+import { send, statusOf } from '../upload-calls';
+import { create, signed, startUploadPortal, type UploadPortal } from '../uploads';
+
+const megabyte = 1024 * 1024;
+const tenMinutes = 10 * 60_000;
+
+async function encodeOrdinary(portal: UploadPortal): Promise<void> {
+  const bytes = await picture().jpeg().toBuffer();
+  for (let times = 0; times < 3; times++) {
+    const assembly = await create(portal, 'content');
+    await send(assembly, 'ordinary.jpg', bytes);
+    while ((await statusOf(assembly)).ok !== 'ASSEMBLY_COMPLETED') await wait(10);
+  }
+}
+
+const encoding = (): number[] => childrenOf(process.pid).map(memoryOf);
+
+/**
+ * Of this process, and what each of those that it has encode images takes beyond `usual`: how many of them there are
+ * when one file follows another at once is a matter of timing.
+ */
+const memory = (usual: number): number =>
+  encoding().reduce((sum, bytes) => sum + Math.max(0, bytes - usual), process.memoryUsage.rss());
+
+/** A job removes the pieces of its file after it has told what became of it. */
+async function untilJobsEnd(): Promise<void> {
+  for (;;) {
+    const { rows } = await pool().query('select from graphile_worker.jobs');
+    if (rows.length === 0) return;
+    await wait(10);
+  }
+}
+
+async function kept({ api }: UploadPortal): Promise<number> {
+  await untilJobsEnd();
+  const { rows } = await pool().query<{ count: number }>(
+    'select ((select count(*) from asset) + (select count(*) from assembly_part))::int as count',
+  );
+  return rows[0]!.count + filesUnder(api.storageDir).length;
+}
+
+/**
+ * Runs a portal that takes uploads and encodes them, in a process of its own. Prints its address and the right to
+ * upload; for each line 'growth' of its input, by how many megabytes it and the processes that encode for it grew at
+ * most over what ordinary images took, and how many files and rows of them it keeps more.
+ */
+async function main(): Promise<void> {
+  const portal = await startUploadPortal(true);
+  await encodeOrdinary(portal);
+  const right = await signed('content', {
+    auth: { expires: new Date(Date.now() + tenMinutes).toISOString() },
+  });
+  const before = await kept(portal);
+  globalThis.gc?.();
+  const usual = Math.max(...encoding());
+  const first = memory(usual);
+  let most = first;
+  const look = setInterval(() => {
+    most = Math.max(most, memory(usual));
+  }, 2);
+  process.stdout.write(`${JSON.stringify({ url: portal.url, right })}\n`);
+  for await (const line of createInterface(process.stdin)) {
+    if (line !== 'growth') continue;
+    const figures = { megabytes: Math.round((most - first) / megabyte), kept: (await kept(portal)) - before };
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
+  }
+  clearInterval(look);
+  await portal.close();
+}
+
+void main();

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { S3Config } from '#server/features/storage/s3/s3-client';
+import { root } from '#server/platform/root';
+import { freePort } from './free-port';
+
+interface Options {
+  databaseUrl: string;
+  s3: S3Config;
+  /** The address that people open; its own where nothing is said. */
+  publicUrl?: string;
+}
+
+/** A whole portal in a process of its own. */
+export interface PortalProcess {
+  /** Where it listens. */
+  url: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+async function ready(url: string, portal: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600 && portal.exitCode === null; tries++) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The portal did not become ready.');
+}
+
+/** Starts one from the sources on a port of its own. */
+export async function startPortalProcess({ databaseUrl, s3, publicUrl }: Options): Promise<PortalProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'treadway-portal-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: process.env['SPEC_NODE_OPTIONS'] ?? '',
+    SWC_NODE_PROJECT: 'server/tsconfig.json',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'off',
+    PORT: String(port),
+    PUBLIC_URL: publicUrl ?? url,
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY: s3.accessKey,
+    S3_SECRET_KEY: s3.secretKey,
+    S3_PUBLIC_URL: s3.publicUrl,
+  };
+  const flags = ['--conditions=treadway-source', '-r', '@swc-node/register'];
+  const start = async (): Promise<ChildProcess> => {
+    const portal = spawn(process.execPath, [...flags, join(root, 'server/app/main.ts')], {
+      cwd: root,
+      env,
+      stdio: 'ignore',
+    });
+    await ready(url, portal);
+    return portal;
+  };
+  let portal: ChildProcess | null = await start();
+  return {
+    url,
+    kill: async () => {
+      if (!portal) return;
+      const ended = once(portal, 'exit');
+      portal.kill('SIGKILL');
+      await ended;
+      portal = null;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    restart: async () => {
+      portal = await start();
+    },
+  };
+}

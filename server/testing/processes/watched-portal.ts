@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '#server/platform/root';
+import { openAssembly, send, type Signed, type Status, statusOf } from '../upload-calls';
+
+interface Growth {
+  megabytes: number;
+  kept: number;
+}
+
+/** A portal in a process of its own, whose memory is watched, with that of the processes that encode for it. */
+export interface WatchedPortal {
+  /** Sends a file; gives what became of it. */
+  upload(filename: string, bytes: Buffer): Promise<Status>;
+  /** By how many megabytes they grew at most, and how many files and rows of files it keeps more. */
+  growth(): Promise<Growth>;
+  close(): Promise<void>;
+}
+
+export async function startWatchedPortal(): Promise<WatchedPortal> {
+  const script = join(root, 'server/testing/images/hostile-memory.ts');
+  const flags = ['--expose-gc', '--conditions=treadway-source', '-r', '@swc-node/register'];
+  const portal = spawn(process.execPath, [...flags, script], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', SWC_NODE_PROJECT: 'server/tsconfig.json' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(portal.stdout)[Symbol.asyncIterator]();
+  const line = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error('The watched portal ended by itself.');
+    return value;
+  };
+  const { url, right } = JSON.parse(await line()) as { url: string; right: Signed };
+  return {
+    upload: async (filename, bytes) => {
+      const assembly = await openAssembly(url, right);
+      await send(assembly, filename, bytes);
+      for (;;) {
+        const status = await statusOf(assembly);
+        if (status.ok !== 'ASSEMBLY_EXECUTING') return status;
+        await wait(10);
+      }
+    },
+    growth: async () => {
+      portal.stdin.write('growth\n');
+      return JSON.parse(await line()) as Growth;
+    },
+    close: async () => {
+      const ended = once(portal, 'exit');
+      portal.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { S3Config } from '#server/features/storage/s3/s3-client';
+import { filesUnder } from '../files';
+import { freePort } from '../processes/free-port';
+
+const source = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
+
+/** Milliseconds that building the server takes at most. */
+export const buildTime = 20 * 60_000;
+
+/** A real S3 server on a port and a folder of its own. */
+export interface S3Server {
+  config: S3Config;
+  /** Uploads that were begun and neither finished nor ended. */
+  openUploads(): string[];
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and folder. */
+  restart(): Promise<void>;
+  /** Ends it and removes what it kept. */
+  close(): Promise<void>;
+}
+
+/** The server's program, kept outside of the repository; built by Go the first time. */
+async function program(): Promise<string> {
+  const folder = process.env['TOOLS_DIR'] || join(homedir(), '.cache', 'treadway');
+  const file = join(folder, 'minio');
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  try {
+    await promisify(execFile)('go', ['install', source], { env: { ...process.env, GOBIN: folder } });
+  } catch (error) {
+    throw new Error(
+      `These specs need the program ${file} (another folder by TOOLS_DIR), which 'go install ${source}' could not build: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+  return file;
+}
+
+async function answers(endpoint: string): Promise<boolean> {
+  try {
+    return (await fetch(`${endpoint}/minio/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function run(file: string, folder: string, { endpoint, accessKey, secretKey }: S3Config) {
+  const { host } = new URL(endpoint);
+  const server = spawn(file, ['server', folder, '--address', host, '--quiet'], {
+    stdio: 'ignore',
+    env: { MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey, MINIO_BROWSER: 'off', HOME: folder },
+  });
+  for (let tries = 0; !(await answers(endpoint)); tries++) {
+    if (tries === 300 || server.exitCode !== null) throw new Error(`${file} did not start.`);
+    await wait(100);
+  }
+  return server;
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+/** Starts one, after building it where it is missing. */
+export async function startS3Server(): Promise<S3Server> {
+  const file = await program();
+  const folder = mkdtempSync(join(tmpdir(), 'treadway-s3-'));
+  const endpoint = `http://127.0.0.1:${await freePort()}`;
+  const config: S3Config = {
+    endpoint,
+    region: 'us-east-1',
+    bucket: 'treadway',
+    accessKey: 'portal',
+    secretKey: 'secret of the specs',
+    publicUrl: `${endpoint}/treadway`,
+  };
+  let server = await run(file, folder, config);
+  return {
+    config,
+    // The server lists those of one key only, so its folder is asked.
+    openUploads: () => filesUnder(join(folder, '.minio.sys', 'multipart')),
+    kill: () => end(server),
+    restart: async () => {
+      server = await run(file, folder, config);
+    },
+    close: async () => {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
