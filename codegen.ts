@@ -1,28 +1,35 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-// The drift check generates into another folder and compares.
-const folder = process.env['CODEGEN_OUTPUT'] ?? 'client/platform/generated';
+const types = 'client/platform/generated/schema.ts';
 
-const config: CodegenConfig = {
+const config = {
+  scalars: { DateTime: 'string', ID: 'string' },
+  strictScalars: true,
+  defaultScalarType: 'unknown',
+  enumType: 'string-literal',
+  skipTypename: true,
+  useTypeImports: true,
+  dedupeFragments: true,
+  omitOperationSuffix: false,
+} as const;
+
+/** Enumerations and inputs that operations use in one file; all else beside the operation it belongs to. */
+const codegen: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   silent: true,
   generates: {
-    [`${folder}/graphql.ts`]: {
+    [types]: {
+      plugins: ['typescript-operations'],
+      config: { ...config, generateOperationTypes: false },
+    },
+    client: {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'platform/generated/schema.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-apollo-hooks.cjs'],
-      config: {
-        scalars: { DateTime: 'string', ID: 'string' },
-        strictScalars: true,
-        defaultScalarType: 'unknown',
-        enumType: 'string-literal',
-        skipTypename: true,
-        useTypeImports: true,
-        dedupeFragments: true,
-        omitOperationSuffix: false,
-      },
-      hooks: { afterOneFileWrite: `${JSON.stringify(process.execPath)} scripts/write-operations.mjs` },
+      config: { ...config, importSchemaTypesFrom: types, importExtension: '' },
     },
   },
 };
 
-export default config;
+export default codegen;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages, precompress, splitOperations } from './scripts/lib/vite-plugins.mjs';
+import { compileMessages, precompress } from './scripts/lib/vite-plugins.mjs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = folder('dist/client');
@@ -9,7 +9,7 @@ const outDir = folder('dist/client');
 export default defineConfig({
   root: folder('client'),
   cacheDir: folder('.cache/vite'),
-  plugins: [compileMessages(), splitOperations(), react(), precompress()],
+  plugins: [compileMessages(), react(), precompress()],
   resolve: {
     alias: [
       { find: /^#client\//, replacement: folder('client/') },

@@ -75,6 +75,14 @@ describe('the order of rooms', () => {
     expect(problems).toEqual([expect.stringContaining(words)]);
   });
 
+  it('opens what the operations of an earlier room give, and no later one', async () => {
+    const problems = await problemsOf({
+      'client/features/training/a.tsx': importing('#client/features/menus/b.generated'),
+      'client/features/menus/a.tsx': importing('#client/features/training/b.generated'),
+    });
+    expect(problems).toEqual([expect.stringContaining('client/features/menus/a.tsx')]);
+  });
+
   it('refuses admin screens that are imported eagerly by the admin routes', async () => {
     const problems = await problemsOf({
       'client/app/admin-routes.ts': importing('#client/features/menus/admin/b'),

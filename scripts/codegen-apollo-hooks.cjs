@@ -42,8 +42,9 @@ exports.plugin = function plugin(schema, documents) {
     return operation === 'mutation' ? mutationHook(pascal) : queryHooks(pascal);
   });
   if (hooks.length === 0) return '';
+  const asksForData = operations.some(({ operation }) => operation === 'query');
   return {
     prepend: [`import * as Apollo from '@apollo/client/react';`],
-    content: helpers + hooks.join('\n'),
+    content: (asksForData ? helpers : '') + hooks.join('\n'),
   };
 };

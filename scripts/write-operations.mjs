@@ -1,14 +1,16 @@
-// Writes operations.json beside the generated documents: the client's own operations, printed exactly as
-// Apollo Client sends them, so that the server knows them by their hash.
+// Writes operations.json: the client's own operations, printed exactly as Apollo Client sends them, so that the
+// server knows them by their hash. With --check it writes nothing and fails where the file would change.
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { EMPTY } from 'rxjs';
+import { root } from './lib/run.mjs';
 
-const source = resolve(process.argv[2] ?? 'client/platform/generated/graphql.ts');
+const path = 'client/platform/generated/operations.json';
+const isCheck = process.argv.includes('--check');
 
 function printed(document) {
   let sent = '';
@@ -28,16 +30,37 @@ function printed(document) {
   );
 }
 
-const documents = Object.values(await import(pathToFileURL(source).href)).filter(
-  (value) =>
-    value?.kind === 'Document' && value.definitions.some(({ kind }) => kind === 'OperationDefinition'),
-);
-const operations = [];
-for (const document of documents) {
-  const text = await printed(document);
-  const name = document.definitions.find(({ kind }) => kind === 'OperationDefinition').name.value;
-  if (text === '') throw new Error(`The operation ${name} was not sent.`);
-  operations.push({ name, hash: createHash('sha256').update(text).digest('hex'), document: text });
+async function documentsOf(file) {
+  const values = Object.values(await import(pathToFileURL(join(root, file)).href));
+  return values.filter(
+    (value) =>
+      value?.kind === 'Document' && value.definitions.some(({ kind }) => kind === 'OperationDefinition'),
+  );
 }
+
+async function operationOf(document) {
+  const { name } = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
+  const text = await printed(document);
+  if (text === '') throw new Error(`The operation ${name.value} was not sent.`);
+  return { name: name.value, hash: createHash('sha256').update(text).digest('hex'), document: text };
+}
+
+/** What was generated beside an operation that is gone. */
+const isLeft = (file) => !existsSync(join(root, file.replace(/\.generated\.ts$/, '.graphql')));
+
+const files = globSync('client/**/*.generated.ts', { cwd: root });
+const left = files.filter(isLeft);
+const documents = await Promise.all(files.filter((file) => !isLeft(file)).map(documentsOf));
+const operations = await Promise.all(documents.flat().map(operationOf));
 operations.sort((a, b) => (a.name < b.name ? -1 : 1));
-writeFileSync(join(dirname(source), 'operations.json'), `${JSON.stringify(operations, null, 2)}\n`);
+const content = `${JSON.stringify(operations, null, 2)}\n`;
+
+if (isCheck) {
+  const problems = left.map((file) => `${file} belongs to no operation`);
+  if (readFileSync(join(root, path), 'utf8') !== content) problems.push(`${path} is out of date`);
+  process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} else {
+  for (const file of left) rmSync(join(root, file));
+  writeFileSync(join(root, path), content);
+}

@@ -5,7 +5,8 @@ import { ContactPage, LoginPage } from '#client/features/identity/public';
 import { ModuleListPage, ModulePage, ResultPage, ResultsPage } from '#client/features/training/public';
 import { ProfilePage } from '#client/features/profile/public';
 import { CertificatePage, TestPage } from '#client/features/attempts/public';
-import { FirstModulePageDocument, HomeDocument } from '#client/platform/generated/graphql';
+import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
+import { HomeDocument } from '#client/features/home/home.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import type { LazyPage } from '#client/platform/lazy-page';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createApolloClient } from '#client/platform/apollo/client';
-import { SetLanguageDocument } from '#client/platform/generated/graphql';
+import { SetLanguageDocument } from '#client/features/profile/set-language.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import { storeLanguage } from '#client/platform/i18n/stored-language';
 import { provideAccessToken } from '#client/platform/sign-in/access-token';

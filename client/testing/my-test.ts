@@ -1,4 +1,4 @@
-import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { ModuleCardFragment } from '#client/features/training/card/module-card.generated';
 
 /** What the server says of a test that may be started. */
 export const openAccess = {

@@ -17,23 +17,6 @@ export function compileMessages() {
   };
 }
 
-/**
- * Gives the administrators' screens their own copy of the generated operations: in one shared file every learner
- * would load those of all screens before the first page shows.
- */
-export function splitOperations() {
-  return {
-    name: 'split-operations',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!source.endsWith('/platform/generated/graphql')) return null;
-      if (!/\/features\/[^/]+\/admin\//.test(importer ?? '')) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: `${found.id}?admin` };
-    },
-  };
-}
-
 /** Leaves `.br` and `.gz` beside every text of the built client, for the server to send as they are. */
 export function precompress() {
   let folder = '';

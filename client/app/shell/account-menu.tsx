@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ShellProfileFragment } from '#client/platform/generated/graphql';
+import type { ShellProfileFragment } from '#client/features/profile/shell.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown/dropdown';
 import styles from './shell.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
-import type { HomeFactsFragment } from '#client/platform/generated/graphql';
+import type { HomeFactsFragment } from './facts.generated';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './facts.module.css';
 

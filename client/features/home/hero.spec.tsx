@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { HomeStepFragment } from '#client/platform/generated/graphql';
+import type { HomeStepFragment } from './hero.generated';
 import { renderPortal } from '#client/testing/render';
 import { Hero } from './hero';
 

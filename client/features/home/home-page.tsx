@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { useHomeQuery, type HomeQuery } from '#client/platform/generated/graphql';
+import { useHomeQuery, type HomeQuery } from './home.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { groupNames } from '#client/features/modules/public';
 import { groupOf } from '#client/features/training/public';
-import type { HomeGroupFragment } from '#client/platform/generated/graphql';
+import type { HomeGroupFragment } from './module-groups.generated';
 import { MoreLink, Section } from '#client/ui/layout';
 import { RibLink, RibList } from '#client/ui/rib-list';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HomeStepFragment } from '#client/platform/generated/graphql';
+import type { HomeStepFragment } from './hero.generated';
 import { nextStep, shortStandardTests } from './next-step';
 
 type Changes = {

@@ -1,5 +1,5 @@
 import { countsAlready } from '#client/features/training/public';
-import type { HomeStepFragment } from '#client/platform/generated/graphql';
+import type { HomeStepFragment } from './hero.generated';
 
 type WithTest = HomeStepFragment & { test: NonNullable<HomeStepFragment['test']> };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useMenusQuery, type MenuLinkFieldsFragment } from '#client/platform/generated/graphql';
+import { useMenusQuery, type MenuLinkFieldsFragment } from './menus.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 
 export type MenuEntry = Pick<MenuLinkFieldsFragment, 'href' | 'label' | 'newTab'>;

@@ -1,4 +1,4 @@
-import type { Brand, ModuleGroup, ModuleKind, TestCategory } from '#client/platform/generated/graphql';
+import type { Brand, ModuleGroup, ModuleKind, TestCategory } from '#client/platform/generated/schema';
 
 /** A filter of the list: one of the groups, or the modules of a kind that are in no group. */
 export type GroupKey = ModuleGroup | ModuleKind;

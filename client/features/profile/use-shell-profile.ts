@@ -1,4 +1,4 @@
-import { useShellQuery, type ShellProfileFragment } from '#client/platform/generated/graphql';
+import { useShellQuery, type ShellProfileFragment } from './shell.generated';
 import { useSession } from '#client/platform/sign-in/session';
 
 /** The signed-in person as the shell shows them, what went wrong when they are not known, and how to ask again. */

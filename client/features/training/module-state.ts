@@ -1,9 +1,4 @@
-import type {
-  ModuleGroup,
-  ModuleKind,
-  TestBlockReason,
-  TestStatus,
-} from '#client/platform/generated/graphql';
+import type { ModuleGroup, ModuleKind, TestBlockReason, TestStatus } from '#client/platform/generated/schema';
 import type { GroupKey } from '#client/features/modules/public';
 
 /** How a module stands for the person: the test's status, or blocked where there is nothing to show but a reason. */

@@ -1,11 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import {
-  useOpenTestsQuery,
-  type OpenTestsQuery,
-  type TestCategory,
-} from '#client/platform/generated/graphql';
+import { useOpenTestsQuery, type OpenTestsQuery } from './open-tests.generated';
+import type { TestCategory } from '#client/platform/generated/schema';
 import { isOpenTest } from './module-state';
 import styles from './open-tests.module.css';
 import { aboutMinutes } from './card/test-facts';

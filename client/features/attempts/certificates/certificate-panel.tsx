@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import type { CertificateFactsFragment } from '#client/platform/generated/graphql';
+import type { CertificateFactsFragment } from './certificate-facts.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languages, type Language } from '#client/platform/i18n/languages';
 import { saveFile } from '#client/platform/save-file';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useVerifyCertificateQuery, type VerifyCertificateQuery } from '#client/platform/generated/graphql';
+import { useVerifyCertificateQuery, type VerifyCertificateQuery } from './verify-certificate.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '#client/platform/error-code';
-import { SaveAnswerDocument, type TakenAttemptQuery } from '#client/platform/generated/graphql';
+import { SaveAnswerDocument, type TakenAttemptQuery } from './attempt.generated';
 import { ServerClock } from '#client/platform/server-clock';
 import { noteActivity } from '#client/platform/sign-in/activity';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';

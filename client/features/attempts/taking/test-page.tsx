@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage } from '#client/features/settings/public';
-import { useTakenAttemptQuery } from '#client/platform/generated/graphql';
+import { useTakenAttemptQuery } from './attempt.generated';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 import styles from './test-page.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
+import type { TakenQuestionFragment } from './attempt.generated';
 import { ServerClock } from '#client/platform/server-clock';
 import { firstToAnswer, testBlocks, unanswered } from './test-progress';
 

@@ -1,4 +1,4 @@
-import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
+import type { TakenQuestionFragment } from './attempt.generated';
 import type { TreadState } from '#client/ui/tread-bar';
 import { isAnswered, noAnswer, type AnswerValue } from './answer';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SubmitTestDocument } from '#client/platform/generated/graphql';
+import { SubmitTestDocument } from './attempt.generated';
 import { pause } from '#client/platform/pause';
 import { refreshAfterSubmit } from './refresh-after-submit';
 import type { AnswerSaver } from './saving/answer-saver';

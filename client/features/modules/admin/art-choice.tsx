@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TreadPattern } from '#client/platform/generated/graphql';
+import type { TreadPattern } from '#client/platform/generated/schema';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { FormPart } from '#client/ui/editing/form';
 import styles from './module-form.module.css';

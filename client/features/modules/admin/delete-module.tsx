@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteModuleMutation, type EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
+import { useDeleteModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
 /** Deletes a module that nobody used; says of any other why it stays. */

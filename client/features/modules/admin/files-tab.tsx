@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useAdminModuleFilesQuery } from '#client/platform/generated/graphql';
+import { useAdminModuleFilesQuery } from './files/module-files.generated';
 import { Waiting } from '#client/ui/states';
 import { fileKinds } from './files/file-kinds';
 import { FileList } from './files/file-list';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { EditedModuleRowFragment } from '#client/platform/generated/graphql';
+import type { EditedModuleRowFragment } from './edited-module.generated';
 import { renderPortal } from '#client/testing/render';
 import { DataTable } from '#client/ui/editing/data-table';
 import { moduleFilter, useModuleColumns } from './module-columns';

@@ -2,13 +2,8 @@ import { IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
-import type {
-  Brand,
-  EditedModuleFilter,
-  EditedModuleRowFragment,
-  ModuleGroup,
-  ModuleKind,
-} from '#client/platform/generated/graphql';
+import type { Brand, EditedModuleFilter, ModuleGroup, ModuleKind } from '#client/platform/generated/schema';
+import type { EditedModuleRowFragment } from './edited-module.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { brandNames, brands, categoryNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';

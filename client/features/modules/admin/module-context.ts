@@ -1,4 +1,4 @@
-import type { EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
+import type { EditedModuleFieldsFragment } from './edited-module.generated';
 
 /** What the tabs of a module get from its layout, by `useOutletContext`. */
 export type ModuleContext = {

@@ -1,12 +1,12 @@
 import type {
   Brand,
   CreateModuleInput,
-  EditedModuleFieldsFragment,
   ModuleGroup,
   ModuleKind,
   TreadPattern,
   UserType,
-} from '#client/platform/generated/graphql';
+} from '#client/platform/generated/schema';
+import type { EditedModuleFieldsFragment } from './edited-module.generated';
 import { required, type Problem } from '#client/ui/editing/problem';
 import {
   emptyLocalized,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Brand, ModuleKind, TreadPattern, UserType } from '#client/platform/generated/graphql';
+import type { Brand, ModuleKind, TreadPattern, UserType } from '#client/platform/generated/schema';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { FieldNames } from '#client/ui/editor/conflict-dialog';
 import { brandNames, groupNames } from '../module-labels';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { useEditedModuleQuery, type EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
+import { useEditedModuleQuery, type EditedModuleFieldsFragment } from './edited-module.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Tag } from '#client/ui/messages';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { EditedModulesDocument, type EditedModuleOrderField } from '#client/platform/generated/graphql';
+import { EditedModulesDocument } from './edited-module.generated';
+import type { EditedModuleOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';

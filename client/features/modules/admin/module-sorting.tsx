@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { UserType } from '#client/platform/generated/graphql';
+import type { UserType } from '#client/platform/generated/schema';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import type { Editor } from '#client/ui/editor/use-editor';

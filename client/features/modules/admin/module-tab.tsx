@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { useUpdateModuleMutation } from '#client/platform/generated/graphql';
+import { useUpdateModuleMutation } from './edited-module.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { DeleteModule } from './delete-module';
 import { DisableDialog } from './disable-dialog';

@@ -2,7 +2,7 @@ import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useCreateModuleMutation, type EditedModuleFieldsFragment } from '#client/platform/generated/graphql';
+import { useCreateModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { inputOf, moduleProblems, newModule, type ModuleDraft } from './module-draft';

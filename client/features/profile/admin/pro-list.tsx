@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ProListFragment } from '#client/platform/generated/graphql';
+import type { ProListFragment } from './pro-people.generated';
 import { Button } from '#client/ui/button';
 import { LoadMore } from '#client/ui/editing/load-more';
 import styles from './pro-page.module.css';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useProPeopleQuery } from '#client/platform/generated/graphql';
+import { useProPeopleQuery } from './pro-people.generated';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { PageHead } from '#client/ui/editing/page-head';
 import { EmptyState, Waiting } from '#client/ui/states';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { ProPersonRowFragment } from '#client/platform/generated/graphql';
+import type { ProPersonRowFragment } from './pro-people.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 
 type Props = {

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useResetProMutation } from '#client/platform/generated/graphql';
+import { useResetProMutation } from './pro-people.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 

@@ -1,4 +1,4 @@
-import type { ModuleAccessFragment } from '#client/platform/generated/graphql';
+import type { ModuleAccessFragment } from './access-panel.generated';
 import { moduleState } from '../module-state';
 import { BlockedPanel } from './blocked-panel';
 import { OpenPanel } from './open-panel';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { ModuleAccessFragment } from '#client/platform/generated/graphql';
+import type { ModuleAccessFragment } from './access-panel.generated';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { useOpeningDate } from '../card/access-reason';

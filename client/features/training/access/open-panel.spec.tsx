@@ -5,7 +5,7 @@ import type {
   ModuleAccessFragment,
   MyTestStateFragment,
   OfferedTestFragment,
-} from '#client/platform/generated/graphql';
+} from './access-panel.generated';
 import { renderPortal } from '#client/testing/render';
 import { OpenPanel } from './open-panel';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useShellProfile } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';
-import type { ModuleAccessFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
+import type { ModuleAccessFragment, OfferedTestFragment } from './access-panel.generated';
 import { Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { usePassedBefore } from '../card/access-reason';

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useErrorMessage } from '#client/platform/error-message';
-import {
-  useStartTestMutation,
-  type ModuleAccessFragment,
-  type MyTestStateFragment,
-  type OfferedTestFragment,
-} from '#client/platform/generated/graphql';
+import { useStartTestMutation } from './start-test.generated';
+import type {
+  ModuleAccessFragment,
+  MyTestStateFragment,
+  OfferedTestFragment,
+} from './access-panel.generated';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';

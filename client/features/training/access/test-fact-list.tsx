@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { MyTestStateFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
+import type { MyTestStateFragment, OfferedTestFragment } from './access-panel.generated';
 import styles from './test-fact-list.module.css';
 
 type Props = { test: OfferedTestFragment; myTest: MyTestStateFragment };

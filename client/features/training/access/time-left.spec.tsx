@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createApolloClient } from '#client/platform/apollo/client';
-import { ShellDocument } from '#client/platform/generated/graphql';
+import { ShellDocument } from '#client/features/profile/shell.generated';
 import { renderPortal } from '#client/testing/render';
 import { TimeLeft } from './time-left';
 

@@ -1,7 +1,7 @@
 import { IconDeviceFloppy, IconHourglass, IconRepeat, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ModuleAccessFragment, OfferedTestFragment } from '#client/platform/generated/graphql';
+import type { ModuleAccessFragment, OfferedTestFragment } from './access-panel.generated';
 import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useViewModuleMutation, type ModuleAccessFragment } from '#client/platform/generated/graphql';
+import { useViewModuleMutation } from './viewing-panel.generated';
+import type { ModuleAccessFragment } from './access-panel.generated';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import { ModuleStatus } from '../card/module-status';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AccessStateFragment } from '#client/platform/generated/graphql';
+import type { AccessStateFragment } from './module-card.generated';
 import { useSettings } from '#client/features/settings/public';
 
 /** The day a test opens again, as the portal's own time zone counts days. */

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { ModuleCardFragment } from './module-card.generated';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { Card } from '#client/ui/card';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';

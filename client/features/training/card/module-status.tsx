@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { ModuleCardFragment } from './module-card.generated';
 import { useFormat } from '#client/platform/format';
 import { StatusLabel, type StatusShape } from '#client/ui/status-label';
 import { stateNames } from '../module-state';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { TestFactsFragment } from '#client/platform/generated/graphql';
+import type { TestFactsFragment } from './module-card.generated';
 
 const specialCategories: Partial<Record<TestFactsFragment['category'], string>> = {
   pro: 'modules.categoryShort.pro',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { ModuleCardFragment } from '../card/module-card.generated';
 import { notStarted, openAccess } from '#client/testing/my-test';
 import { groupOf, moduleState } from '../module-state';
 import { countsBy, fits, readFilter, toggled, withGroup } from './module-filter';

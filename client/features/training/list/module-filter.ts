@@ -1,4 +1,5 @@
-import type { Brand, ModuleCardFragment, TestCategory } from '#client/platform/generated/graphql';
+import type { Brand, TestCategory } from '#client/platform/generated/schema';
+import type { ModuleCardFragment } from '../card/module-card.generated';
 import {
   brandNames,
   categoryNames,

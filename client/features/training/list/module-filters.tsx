@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { ModuleCardFragment } from '../card/module-card.generated';
 import { brandNames, categoryNames, groupNames, type GroupKey } from '#client/features/modules/public';
 import { stateNames } from '../module-state';
 import { groupOf, moduleState } from '../module-state';

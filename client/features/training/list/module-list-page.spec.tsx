@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import type { Brand } from '#client/platform/generated/graphql';
+import type { Brand } from '#client/platform/generated/schema';
 import { notStarted } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
 import ModuleListPage from './module-list-page';

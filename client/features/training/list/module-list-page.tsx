@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import type { ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { ModuleCardFragment } from '../card/module-card.generated';
 import { isSilence } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Page } from '#client/ui/layout';

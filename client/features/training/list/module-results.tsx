@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Brand, ModuleCardFragment } from '#client/platform/generated/graphql';
+import type { Brand } from '#client/platform/generated/schema';
+import type { ModuleCardFragment } from '../card/module-card.generated';
 import { Button } from '#client/ui/button';
 import { CardGrid } from '#client/ui/card';
 import { EmptyState } from '#client/ui/states';

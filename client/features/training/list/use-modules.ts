@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useModuleListQuery, type ModuleCardFragment } from '#client/platform/generated/graphql';
+import { useModuleListQuery } from './module-list.generated';
+import type { ModuleCardFragment } from '../card/module-card.generated';
 
 /**
  * All visible modules that `search` finds, page after page; without a search, all there are. While a search is asked,

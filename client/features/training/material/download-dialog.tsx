@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
+import type { ModuleMaterialFragment } from './module-material.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';

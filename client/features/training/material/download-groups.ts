@@ -1,4 +1,4 @@
-import type { MaterialFragment, ModuleMaterialFragment } from '#client/platform/generated/graphql';
+import type { MaterialFragment, ModuleMaterialFragment } from './module-material.generated';
 import { languages, type Language } from '#client/platform/i18n/languages';
 
 type Image = ModuleMaterialFragment['images'][number];

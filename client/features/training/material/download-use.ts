@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
-import {
-  useCreateArchiveLinkMutation,
-  useCreateDownloadLinkMutation,
-} from '#client/platform/generated/graphql';
+import { useCreateArchiveLinkMutation, useCreateDownloadLinkMutation } from './download-link.generated';
 import type { Item } from './download-groups';
 
 /** Goes to an address whose answer is saved; the page stays, also where an image of another host is only shown. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
+import type { ModuleMaterialFragment } from './module-material.generated';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
 import { ModuleMaterial } from './module-material';

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ModuleMaterialFragment } from '#client/platform/generated/graphql';
+import type { ModuleMaterialFragment } from './module-material.generated';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button } from '#client/ui/button';
 import { sizeText } from '#client/platform/size-text';

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ShownImageFragment } from '#client/platform/generated/graphql';
+import type { ShownImageFragment } from './module-images.generated';
 import { Button, ButtonAnchor } from '#client/ui/button';
 import LargePicture from '#client/ui/dialog/large-picture';
 import styles from './module-images.module.css';

@@ -1,4 +1,5 @@
-import type { MaterialFragment, TreadPattern } from '#client/platform/generated/graphql';
+import type { MaterialFragment } from '../material/module-material.generated';
+import type { TreadPattern } from '#client/platform/generated/schema';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import styles from './module-page.module.css';
 import { VideoStage } from './video-stage';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ShownImageFragment } from '#client/platform/generated/graphql';
+import type { ShownImageFragment } from './module-images.generated';
 import { renderPortal } from '#client/testing/render';
 import { ModuleImages } from './module-images';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import type { ShownImageFragment } from '#client/platform/generated/graphql';
+import type { ShownImageFragment } from './module-images.generated';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Picture } from '#client/ui/picture';
 import { imageSources } from './image-sources';

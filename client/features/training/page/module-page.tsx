@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
 import { useFormat } from '#client/platform/format';
-import { useModulePageQuery, type OpenedModuleFragment } from '#client/platform/generated/graphql';
+import { useModulePageQuery, type OpenedModuleFragment } from './module-page.generated';
 import { Page } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { RichText } from '#client/ui/rich-text';

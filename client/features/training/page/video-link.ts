@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useCreateDownloadLinkMutation,
   type CreateDownloadLinkMutation,
-} from '#client/platform/generated/graphql';
+} from '../material/download-link.generated';
 
 type VideoLink = CreateDownloadLinkMutation['createDownloadLink'];
 

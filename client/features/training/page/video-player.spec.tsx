@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MaterialFragment } from '#client/platform/generated/graphql';
+import type { MaterialFragment } from '../material/module-material.generated';
 import { renderPortal } from '#client/testing/render';
 import type { Language } from '#client/platform/i18n/languages';
 import VideoPlayer from './video-player';

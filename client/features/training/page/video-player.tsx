@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import type { MaterialFragment } from '#client/platform/generated/graphql';
+import type { MaterialFragment } from '../material/module-material.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
 import { ErrorState, Loading } from '#client/ui/states';

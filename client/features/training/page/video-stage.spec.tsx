@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { Language, MaterialFragment } from '#client/platform/generated/graphql';
+import type { Language } from '#client/platform/generated/schema';
+import type { MaterialFragment } from '../material/module-material.generated';
 import { renderPortal } from '#client/testing/render';
 import { VideoStage } from './video-stage';
 

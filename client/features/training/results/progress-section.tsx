@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { brandNames, groupNames } from '#client/features/modules/public';
 import { groupOf } from '../module-state';
-import { useOwnProgressQuery, type BrandCountsFragment } from '#client/platform/generated/graphql';
+import { useOwnProgressQuery, type BrandCountsFragment } from './progress-section.generated';
 import { RibList } from '#client/ui/rib-list';
 import { Waiting } from '#client/ui/states';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';

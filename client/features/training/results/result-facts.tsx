@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { ResultViewerFragment, ShownResultFragment } from '#client/platform/generated/graphql';
+import type { ResultViewerFragment, ShownResultFragment } from './shown-result.generated';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './result-facts.module.css';
 

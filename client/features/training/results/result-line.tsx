@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
-import type { ResultLineFragment } from '#client/platform/generated/graphql';
+import type { ResultLineFragment } from './own-results.generated';
 import { Button } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { resultLooks } from './result-looks';

@@ -1,4 +1,4 @@
-import type { ResultStatus } from '#client/platform/generated/graphql';
+import type { ResultStatus } from '#client/platform/generated/schema';
 import type { StatusShape } from '#client/ui/status-label';
 
 /** How a result is told apart: the shape of its label and the id of its name. */

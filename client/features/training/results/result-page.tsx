@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
-import { useResultPageQuery, type ResultPageQuery } from '#client/platform/generated/graphql';
+import { useResultPageQuery, type ResultPageQuery } from './result-page.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';

@@ -4,7 +4,7 @@ import { useOpeningDate } from '../card/access-reason';
 import { aboutMinutes } from '../card/test-facts';
 import { useOpenTests } from '../open-tests';
 import { useFormat } from '#client/platform/format';
-import type { ResultViewerFragment, ShownResultFragment } from '#client/platform/generated/graphql';
+import type { ResultViewerFragment, ShownResultFragment } from './shown-result.generated';
 import { Dial } from '#client/ui/art/dial';
 import { Button, ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';

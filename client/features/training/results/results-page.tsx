@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useOwnResultsQuery, type OwnResultsQuery } from '#client/platform/generated/graphql';
+import { useOwnResultsQuery, type OwnResultsQuery } from './own-results.generated';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';

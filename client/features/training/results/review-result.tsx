@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useReviewResultQuery } from '#client/platform/generated/graphql';
+import { useReviewResultQuery } from '#client/features/attempts/review/reviewed-result.generated';
 import { TestResultsDialog } from './test-results-dialog';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { ScoreExplainedFragment } from '#client/platform/generated/graphql';
+import type { ScoreExplainedFragment } from './score-explained.generated';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
 import styles from './result-page.module.css';

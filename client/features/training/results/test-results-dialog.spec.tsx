@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
+import type { ReviewedResultFragment } from '#client/features/attempts/review/reviewed-result.generated';
 import { renderPortal } from '#client/testing/render';
 import { TestResultsDialog } from './test-results-dialog';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ReviewedResultFragment } from '#client/platform/generated/graphql';
+import type { ReviewedResultFragment } from '#client/features/attempts/review/reviewed-result.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ErrorState, Loading } from '#client/ui/states';

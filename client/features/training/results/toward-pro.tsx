@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { countsAlready } from '../module-state';
 import { OpenTestList, useOpenTests } from '../open-tests';
 import { StandardTestsProgress } from '../standard-tests-progress';
-import type { TowardProFragment } from '#client/platform/generated/graphql';
+import type { TowardProFragment } from './toward-pro.generated';
 import { Panel } from '#client/ui/card';
 import { Section } from '#client/ui/layout';
 import styles from './result-page.module.css';

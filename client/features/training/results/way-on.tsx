@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAccessReason, useOpeningDate } from '../card/access-reason';
-import type { ShownResultFragment } from '#client/platform/generated/graphql';
+import type { ShownResultFragment } from './shown-result.generated';
 import { MoreLink, Section } from '#client/ui/layout';
 import styles from './way-on.module.css';
 import { WrongAnswers } from '#client/features/attempts/public';

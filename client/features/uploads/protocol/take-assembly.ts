@@ -1,6 +1,6 @@
 import type { Body, Meta, Uppy } from '@uppy/core';
 import { errorCode } from '#client/platform/error-code';
-import type { TakeAssemblyMutation } from '#client/platform/generated/graphql';
+import type { TakeAssemblyMutation } from './take-assembly.generated';
 import { pause } from '#client/platform/pause';
 import { finishedAssembly, type FinishedAssembly } from './upload-result';
 

@@ -1,9 +1,6 @@
 import { useCallback } from 'react';
-import {
-  useSignUploadMutation,
-  type SignUploadMutation,
-  type UploadPurpose,
-} from '#client/platform/generated/graphql';
+import { useSignUploadMutation, type SignUploadMutation } from './sign-upload.generated';
+import type { UploadPurpose } from '#client/platform/generated/schema';
 
 /** Params and signature of one upload, and what they allow. */
 export type UploadSignature = SignUploadMutation['signUpload'];

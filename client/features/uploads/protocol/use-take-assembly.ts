@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTakeAssemblyMutation } from '#client/platform/generated/graphql';
+import { useTakeAssemblyMutation } from './take-assembly.generated';
 import type { TakeAssembly } from './take-assembly';
 
 /** Has the portal take over what was uploaded to a hosted service. */

@@ -1,5 +1,5 @@
 import { withDeviceStorage } from '#client/platform/device-storage';
-import type { UploadPurpose } from '#client/platform/generated/graphql';
+import type { UploadPurpose } from '#client/platform/generated/schema';
 
 /** Whose upload it is, and for which record: where it goes on after a reload. */
 export type UploadPlace = { owner: string; purpose: UploadPurpose; of: string };

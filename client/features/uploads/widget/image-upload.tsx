@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import type { UploadPurpose } from '#client/platform/generated/graphql';
+import type { UploadPurpose } from '#client/platform/generated/schema';
 import { FieldError } from '#client/ui/fields';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { ErrorState, Loading } from '#client/ui/states';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadPurpose } from '#client/platform/generated/graphql';
+import type { UploadPurpose } from '#client/platform/generated/schema';
 import { useLanguage } from '#client/platform/i18n/language';
 import { claimUpload } from '../resume/claim-upload';
 import { createImageUploader, type ImageUploader, type UploadTrouble } from '../protocol/image-uploader';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { PreviewMarkFieldsFragment } from '#client/platform/generated/graphql';
+import type { PreviewMarkFieldsFragment } from './test-preview.generated';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import { RibList } from '#client/ui/rib-list';

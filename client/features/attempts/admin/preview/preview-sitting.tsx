@@ -6,7 +6,7 @@ import {
   useMarkTestPreviewMutation,
   type PreviewMarkFieldsFragment,
   type TestPreviewQuery,
-} from '#client/platform/generated/graphql';
+} from './test-preview.generated';
 import { Button } from '#client/ui/button';
 import { ErrorNote, Note } from '#client/ui/messages';
 import { TreadBar } from '#client/ui/tread-bar';

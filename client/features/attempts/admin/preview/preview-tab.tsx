@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { usePreviewedTestQuery, useTestPreviewQuery } from '#client/platform/generated/graphql';
+import { usePreviewedTestQuery, useTestPreviewQuery } from './test-preview.generated';
 import { ButtonLink } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { PreviewSitting } from './preview-sitting';

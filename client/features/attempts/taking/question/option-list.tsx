@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
+import type { TakenQuestionFragment } from '../attempt.generated';
 import { InlineRichText } from '#client/ui/rich-text';
 import type { AnswerValue } from '../answer';
 import styles from './option-list.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TakenQuestionFragment } from '#client/platform/generated/graphql';
+import type { TakenQuestionFragment } from '../attempt.generated';
 import { Note } from '#client/ui/messages';
 import { Picture } from '#client/ui/picture';
 import { InlineRichText } from '#client/ui/rich-text';

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
 import { useFormat } from '#client/platform/format';
-import {
-  useQuestionImportQuery,
-  type QuestionImportFieldsFragment,
-} from '#client/platform/generated/graphql';
+import { useQuestionImportQuery, type QuestionImportFieldsFragment } from './question-import.generated';
 import { ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';

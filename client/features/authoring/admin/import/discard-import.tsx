@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { useDecision } from './use-decision';

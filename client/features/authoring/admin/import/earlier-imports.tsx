@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { RibList } from '#client/ui/rib-list';
 import { ImportRow } from './import-row';

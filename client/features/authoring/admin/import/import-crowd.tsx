@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useImportsUnderWayQuery } from '#client/platform/generated/graphql';
+import { useImportsUnderWayQuery } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import { RibList } from '#client/ui/rib-list';

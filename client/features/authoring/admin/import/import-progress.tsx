@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { DiscardImport } from './discard-import';
 import styles from './import-tab.module.css';
 

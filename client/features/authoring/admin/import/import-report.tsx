@@ -4,8 +4,8 @@ import {
   useQuestionImportLinesQuery,
   type QuestionImportFieldsFragment,
   type QuestionImportLineFieldsFragment,
-  type QuestionImportVerdict,
-} from '#client/platform/generated/graphql';
+} from './question-import.generated';
+import type { QuestionImportVerdict } from '#client/platform/generated/schema';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { Chip, ChipRow } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';

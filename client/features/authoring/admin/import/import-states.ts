@@ -1,4 +1,5 @@
-import type { QuestionImportFieldsFragment, QuestionImportStatus } from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from './question-import.generated';
+import type { QuestionImportStatus } from '#client/platform/generated/schema';
 import type { StatusShape } from '#client/ui/status-label';
 
 type Import = Pick<QuestionImportFieldsFragment, 'status' | 'expiresAt' | 'counts'>;

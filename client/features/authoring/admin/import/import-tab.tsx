@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import {
-  useQuestionImportsQuery,
-  useQuestionsTestQuery,
-  type QuestionImportsQuery,
-} from '#client/platform/generated/graphql';
+import { useQuestionImportsQuery, type QuestionImportsQuery } from './question-import.generated';
+import { useQuestionsTestQuery } from '../questions/editor/edited-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { Waiting } from '#client/ui/states';
 import { ChooseFile } from './choose-file';

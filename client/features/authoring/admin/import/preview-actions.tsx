@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { ErrorNote } from '#client/ui/messages';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { QuestionImportFieldsFragment } from '#client/platform/generated/graphql';
+import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { useLeave } from '#client/ui/editing/leave-guard';

@@ -1,9 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type {
-  LocalizedTextsFragment,
-  QuestionImportLineFieldsFragment,
-} from '#client/platform/generated/graphql';
+import type { LocalizedTextsFragment } from '#client/features/modules/admin/edited-module.generated';
+import type { QuestionImportLineFieldsFragment } from './question-import.generated';
 import { Tag } from '#client/ui/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
 import { textLanguages } from '#client/ui/editing/fields/languages';

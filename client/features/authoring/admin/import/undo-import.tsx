@@ -8,7 +8,7 @@ import {
   useQuestionImportLazyQuery,
   useUndoImportMutation,
   type QuestionImportFieldsFragment,
-} from '#client/platform/generated/graphql';
+} from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';

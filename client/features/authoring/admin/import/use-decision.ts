@@ -9,7 +9,7 @@ import {
   useKeepImportMutation,
   useQuestionImportLazyQuery,
   type QuestionImportFieldsFragment,
-} from '#client/platform/generated/graphql';
+} from './question-import.generated';
 
 export type Deed = 'apply' | 'discard' | 'keep';
 

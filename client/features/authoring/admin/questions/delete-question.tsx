@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   useDeleteQuestionMutation,
   type EditedQuestionFieldsFragment,
-} from '#client/platform/generated/graphql';
+} from './editor/edited-question.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
 /** Takes a question out of what is edited; what is published keeps it until the next time. */

@@ -1,4 +1,4 @@
-import type { QuestionKind, QuestionPublication } from '#client/platform/generated/graphql';
+import type { QuestionKind, QuestionPublication } from '#client/platform/generated/schema';
 
 /** The names of the kinds of question, as message ids. */
 export const kindNames: Record<QuestionKind, string> = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useCreateQuestionMutation, useQuestionsTestQuery } from '#client/platform/generated/graphql';
+import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/edited-question.generated';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { inputOf, newQuestion } from './editor/question-draft';

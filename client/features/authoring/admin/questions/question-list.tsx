@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useEditedQuestionsQuery, type EditedQuestionsQuery } from '#client/platform/generated/graphql';
+import { useEditedQuestionsQuery, type EditedQuestionsQuery } from './editor/edited-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { LoadMore } from '#client/ui/editing/load-more';

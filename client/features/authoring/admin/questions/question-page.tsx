@@ -4,7 +4,7 @@ import {
   useEditedQuestionQuery,
   useUpdateQuestionMutation,
   type EditedQuestionFieldsFragment,
-} from '#client/platform/generated/graphql';
+} from './editor/edited-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';

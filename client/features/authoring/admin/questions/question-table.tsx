@@ -1,7 +1,7 @@
 import { IconEyeOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { EditedQuestionRowFragment } from '#client/platform/generated/graphql';
+import type { EditedQuestionRowFragment } from './editor/edited-question.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';

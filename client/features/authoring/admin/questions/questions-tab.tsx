@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useQuestionsTestQuery } from '#client/platform/generated/graphql';
+import { useQuestionsTestQuery } from './editor/edited-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { QuestionList } from './question-list';

@@ -5,7 +5,7 @@ import {
   EditedQuestionsDocument,
   useMoveQuestionMutation,
   type EditedQuestionRowFragment,
-} from '#client/platform/generated/graphql';
+} from './editor/edited-question.generated';
 
 /** Puts the question `id` at the place `to` of a list that begins at 1; the others close the gap and make room. */
 export function moved<T extends { id: string; position: number }>(

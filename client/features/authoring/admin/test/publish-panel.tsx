@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { usePublishTestMutation, type EditedTestFieldsFragment } from '#client/platform/generated/graphql';
+import { usePublishTestMutation, type EditedTestFieldsFragment } from './edited-test.generated';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/card';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';

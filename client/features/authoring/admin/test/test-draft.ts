@@ -1,9 +1,5 @@
-import type {
-  EditedTestFieldsFragment,
-  ResetPeriod,
-  TestCategory,
-  TestInput,
-} from '#client/platform/generated/graphql';
+import type { EditedTestFieldsFragment } from './edited-test.generated';
+import type { ResetPeriod, TestCategory, TestInput } from '#client/platform/generated/schema';
 import type { Problem } from '#client/ui/editing/problem';
 import { numberProblem, wholeNumber } from '#client/ui/editing/fields/whole-number';
 

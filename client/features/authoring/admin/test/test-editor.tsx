@@ -1,4 +1,4 @@
-import { useSaveTestMutation, type EditedTestFieldsFragment } from '#client/platform/generated/graphql';
+import { useSaveTestMutation, type EditedTestFieldsFragment } from './edited-test.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { PublishPanel } from './publish-panel';
 import { draftOf, inputOf, newTest, testProblems } from './test-draft';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { categoryNames } from '#client/features/modules/public';
-import type { ResetPeriod, TestCategory } from '#client/platform/generated/graphql';
+import type { ResetPeriod, TestCategory } from '#client/platform/generated/schema';
 import type { FieldNames } from '#client/ui/editor/conflict-dialog';
 import type { TestDraft } from './test-draft';
 

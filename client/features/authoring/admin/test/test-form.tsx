@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryNames } from '#client/features/modules/public';
-import type { ResetPeriod, TestCategory } from '#client/platform/generated/graphql';
+import type { ResetPeriod, TestCategory } from '#client/platform/generated/schema';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { SelectField } from '#client/ui/editing/fields/select-field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { useEditedTestQuery } from '#client/platform/generated/graphql';
+import { useEditedTestQuery } from './edited-test.generated';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { TestEditor } from './test-editor';

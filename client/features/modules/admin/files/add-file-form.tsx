@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { awaitedFile } from '#client/features/uploads/public';
-import { useAdminAddDownloadMutation } from '#client/platform/generated/graphql';
+import { useAdminAddDownloadMutation } from './module-files.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { EditForm } from '#client/ui/editing/form';

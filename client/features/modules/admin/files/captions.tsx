@@ -2,7 +2,7 @@ import { FileButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useAdminSetCaptionMutation, type AdminFileFragment } from '#client/platform/generated/graphql';
+import { useAdminSetCaptionMutation, type AdminFileFragment } from './module-files.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';

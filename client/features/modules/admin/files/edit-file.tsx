@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useAdminUpdateDownloadMutation, type AdminFileFragment } from '#client/platform/generated/graphql';
+import { useAdminUpdateDownloadMutation, type AdminFileFragment } from './module-files.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { EditForm } from '#client/ui/editing/form';

@@ -1,4 +1,4 @@
-import type { DownloadKind } from '#client/platform/generated/graphql';
+import type { DownloadKind } from '#client/platform/generated/schema';
 
 type KindTexts = { kind: DownloadKind; titleId: string; addId: string; accept: string };
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AdminFileFragment } from '#client/platform/generated/graphql';
+import type { AdminFileFragment } from './module-files.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';

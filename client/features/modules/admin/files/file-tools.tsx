@@ -7,7 +7,7 @@ import {
   useAdminRemoveDownloadMutation,
   useAdminUpdateDownloadMutation,
   type AdminFileFragment,
-} from '#client/platform/generated/graphql';
+} from './module-files.generated';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { Tool } from '#client/ui/editing/rich-text/tool';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useUpdateModuleImageMutation, type EditedImageFragment } from '#client/platform/generated/graphql';
+import { useUpdateModuleImageMutation, type EditedImageFragment } from './edited-images.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { altOf, altProblem, AltTexts } from '#client/ui/editing/fields/alt-texts';

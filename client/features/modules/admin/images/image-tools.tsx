@@ -8,7 +8,7 @@ import {
   useRemoveModuleImageMutation,
   useUpdateModuleImageMutation,
   type EditedImageFragment,
-} from '#client/platform/generated/graphql';
+} from './edited-images.generated';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { Tool } from '#client/ui/editing/rich-text/tool';
 import { DescribeImage } from './describe-image';

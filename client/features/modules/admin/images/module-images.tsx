@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useImagesOfModuleQuery, type EditedImageFragment } from '#client/platform/generated/graphql';
+import { useImagesOfModuleQuery, type EditedImageFragment } from './edited-images.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { textLanguages } from '#client/ui/editing/fields/languages';

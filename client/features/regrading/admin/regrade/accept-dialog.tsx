@@ -5,7 +5,7 @@ import {
   useAcceptAnswerMutation,
   useAcceptAnswerPreviewQuery,
   type RegradeCountFieldsFragment,
-} from '#client/platform/generated/graphql';
+} from './regrade.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';

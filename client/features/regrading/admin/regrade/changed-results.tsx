@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RegradedResultFieldsFragment } from '#client/platform/generated/graphql';
+import type { RegradedResultFieldsFragment } from './regrade.generated';
 import { useFormat } from '#client/platform/format';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { Tag } from '#client/ui/messages';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RegradeMode } from '#client/platform/generated/graphql';
+import type { RegradeMode } from '#client/platform/generated/schema';
 import { regradeModes } from './regrade-modes';
 import styles from './regrade-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { RegradePreviewFieldsFragment } from '#client/platform/generated/graphql';
+import type { RegradePreviewFieldsFragment } from './regrade.generated';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { Waiting } from '#client/ui/states';
 import { ChangedResults } from './changed-results';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { RegradeCountFieldsFragment } from '#client/platform/generated/graphql';
+import type { RegradeCountFieldsFragment } from './regrade.generated';
 import styles from './regrade-page.module.css';
 
 type Count = keyof Omit<RegradeCountFieldsFragment, '__typename' | 'attempts' | 'lowered' | 'raised'>;

@@ -5,7 +5,7 @@ import {
   useRegradeMutation,
   useRegradePreviewQuery,
   type RegradeCountFieldsFragment,
-} from '#client/platform/generated/graphql';
+} from './regrade.generated';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';

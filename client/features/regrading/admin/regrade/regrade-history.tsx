@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { RegradeFieldsFragment } from '#client/platform/generated/graphql';
+import type { RegradeFieldsFragment } from './regrade.generated';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { Tag } from '#client/ui/messages';
 import { modeName } from './regrade-modes';

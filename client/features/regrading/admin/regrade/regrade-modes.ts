@@ -1,4 +1,4 @@
-import type { RegradeMode } from '#client/platform/generated/graphql';
+import type { RegradeMode } from '#client/platform/generated/schema';
 
 /** The modes from the most to the least generous but one, each with its name and what it means, as message ids. */
 export const regradeModes: readonly { mode: RegradeMode; nameId: string; meaningId: string }[] = [

@@ -5,7 +5,7 @@ import {
   useRegradedQuestionQuery,
   type RegradeCountFieldsFragment,
   type RegradedQuestionQuery,
-} from '#client/platform/generated/graphql';
+} from './regrade.generated';
 import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Note } from '#client/ui/messages';

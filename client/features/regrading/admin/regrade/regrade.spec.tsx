@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor } from '@testing-library/react';
-import type { RegradePreviewFieldsFragment } from '#client/platform/generated/graphql';
+import type { RegradePreviewFieldsFragment } from './regrade.generated';
 import { renderPortal } from '#client/testing/render';
 import { joinedPreviews } from './preview';
 import { RegradeCounts } from './regrade-counts';

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { QuestionAnswerFieldsFragment } from '#client/platform/generated/graphql';
+import type { QuestionAnswerFieldsFragment } from './regrade.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { InlineRichText } from '#client/ui/rich-text';

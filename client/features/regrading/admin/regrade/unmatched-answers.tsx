@@ -4,7 +4,7 @@ import {
   useUnmatchedAnswersQuery,
   type RegradeCountFieldsFragment,
   type UnmatchedAnswersQuery,
-} from '#client/platform/generated/graphql';
+} from './regrade.generated';
 import { Button } from '#client/ui/button';
 import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { Waiting } from '#client/ui/states';

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { ItemFlag, ItemStatisticFieldsFragment } from '#client/platform/generated/graphql';
+import type { ItemFlag } from '#client/platform/generated/schema';
+import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import styles from './statistics-tab.module.css';
 
 /** Attempts from which the server flags. */

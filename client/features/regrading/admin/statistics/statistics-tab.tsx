@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import {
-  useItemStatisticsQuery,
-  useStatisticsTestQuery,
-  type ItemOrder,
-} from '#client/platform/generated/graphql';
+import { useItemStatisticsQuery, useStatisticsTestQuery } from './item-statistics.generated';
+import type { ItemOrder } from '#client/platform/generated/schema';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { EmptyState, Waiting } from '#client/ui/states';

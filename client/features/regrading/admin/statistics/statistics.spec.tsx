@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ItemStatisticFieldsFragment } from '#client/platform/generated/graphql';
+import type { ItemStatisticFieldsFragment } from './item-statistics.generated';
 import { renderPortal } from '#client/testing/render';
 import { barOf } from './figures';
 import { Flags, shownFlags } from './flags';

@@ -1,9 +1,5 @@
-import type {
-  EditedQuestionFieldsFragment,
-  QuestionCredit,
-  QuestionInput,
-  QuestionKind,
-} from '#client/platform/generated/graphql';
+import type { EditedQuestionFieldsFragment } from './edited-question.generated';
+import type { QuestionCredit, QuestionInput, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
 import { altOf } from '#client/ui/editing/fields/alt-texts';
 import {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { QuestionCredit, QuestionKind } from '#client/platform/generated/graphql';
+import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { FieldNames } from '#client/ui/editor/conflict-dialog';
 import { kindNames } from '../kinds';

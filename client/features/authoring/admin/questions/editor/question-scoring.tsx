@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { QuestionCredit } from '#client/platform/generated/graphql';
+import type { QuestionCredit } from '#client/platform/generated/schema';
 import { FieldRow, FormPart } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { SelectField } from '#client/ui/editing/fields/select-field';

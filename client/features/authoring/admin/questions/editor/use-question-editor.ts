@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditedQuestionFieldsFragment } from '#client/platform/generated/graphql';
+import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { optionsOf, type QuestionDraft } from './question-draft';
 import { questionProblems } from './question-problems';

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../platform/generated/schema';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { me: { id: string, name: string, email: string, phone: string | null, imageUrl: string | null, userType: Types.UserType, points: number, account: { id: string, name: string, number: string } | null } };
+
+
+export const OwnProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]} as unknown as DocumentNode<OwnProfileQuery, OwnProfileQueryVariables>;
+
+type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
+
+export function useOwnProfileQuery(
+  ...[options]: Optional<OwnProfileQueryVariables, Apollo.useQuery.Options<OwnProfileQuery, OwnProfileQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<OwnProfileQuery, OwnProfileQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(OwnProfileDocument, options as Apollo.useQuery.Options<OwnProfileQuery, OwnProfileQueryVariables>);
+}
+export function useOwnProfileLazyQuery(options?: Apollo.useLazyQuery.Options<OwnProfileQuery, OwnProfileQueryVariables>) {
+  return Apollo.useLazyQuery<OwnProfileQuery, OwnProfileQueryVariables>(OwnProfileDocument, options);
+}
+export function useOwnProfileSuspenseQuery(
+  ...[options]: Optional<OwnProfileQueryVariables, Apollo.useSuspenseQuery.Options<OwnProfileQueryVariables>>
+): Apollo.useSuspenseQuery.Result<OwnProfileQuery, OwnProfileQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(OwnProfileDocument, options as Apollo.useSuspenseQuery.Options<OwnProfileQueryVariables>);
+}

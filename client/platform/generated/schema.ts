@@ -1,0 +1,442 @@
+/** An answer to be accepted as its preview showed it. */
+export type AcceptAnswerInput = {
+  /** The digest of the preview. */
+  digest: string;
+  /** The language whose accepted answers it joins. */
+  lang: Language;
+  /** Id of the short-answer question. */
+  questionId: string;
+  /** The answer, at most 200 characters. */
+  text: string;
+};
+
+/** The texts that a short answer is compared with, at most 50 a language of at most 200 characters. */
+export type AcceptedAnswersInput = {
+  /** In English. */
+  en: Array<string>;
+  /** In Spanish. */
+  es?: Array<string> | null | undefined;
+  /** In French. */
+  fr?: Array<string> | null | undefined;
+};
+
+/** A file to offer in a module. */
+export type AddDownloadInput = {
+  /** Id of the stored file, as the upload gave it. */
+  fileId: string;
+  /** What it is; a video must be MP4 or WebM. */
+  kind: DownloadKind;
+  /** What it is called, in that language; 1 to 200 characters. */
+  label: string;
+  /** Language of the file. */
+  lang: Language;
+};
+
+/** Continental Tire or General Tire. */
+export type Brand =
+  | 'conti'
+  | 'gt';
+
+/** How an attempt that was marked ended. */
+export type CountedStatus =
+  | 'failed'
+  | 'passed';
+
+/** What a new module is made of. */
+export type CreateModuleInput = {
+  /** The tread pattern drawn for it. */
+  art: TreadPattern;
+  /** The brand it is about. */
+  brand: Brand;
+  /** What it is about, rich text of at most 20,000 characters a language. */
+  description: LocalizedTextInput;
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
+  enabled: boolean;
+  /** Its content area; null for product modules. */
+  group?: ModuleGroup | null | undefined;
+  /** What the module teaches. */
+  kind: ModuleKind;
+  /** Its name, plain text of at most 200 characters. */
+  name: LocalizedTextInput;
+  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. */
+  tags?: Array<string> | null | undefined;
+  /** The user types that it is meant for; empty means everyone. */
+  userTypes: Array<UserType>;
+};
+
+/** What is deleted. */
+export type DeleteModuleInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What a file of a module is: a video to watch, a datasheet, or any other file. */
+export type DownloadKind =
+  | 'datasheet'
+  | 'extra_file'
+  | 'video';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedModuleFilter = {
+  /** The brand it is about. Any of these. */
+  brand?: Array<Brand> | null | undefined;
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. This alone. */
+  enabled?: boolean | null | undefined;
+  /** Its content area; null for product modules. Any of these. */
+  group?: Array<ModuleGroup> | null | undefined;
+  /** What the module teaches. Any of these. */
+  kind?: Array<ModuleKind> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedModuleOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedModuleOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedModuleOrderField =
+  /** The brand it is about. */
+  | 'brand'
+  /** When it was added. */
+  | 'createdAt'
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
+  | 'enabled'
+  /** Its content area; null for product modules. */
+  | 'group'
+  /** What the module teaches. */
+  | 'kind'
+  /** Its name, plain text of at most 200 characters. */
+  | 'name'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
+export type ItemFlag =
+  | 'negative'
+  | 'too_easy'
+  | 'too_hard'
+  | 'weak';
+
+/** By the place in the test, or by the gravest flag first (in the order of ItemFlag) and then the place. */
+export type ItemOrder =
+  | 'flag'
+  | 'position';
+
+/** A language of the portal: English, Spanish or French. */
+export type Language =
+  | 'en'
+  | 'es'
+  | 'fr';
+
+/** A text in every language; a language left out or empty falls back to English. */
+export type LocalizedTextInput = {
+  /** English; required. */
+  en: string;
+  /** Spanish. */
+  es?: string | null | undefined;
+  /** French. */
+  fr?: string | null | undefined;
+};
+
+/** Where a menu stands: at the top of the portal or at its foot. */
+export type MenuLocation =
+  | 'footerMenu'
+  | 'mainMenu';
+
+/** Which modules are wanted; what is left out or null does not matter. */
+export type ModuleFilter = {
+  /** Only of one of these brands. */
+  brands?: Array<Brand> | null | undefined;
+  /** Only of this content area. */
+  group?: ModuleGroup | null | undefined;
+  /** Only of this kind. */
+  kind?: ModuleKind | null | undefined;
+  /** Words, all of which have to begin words of the name, the tags or the description, in any language; case, accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Only where the caller stands like one of these. */
+  status?: Array<TestStatus> | null | undefined;
+};
+
+/** The content area of a module; the gold ones need a program entry, employee an account of that kind. */
+export type ModuleGroup =
+  | 'employee'
+  | 'gold_distributor'
+  | 'gold_retailer'
+  | 'non_product'
+  | 'sales_skills'
+  | 'social_media';
+
+/** What changes about an image of a module; what is left out stays. */
+export type ModuleImageInput = {
+  /** What it shows, a line of plain text of at most 300 characters a language; null takes it away. */
+  alt?: LocalizedTextInput | null | undefined;
+  /** Its place among the images, from 0; one too high means the last. */
+  position?: number | null | undefined;
+};
+
+/** What a module teaches: a tire, a skill, or something not yet sorted. */
+export type ModuleKind =
+  | 'tire'
+  | 'training'
+  | 'unknown';
+
+/** An option of a question. */
+export type OptionInput = {
+  /** Whether it is right. */
+  correct: boolean;
+  /** A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language. */
+  feedback?: LocalizedTextInput | null | undefined;
+  /** Id of an option of this question that stays itself; none for a new one. */
+  id?: string | null | undefined;
+  /** The option, rich text of at most 4,000 characters a language. */
+  text: LocalizedTextInput;
+};
+
+/** In which direction a list goes. */
+export type OrderDirection =
+  /** From the first letter, the lowest number, the earliest time. */
+  | 'ASC'
+  /** From the last letter, the highest number, the latest time. */
+  | 'DESC';
+
+/** An answer in a preview, or that a question of it was left open. */
+export type PreviewAnswerInput = {
+  /** The options chosen. */
+  optionIds?: Array<string> | null | undefined;
+  /** Id of a question that the preview asked. */
+  questionId: string;
+  /** The short answer. */
+  text?: string | null | undefined;
+};
+
+/** Whether somebody becomes PRO or is PRO no longer. */
+export type ProChange =
+  | 'demoted'
+  | 'promoted';
+
+/** What a multiple select earns that is not all right: nothing, or its right less its wrong choices. */
+export type QuestionCredit =
+  | 'exact'
+  | 'partial';
+
+/** Where an import is: reading its file; previewed, when nothing of the test was touched; importing; imported; undone; discarded, by somebody or because nobody kept its preview; or failed, when nothing was changed. */
+export type QuestionImportStatus =
+  | 'discarded'
+  | 'failed'
+  | 'imported'
+  | 'importing'
+  | 'previewed'
+  | 'reading'
+  | 'undone';
+
+/** What becomes of a question of a file: taken as it is written, converted with notes on what changed, refused, or already there and left alone. */
+export type QuestionImportVerdict =
+  | 'already_there'
+  | 'converted'
+  | 'refused'
+  | 'taken';
+
+/** Everything about a question that an administrator decides but its place. */
+export type QuestionInput = {
+  /** At least one text for a short answer; none for other kinds. */
+  accepted?: AcceptedAnswersInput | null | undefined;
+  /** Whether the accepted answers are codes; only for a short answer. */
+  code: boolean;
+  /** What an answer earns that is not all right. */
+  credit: QuestionCredit;
+  /** Whether it is asked, once published. */
+  enabled: boolean;
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language. */
+  feedback?: LocalizedTextInput | null | undefined;
+  /** What the picture shows, a line of plain text of at most 300 characters a language; left out, it stays with the picture, and null takes it away. */
+  imageAlt?: LocalizedTextInput | null | undefined;
+  /** Id of an image uploaded for questions or content, to be its picture; left out, the picture stays, and null takes it away. */
+  imageAssetId?: string | null | undefined;
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. */
+  options: Array<OptionInput>;
+  /** At most 20 words to sort questions by, of at most 50 characters. */
+  tags: Array<string>;
+  /** The question, rich text of at most 20,000 characters a language. */
+  text: LocalizedTextInput;
+  /** How much it counts, 1 to 100. */
+  weight: number;
+};
+
+/** How a question is answered: by a short text, by one option or by any number of options. */
+export type QuestionKind =
+  | 'multiple_choice'
+  | 'multiple_select'
+  | 'short_answer';
+
+/** Whether learners meet a question: not at all, as it was before an edit, or as it is edited now. */
+export type QuestionPublication =
+  | 'changed'
+  | 'published'
+  | 'unpublished';
+
+/** A regrade as its preview showed it. */
+export type RegradeInput = {
+  /** The digest of the preview. */
+  digest: string;
+  /** What counts as right. */
+  mode: RegradeMode;
+  /** Id of the question. */
+  questionId: string;
+  /** Whether results, points and PRO status that get worse are lowered; otherwise they stay. */
+  takesAway?: boolean;
+};
+
+/** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
+export type RegradeMode =
+  | 'full_credit'
+  | 'new_only'
+  | 'none'
+  | 'old_and_new';
+
+/** How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday. */
+export type ResetPeriod =
+  | 'monthly'
+  | 'quarterly'
+  | 'weekly'
+  | 'yearly';
+
+/** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled) are no fails. */
+export type ResultStatus =
+  | 'abandoned'
+  | 'failed'
+  | 'passed'
+  | 'voided';
+
+/** What a person may do: user for the own things, manager reads those of the same account, admin all. */
+export type Role =
+  | 'admin'
+  | 'manager'
+  | 'user';
+
+/** An answer to one question of an attempt in progress. */
+export type SaveAnswerInput = {
+  /** Id of the attempt. */
+  attemptId: string;
+  /** The options chosen, at most one for multiple choice; none takes the answer back. */
+  optionIds?: Array<string> | null | undefined;
+  /** Id of the question. */
+  questionId: string;
+  /** From 1, higher with every change of this answer. */
+  revision: number;
+  /** The short answer, at most 1000 characters; empty takes it back. */
+  text?: string | null | undefined;
+};
+
+/** Why a test cannot be taken now. */
+export type TestBlockReason =
+  | 'already_passed'
+  | 'already_pro'
+  | 'disabled'
+  | 'no_questions'
+  | 'no_reset_date'
+  | 'too_few_tests'
+  | 'too_many_fails'
+  | 'wrong_user_type';
+
+/** What a test counts for: standard ones open the PRO tests, PRO ones lead to a promotion. */
+export type TestCategory =
+  | 'conti'
+  | 'motorcycle'
+  | 'pro'
+  | 'standard';
+
+/** The settings of a test. */
+export type TestInput = {
+  /** What the test counts for. */
+  category: TestCategory;
+  /** Fails allowed in a reset period, 1 to 100; none for no limit. */
+  maxFails?: number | null | undefined;
+  /** Score in percent from which it is passed, 1 to 100. */
+  passMark: number;
+  /** Points that a pass earns, 0 to 100000. */
+  points: number;
+  /** Questions drawn for an attempt, 1 to 1000; none asks them all. */
+  questionsPerAttempt?: number | null | undefined;
+  /** When it opens again; none for never. */
+  resetPeriod?: ResetPeriod | null | undefined;
+  /** Whether the options of a question are shuffled. */
+  shuffle: boolean;
+  /** Seconds from start to deadline, 30 to 86400; none for no time limit. */
+  timeLimitSeconds?: number | null | undefined;
+};
+
+/** Where a person stands with a module in the current reset period. */
+export type TestStatus =
+  | 'failed'
+  | 'in_progress'
+  | 'not_started'
+  | 'passed';
+
+/** The tread pattern that is drawn for a module. */
+export type TreadPattern =
+  | 'allterrain'
+  | 'arcs'
+  | 'ev'
+  | 'moto'
+  | 'road'
+  | 'sport'
+  | 'touring'
+  | 'winter';
+
+/** What of a download changes; what is left out or null stays. */
+export type UpdateDownloadInput = {
+  /** What it is called; 1 to 200 characters. */
+  label?: string | null | undefined;
+  /** Language of the file. */
+  lang?: Language | null | undefined;
+  /** Its place among the files of its kind, from 0. */
+  position?: number | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateModuleInput = {
+  /** The tread pattern drawn for it. */
+  art?: TreadPattern | null | undefined;
+  /** The brand it is about. */
+  brand?: Brand | null | undefined;
+  /** What it is about, rich text of at most 20,000 characters a language. */
+  description?: LocalizedTextInput | null | undefined;
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
+  enabled?: boolean | null | undefined;
+  /** Its content area; null for product modules. Null empties it. */
+  group?: ModuleGroup | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What the module teaches. */
+  kind?: ModuleKind | null | undefined;
+  /** Its name, plain text of at most 200 characters. */
+  name?: LocalizedTextInput | null | undefined;
+  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. */
+  tags?: Array<string> | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types that it is meant for; empty means everyone. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file that is kept as it is. */
+export type UploadPurpose =
+  | 'avatar'
+  | 'content'
+  | 'file'
+  | 'module'
+  | 'question';
+
+/** Which modules are meant for a person; pro includes those for standard. */
+export type UserType =
+  | 'conti'
+  | 'motorcycle'
+  | 'pro'
+  | 'standard';
