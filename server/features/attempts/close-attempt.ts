@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { creditPoints } from '#server/features/points/points.service';
+import { changePoints } from '#server/features/points/change-points';
 import { promoteToPro } from '#server/features/profile/profile.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import type { Settings } from '#server/features/settings/settings.types';
@@ -54,13 +54,9 @@ async function closeMarked(
   });
   if (passed) {
     const idempotencyKey = `attempt:${id}`;
-    await creditPoints(manager, {
-      profileId,
-      amount: points,
-      reason: 'test_passed',
-      sourceId: id,
-      idempotencyKey,
-    });
+    await changePoints(manager, [
+      { profileId, amount: points, reason: 'test_passed', sourceId: id, idempotencyKey },
+    ]);
     await issueCertificates(manager, [id]);
   }
   const changes = { status: ['in_progress', status], score: [null, score] } satisfies Record<

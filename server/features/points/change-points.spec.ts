@@ -84,7 +84,7 @@ describe('changing the points of many', () => {
   it('does nothing a second time under the same key, nor for nothing', async () => {
     const person = await makePerson();
     const given = change(person.id, 40);
-    expect(await make(given, change(person.id, 0))).toHaveLength(1);
+    expect(await make(given, given, change(person.id, 0))).toHaveLength(1);
     expect(await make(given)).toEqual([]);
     expect(await ledgerOf(person)).toMatchObject({ rows: [{ amount: 40 }], balance: 40 });
   });

@@ -7,8 +7,11 @@ export interface PointsChange {
   /** Whole number: given where positive; where negative taken, at most the balance, and the rest waived. */
   amount: number;
   reason: PointsReason;
-  sourceId: string;
-  actorId: string;
+  /** What the points come from, for example an attempt's id. */
+  sourceId?: string;
+  note?: string;
+  /** The profile of whoever did it; absent for the portal itself. */
+  actorId?: string;
   /** A deed changes points once: a repeat with the same key changes nothing. */
   idempotencyKey: string;
 }
@@ -52,40 +55,51 @@ export function settle(
 async function writeEntries(manager: EntityManager, entries: readonly ChangedPoints[]): Promise<void> {
   await manager.query(
     `with entry as (
-       select * from jsonb_to_recordset($1::jsonb) as e ("profileId" uuid, amount int, reason text,
-         "sourceId" text, "actorId" uuid, "idempotencyKey" text, waived int, "balanceAfter" int, place bigint)
+       select *, row_number() over (partition by "profileId" order by place) as turn
+       from jsonb_to_recordset($1::jsonb) as e ("profileId" uuid, amount int, reason text, note text, "sourceId" text,
+         "actorId" uuid, "idempotencyKey" text, waived int, "balanceAfter" int, place int)
      ), written as (
-       -- A microsecond apart, so that the order of the lines is the order of the balances.
-       insert into points_entry (profile_id, amount, reason, actor_id, source_id, idempotency_key, waived,
+       -- Read after the locks were won, and a microsecond apart: the order of the lines is that of the balances.
+       insert into points_entry (profile_id, amount, reason, note, actor_id, source_id, idempotency_key, waived,
          balance_after, created_at)
-       select "profileId", amount, reason, "actorId", "sourceId", "idempotencyKey", waived, "balanceAfter",
-         clock_timestamp() + place * interval '1 microsecond' from entry
+       select "profileId", amount, reason, note, "actorId", "sourceId", "idempotencyKey", waived, "balanceAfter",
+         clock_timestamp() + (turn - 1) * interval '1 microsecond' from entry
      ) update points_balance b set balance = l."balanceAfter"
-       from (select distinct on ("profileId") "profileId", "balanceAfter" from entry order by "profileId", place desc) l
+       from (select distinct on ("profileId") "profileId", "balanceAfter" from entry order by "profileId", turn desc) l
        where b.profile_id = l."profileId"`,
     [JSON.stringify(entries.map((entry, place) => ({ ...entry, place })))],
   );
 }
 
-/**
- * Gives and takes points of many people in the caller's transaction, each change with a line of its own. Changes that
- * were made before, by their key, and changes by nothing are left out of what it gives.
- */
-export async function changePoints(
-  manager: EntityManager,
-  changes: readonly PointsChange[],
-): Promise<ChangedPoints[]> {
-  const balances = await lockBalances(
-    manager,
-    changes.map(({ profileId }) => profileId),
-  );
+/** The changes that were not made before, each key once. */
+async function notMade(manager: EntityManager, changes: readonly PointsChange[]): Promise<PointsChange[]> {
   const earlier: { key: string }[] = await manager.query(
     'select idempotency_key as key from points_entry where idempotency_key = any($1::text[])',
     [changes.map(({ idempotencyKey }) => idempotencyKey)],
   );
-  const known = new Set(earlier.map(({ key }) => key));
-  const wanted = changes.filter(({ amount, idempotencyKey }) => amount !== 0 && !known.has(idempotencyKey));
-  const settled = settle(wanted, balances);
+  const made = new Set(earlier.map(({ key }) => key));
+  return changes.filter(({ idempotencyKey }) => {
+    const isNew = !made.has(idempotencyKey);
+    made.add(idempotencyKey);
+    return isNew;
+  });
+}
+
+/**
+ * Gives and takes points in the caller's transaction, each change with a line of its own: of one person or of many, by
+ * as many statements. `balances` are those of all of them where the caller has locked them before. Changes that were
+ * made before, by their key, and changes by nothing are left out of what it gives.
+ */
+export async function changePoints(
+  manager: EntityManager,
+  changes: readonly PointsChange[],
+  balances?: ReadonlyMap<string, number>,
+): Promise<ChangedPoints[]> {
+  const wanted = changes.filter(({ amount }) => amount !== 0);
+  if (wanted.length === 0) return [];
+  const people = wanted.map(({ profileId }) => profileId);
+  const locked = balances ?? (await lockBalances(manager, people));
+  const settled = settle(await notMade(manager, wanted), locked);
   if (settled.length > 0) await writeEntries(manager, settled);
   return settled;
 }

@@ -4,7 +4,7 @@ import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { changePoints } from './change-points';
-import { creditPoints, setPoints } from './points.service';
+import { setPoints } from './points.service';
 
 const operations = 2000;
 
@@ -49,7 +49,8 @@ function perform(what: Operation): Promise<unknown> {
       const { amount } = what;
       const idempotencyKey = `${what.person}:${what.key}`;
       const profileId = people[what.person]!;
-      await creditPoints(manager, { ...source, profileId, amount, reason: 'test_passed', idempotencyKey });
+      const given = { profileId, amount, reason: 'test_passed', idempotencyKey } as const;
+      await changePoints(manager, [{ ...source, ...given }]);
       return;
     }
     const changes = what.changes.map((change) => ({

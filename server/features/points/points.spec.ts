@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
-import { creditPoints, setPoints } from './points.service';
+import { changePoints, lockBalances } from './change-points';
+import { setPoints } from './points.service';
 
 let api: Api;
 let admin: SpecPerson;
@@ -24,9 +25,11 @@ async function freshLearner(): Promise<void> {
 }
 
 const credit = (amount: number, idempotencyKey = randomUUID()): Promise<number> =>
-  transaction((manager) =>
-    creditPoints(manager, { profileId: learner.id, amount, reason: 'test_passed', idempotencyKey }),
-  );
+  transaction(async (manager) => {
+    const given = { profileId: learner.id, amount, reason: 'test_passed', idempotencyKey } as const;
+    await changePoints(manager, [given]);
+    return (await lockBalances(manager, [learner.id])).get(learner.id)!;
+  });
 
 async function ledger(): Promise<{ sum: number; lines: number; balance: number }> {
   const [row] = await select<{ sum: number; lines: number; balance: number }>(
@@ -65,12 +68,9 @@ describe('crediting points', () => {
   it('leaves nothing behind when the transaction around it fails', async () => {
     const before = await ledger();
     const failing = transaction(async (manager) => {
-      await creditPoints(manager, {
-        profileId: learner.id,
-        amount: 7,
-        reason: 'test_passed',
-        idempotencyKey: randomUUID(),
-      });
+      const idempotencyKey = randomUUID();
+      const given = { profileId: learner.id, amount: 7, reason: 'test_passed', idempotencyKey } as const;
+      await changePoints(manager, [given]);
       throw new Error('Something else failed.');
     });
     await expect(failing).rejects.toThrow('Something else failed.');
