@@ -26,7 +26,7 @@ function linesOf(check) {
 function schemaDrift() {
   const swc = ['--conditions=treadway-source', '-r', '@swc-node/register'];
   const env = { SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json') };
-  return run(node, [...swc, 'server/app/schema/emit-schema.ts', 'schema.graphql', '--check'], { env });
+  return run(node, [...swc, 'server/app/schema/emit-schema.ts', '--check'], { env });
 }
 
 async function codegenDrift() {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
+import { EditedModule } from '#server/features/modules/module.entity';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
@@ -9,6 +10,7 @@ import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
 import { addDemoFiles } from './files';
 import { demoId } from './ids';
+import { insertThing } from './insert-thing';
 import { demoLinks } from './menus';
 import { sitDemoTests } from './sittings';
 import { demoAccounts, demoOrganisations, type DemoPerson } from './people';
@@ -98,23 +100,7 @@ async function loadQuestion(
 
 async function loadModule(manager: EntityManager, module: DemoModule, age: number): Promise<void> {
   const id = demoId('module', module.key);
-  await manager.query(
-    `insert into module (id, kind, brand, "group", name, description, art, user_types, tags, created_at,
-       updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() - $10 * interval '1 day', now() - $10 * interval '1 day')`,
-    [
-      id,
-      module.kind,
-      module.brand,
-      module.group,
-      json(module.name),
-      json(module.description),
-      module.art,
-      module.userTypes,
-      module.tags ?? [],
-      age,
-    ],
-  );
+  await insertThing(manager, EditedModule, id, module, age);
   if (!module.test) return;
   const { test } = module;
   const testId = demoId('test', module.key);

@@ -1,17 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { describedFragments } from './described-fragments';
 import { portalSchema } from './schema';
 
-/** Writes the sorted schema to the file named first; with --check only compares it and exits 1 on a difference. */
-async function emit([file = 'schema.graphql', mode]: string[]): Promise<void> {
-  const text = `${printSchema(lexicographicSortSchema(await portalSchema()))}\n`;
-  if (mode !== '--check') {
-    writeFileSync(file, text);
-    return;
-  }
-  if (readFileSync(file, 'utf8') !== text) {
-    process.stderr.write(`${file} differs from the resolvers: run 'npm run schema'.\n`);
-    process.exitCode = 1;
+/** Writes the sorted schema and the fragments that follow from it; with --check only compares and exits 1 on a difference. */
+async function emit([mode]: string[]): Promise<void> {
+  const schema = lexicographicSortSchema(await portalSchema());
+  const files = {
+    'schema.graphql': `${printSchema(schema)}\n`,
+    'client/platform/generated/described.graphql': describedFragments(schema),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    if (mode !== '--check') writeFileSync(file, text);
+    else if (readFileSync(file, 'utf8') !== text) {
+      process.stderr.write(`${file} differs from the resolvers: run 'npm run schema'.\n`);
+      process.exitCode = 1;
+    }
   }
 }
 

@@ -1,3 +1,7 @@
+import type { EditedModule } from '#server/features/modules/module.entity';
+import type { Brand, TreadPattern } from '#server/features/modules/module.enums';
+import type { DemoThing } from '../insert-thing';
+
 /** Shapes of the demo content: modules with their tests, in three languages. */
 export interface Localized {
   en: string;
@@ -46,27 +50,12 @@ export interface DemoTest {
   questions: DemoQuestion[];
 }
 
-export interface DemoModule {
+/** A module by the names of its fields, with its test. */
+export interface DemoModule extends DemoThing<EditedModule> {
   /** Stable, kebab-case; becomes the seed of the module's id. */
   key: string;
-  kind: 'tire' | 'training';
-  brand: 'conti' | 'gt';
-  group:
-    | 'sales_skills'
-    | 'social_media'
-    | 'non_product'
-    | 'employee'
-    | 'gold_distributor'
-    | 'gold_retailer'
-    | null;
-  /** Sizes and codes by which it is found. */
-  tags?: string[];
-  art: 'winter' | 'touring' | 'allterrain' | 'sport' | 'moto' | 'ev' | 'road' | 'arcs';
-  /** Empty = everyone. */
-  userTypes: ('standard' | 'pro' | 'conti' | 'motorcycle')[];
-  name: Localized;
-  /** Rich text: one or two short <p> paragraphs. */
-  description: Localized;
+  brand: Brand;
+  art: TreadPattern;
   /** Absent: the module is completed by viewing. */
   test?: DemoTest;
 }

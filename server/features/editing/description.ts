@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+import type { Person } from '#server/platform/viewer';
 import type { Edited } from './edited';
 
 /** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
@@ -10,6 +12,17 @@ export type FilterKind = 'choice' | 'flag' | 'number' | 'time';
 export interface Sorting {
   sql: string;
   type: 'text' | 'int' | 'timestamptz' | 'boolean';
+}
+
+/** A value of a field that is stored for another; null where there is none, as before a thing is made. */
+export interface FieldChange {
+  manager: EntityManager;
+  editor: Person;
+  thing: { kind: string; id: string };
+  /** The field in the input. */
+  path: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** One field of a thing that administrators edit. */
@@ -34,6 +47,12 @@ export interface EditedField {
   search?: string;
   /** SQL of its JSON for the row called `t`; that of its column by itself otherwise. */
   json?: string;
+  /** The field of the API's type that shows it, where that is not its property. */
+  read?: string;
+  /** The type in which learners read it; left out where they do not. */
+  shown?: TypeGiver;
+  /** What else has to be done in the transaction that stores another value. */
+  onChange?: (change: FieldChange) => Promise<void>;
 }
 
 /** A class of things that administrators edit, described by the decorators of its fields. */
@@ -60,6 +79,9 @@ export function noteField(prototype: object, field: EditedField): void {
 export function noteThing(of: Omit<Description, 'fields'>): void {
   descriptions.set(of.type, { ...of, fields: fields.get(of.type.prototype as object) ?? [] });
 }
+
+/** Every kind of things that is described. */
+export const allDescriptions = (): Description[] => [...descriptions.values()];
 
 /** The description of a class that is decorated as an edited thing. */
 export function descriptionOf(type: new () => Edited): Description {

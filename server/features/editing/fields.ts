@@ -19,6 +19,8 @@ interface Common {
   filter?: boolean;
   /** Whether lists can be sorted by it. */
   sort?: boolean;
+  /** Whether learners read it too, in the type that shows them the thing (`Shows`). */
+  shown?: boolean;
   /** What a new thing has where nothing is sent. */
   initial?: unknown;
   /** What the database puts into a row that comes without it. */
@@ -36,7 +38,7 @@ function field(
   output: TypeGiver,
   kindOf: (sql: string) => Kind,
 ): PropertyDecorator {
-  const { description, nullable = false, filter = false, sort = false, initial } = common;
+  const { description, nullable = false, filter = false, sort = false, shown = false, initial } = common;
   return (prototype, key) => {
     const property = String(key);
     const name = property.replace(/Translations$/, '');
@@ -49,6 +51,7 @@ function field(
       ...kind,
       ...(filter && filtered ? { filter: filtered } : {}),
       ...(sort && sorted ? { sort: sorted } : {}),
+      ...(shown ? { shown: output } : {}),
       ...(initial === undefined ? {} : { initial }),
       name,
       property,

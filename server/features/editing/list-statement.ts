@@ -5,11 +5,11 @@ import type { Description, Sorting } from './description';
 import type { Direction } from './inputs';
 import { foldedSql, wordPatterns } from './search-words';
 
-/** SQL of a thing as the API gives it, for the row called `t`. */
-export function jsonOf({ fields }: Pick<Description, 'fields'>): string {
+/** SQL of a thing as the API gives it, for the row called `t`; `more` are pairs of a name and SQL of a value. */
+export function jsonOf({ fields }: Pick<Description, 'fields'>, more: readonly string[] = []): string {
   const columns = fields.map(({ property, column, json }) => `'${property}', ${json ?? `t."${column}"`}`);
-  return `json_build_object('id', t.id, ${columns.join(', ')}, 'createdAt', to_char(t.created_at, ${iso}),
-    'updatedAt', to_char(t.updated_at, ${iso}))`;
+  return `json_build_object('id', t.id, ${[...columns, ...more].join(', ')},
+    'createdAt', to_char(t.created_at, ${iso}), 'updatedAt', to_char(t.updated_at, ${iso}))`;
 }
 
 /** What a list is asked for. */

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'type-graphql';
 import { entities } from '#server/app/entities';
+import { diskStorage } from '#server/features/storage/disk-storage';
+import { openStorage } from '#server/features/storage/object-storage';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
+import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from './edited';
 import { EditedThing, Line, LocalizedLine, Moment, WholeNumber } from './fields';
+import { PictureId, type PictureRow } from './picture';
+import { Shows } from './shows';
 import { type ListArgs, editedThings } from './things';
 
 @EditedThing({
@@ -23,11 +29,29 @@ class Prize extends Edited {
   @Line({ longest: 10, nullable: true, search: true, sort: true, description: 'Who won it.' })
   winner!: string | null;
 
-  @WholeNumber({ least: 1, most: 9, nullable: true, filter: true, sort: true, description: 'Its place.' })
+  @WholeNumber({
+    least: 1,
+    most: 9,
+    nullable: true,
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'Its place.',
+  })
   place!: number | null;
 
   @Moment({ filter: true, sort: true, description: 'From when it is seen.' })
   publishAt!: string | null;
+
+  @PictureId({ nullable: true, description: 'What it looks like.' })
+  pictureId!: string | null;
+
+  picture!: PictureRow | null;
+}
+
+@Shows(Prize)
+class ShownPrize {
+  place!: number | null;
 }
 
 const prizes = editedThings(Prize, { order: 'place' });
@@ -38,7 +62,7 @@ beforeAll(async () => {
   await select(
     'spec-prizes',
     `create table spec_prize (id uuid primary key default gen_random_uuid(), name jsonb not null, winner text, place int,
-       publish_at timestamptz, created_at timestamptz not null, updated_at timestamptz not null)`,
+       publish_at timestamptz, picture_id uuid references asset (id), created_at timestamptz not null, updated_at timestamptz not null)`,
   );
   admin = await makePerson({ role: 'admin' });
   for (const sent of [
@@ -109,6 +133,38 @@ describe('a described thing', () => {
       code: 'BAD_USER_INPUT',
       details: { fields: [field] },
     });
+  });
+
+  it('keeps its picture in use for as long as it shows it, and takes none that was uploaded for something else', async () => {
+    openStorage(diskStorage('nowhere'));
+    const [first, other] = [
+      await makeAsset(admin.id, { purpose: 'content' }),
+      await makeAsset(admin.id, { purpose: 'content' }),
+    ];
+    const used = async (): Promise<string[]> =>
+      (await select<{ id: string }>('spec-uses', 'select asset_id as id from asset_use', [])).map(
+        ({ id }) => id,
+      );
+    const made = await prizes.create(admin.viewer, { name: { en: 'Tin' }, pictureId: first.id });
+    expect(made.picture).toMatchObject({ assetId: first.id, variants: { small: { width: 640 } } });
+    expect(await used()).toEqual([first.id]);
+    const at = { id: made.id, updatedAt: new Date(made.updatedAt) };
+    const { id } = await makeAsset(admin.id, { purpose: 'module' });
+    for (const pictureId of [id, 'none']) {
+      await expect(prizes.update(admin.viewer, at, { pictureId })).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        details: { fields: ['pictureId'] },
+      });
+    }
+    const changed = await prizes.update(admin.viewer, at, { pictureId: other.id });
+    expect(await used()).toEqual([other.id]);
+    await prizes.remove(admin.viewer, { ...at, updatedAt: new Date(changed.updatedAt) });
+    expect(await used()).toEqual([]);
+  });
+
+  it('gives learners the fields that are described as shown to them, and no other', () => {
+    const fields = getMetadataStorage().fields.filter(({ target }) => target === ShownPrize);
+    expect(fields.map(({ name }) => name)).toEqual(['place']);
   });
 
   it('is deleted as it was read, audited with all it had', async () => {

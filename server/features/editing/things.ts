@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { forget } from '#server/platform/cache/cache';
@@ -95,6 +96,21 @@ const named = ({ fields }: Description, values: Values | null): Values | null =>
     fields.filter(({ property }) => property in values).map((f) => [f.name, values[f.property]]),
   );
 
+/** What fields ask for where their values change. */
+async function followChanges(
+  manager: EntityManager,
+  editor: Person,
+  { kind, fields }: Description,
+  id: string,
+  changes: ReturnType<typeof differences>,
+): Promise<void> {
+  for (const { name, onChange } of fields) {
+    const [before, after] = changes[name] ?? [];
+    if (!onChange || before === undefined) continue;
+    await onChange({ manager, editor, thing: { kind, id }, path: name, before, after });
+  }
+}
+
 /** A later moment than a version by a millisecond at least, the unit in which versions are read. */
 const laterThan = (version: string): Date => new Date(Math.max(now().getTime(), Date.parse(version) + 1));
 
@@ -169,13 +185,11 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     const values = newValues(description, sent);
     const at = now();
     const id = await edit(viewer, async (manager, editor) => {
-      const { identifiers } = await manager.insert(type, {
-        ...values,
-        createdAt: at,
-        updatedAt: at,
-      } as never);
-      const made = identifiers[0]!['id'] as string;
-      await audit(manager, editor, 'add', made, differences(null, named(description, values)));
+      const made = randomUUID();
+      const changes = differences(null, named(description, values));
+      await followChanges(manager, editor, description, made, changes);
+      await manager.insert(type, { id: made, ...values, createdAt: at, updatedAt: at } as never);
+      await audit(manager, editor, 'add', made, changes);
       return made;
     });
     return afterChange(viewer, id);
@@ -190,6 +204,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const after = { ...(stored as Values), ...values };
       const changes = differences(named(description, stored as Values), named(description, after));
       if (Object.keys(changes).length === 0) return;
+      await followChanges(manager, editor, description, id, changes);
       await manager.update(type, id, { ...values, updatedAt: laterThan(stored.updatedAt) } as never);
       await audit(manager, editor, 'edit', id, changes);
     });
@@ -207,8 +222,9 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const stored = await lock<T>(manager, description, { ...target, id }, 'update');
       const more = await before(manager, id);
       await manager.delete(type, id);
-      const gone = { ...named(description, stored as Values), ...more };
-      await audit(manager, editor, 'delete', id, differences(gone, null));
+      const changes = differences({ ...named(description, stored as Values), ...more }, null);
+      await followChanges(manager, editor, description, id, changes);
+      await audit(manager, editor, 'delete', id, changes);
     });
     if (rules.cache) forget(rules.cache);
     return id;

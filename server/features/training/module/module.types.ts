@@ -1,4 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Shows } from '#server/features/editing/shows';
+import { EditedModule } from '#server/features/modules/module.entity';
 import { UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
@@ -20,6 +22,7 @@ import {
 import { Download, ModuleImage } from '#server/features/modules/material.types';
 import { Test } from '#server/features/authoring/published-test.types';
 
+@Shows(EditedModule)
 @ObjectType({
   description: 'A unit of training. With a test it is completed by passing that, otherwise by viewing it.',
   simpleResolvers: true,

@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { descriptionOf } from '#server/features/editing/description';
+import type { Edited } from '#server/features/editing/edited';
+import { now } from '#server/platform/clock';
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+type Own<T extends Edited> = Omit<T, keyof Edited>;
+
+/** A described thing as demo content writes it down, by the names that its inputs have; what is left out is as usual. */
+export type DemoThing<T extends Edited> = {
+  [Key in keyof Own<T> as Key extends `${infer Name}Translations` ? Name : never]: LocalizedText;
+} & Partial<{ [Key in keyof Own<T> as Key extends `${string}Translations` ? never : Key]: T[Key] }>;
+
+const day = 86_400_000;
+
+/** Adds a described thing that is some days old. */
+export async function insertThing<T extends Edited>(
+  manager: EntityManager,
+  type: new () => T,
+  id: string,
+  thing: DemoThing<T>,
+  age: number,
+): Promise<void> {
+  const values: Record<string, unknown> = { ...thing };
+  const fields = descriptionOf(type).fields.filter(({ name }) => name in values);
+  const at = new Date(now().getTime() - age * day);
+  await manager.insert(type, {
+    id,
+    ...Object.fromEntries(fields.map(({ property, name }) => [property, values[name]])),
+    createdAt: at,
+    updatedAt: at,
+  } as never);
+}

@@ -1,0 +1,83 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Column } from 'typeorm';
+import type { Variants } from '#server/features/uploads/assets/asset.queries';
+import { imageUrl } from '#server/features/uploads/assets/public-images';
+import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { Sync } from '#server/platform/graphql/localized';
+import { isId } from '#server/platform/validation';
+import { refuseField } from './check-text';
+import { type FieldChange, noteField } from './description';
+import { takeImage } from './take-image';
+
+/** What a row holds of a picture: its variants as they lie in the storage. */
+export interface PictureRow {
+  assetId: string;
+  variants: Pick<Variants, 'small' | 'large'>;
+}
+
+@ObjectType({ description: 'An uploaded picture.', simpleResolvers: true })
+export class Picture implements PictureRow {
+  @Field(() => ID, { description: 'Id of the uploaded image, by which a record comes to show it.' })
+  assetId!: string;
+
+  @Sync(({ variants }: PictureRow) => imageUrl(variants.small.key))
+  @Field(() => String, { description: 'Address of the picture, at most 480 pixels wide or high.' })
+  smUrl!: string;
+
+  @Sync(({ variants }: PictureRow) => imageUrl(variants.large.key))
+  @Field(() => String, { description: 'Address of the picture, at most 1600 pixels wide or high.' })
+  lgUrl!: string;
+
+  @Sync(({ variants }: PictureRow) => variants.large.width)
+  @Field(() => Int, { description: 'Width of the large picture in pixels.' })
+  width!: number;
+
+  @Sync(({ variants }: PictureRow) => variants.large.height)
+  @Field(() => Int, { description: 'Height of the large picture in pixels.' })
+  height!: number;
+
+  variants!: PictureRow['variants'];
+}
+
+/** SQL of the JSON of a picture by the column that holds its id; null without one. */
+export const pictureJson = (column: string): string =>
+  `(select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = ${column})`;
+
+function checkId(sent: string, path: string): string {
+  if (!isId(sent)) refuseField(path, 'There is no such image.');
+  return sent.toLowerCase();
+}
+
+/** Takes a picture into use and lets go of the former one. */
+async function takeInstead({ manager, editor, thing, path, before, after }: FieldChange): Promise<void> {
+  await holdAssets(manager, [before, after].filter(isId));
+  if (typeof after === 'string') await takeImage(manager, editor, after, thing, ['content'], path);
+  if (typeof before === 'string') await releaseAsset(manager, thing, before);
+}
+
+/**
+ * A picture that was uploaded as content. Its property ends in `Id` and holds the image's id; the API's type has the
+ * picture beside it, without that ending.
+ */
+export const PictureId =
+  ({ description, nullable = false }: { description: string; nullable?: boolean }): PropertyDecorator =>
+  (prototype, key) => {
+    const property = String(key);
+    const shown = property.replace(/Id$/, '');
+    const column = `${shown}_id`;
+    Column('uuid', { name: column, nullable })(prototype, key);
+    Field(() => ID, { description: `${description} Its id.`, nullable })(prototype, key);
+    Field(() => Picture, { description, nullable })(prototype, shown);
+    noteField(prototype, {
+      name: property,
+      property,
+      column,
+      description: `${description} Id of an image that was uploaded as content.`,
+      input: () => ID,
+      required: !nullable,
+      check: checkId,
+      json: `t."${column}", '${shown}', ${pictureJson(`t."${column}"`)}`,
+      read: shown,
+      onChange: takeInstead,
+    });
+  };
