@@ -56,6 +56,7 @@ export const selectAttempt = (id: string, profileId: string, at: Date): Promise<
 /** An attempt held by the caller's transaction. */
 export interface LockedAttempt {
   id: string;
+  testId: string;
   profileId: string;
   /** Whether that person has been disabled. */
   ownerDisabled: boolean;
@@ -81,7 +82,7 @@ export async function lockAttempt(
   at: Date,
 ): Promise<LockedAttempt | null> {
   const [row]: LockedAttempt[] = await manager.query(
-    `select a.id, a.profile_id as "profileId", p.disabled_at is not null as "ownerDisabled",
+    `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.disabled_at is not null as "ownerDisabled",
        a.closed_at is not null as closed, a.category, a.pass_mark as "passMark", a.points,
        ${deadline('$3::timestamptz')} as "deadlineAt", ${lastSaved('$3::timestamptz')} as "lastSavedAt", m.enabled as "moduleEnabled",
        m.name as "moduleName"
@@ -94,16 +95,24 @@ export async function lockAttempt(
   return row ?? null;
 }
 
-/** The questions of an attempt as they were asked, with what is correct, and the answers saved. */
-export async function readAnsweredQuestions(manager: EntityManager, id: string): Promise<AnsweredQuestion[]> {
-  return manager.query(
-    `select q.question_id as id, q.position, q.snapshot, case when w.question_id is not null then
-       jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end as answer, q.right_answers as "rightAnswers"
+/**
+ * The questions of attempts as they were asked, in their order, with what is correct and the answers saved, by the
+ * attempt's id.
+ */
+export async function readAnsweredQuestions(
+  manager: EntityManager,
+  attemptIds: readonly string[],
+): Promise<Map<string, AnsweredQuestion[]>> {
+  const rows: (AnsweredQuestion & { attemptId: string })[] = await manager.query(
+    `select q.attempt_id as "attemptId", q.question_id as id, q.position, q.snapshot,
+       case when w.question_id is not null then jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end as answer,
+       q.right_answers as "rightAnswers"
      from attempt_question q
      left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
-     where q.attempt_id = $1 order by q.position`,
-    [id],
+     where q.attempt_id = any($1::uuid[]) order by q.position`,
+    [attemptIds],
   );
+  return Map.groupBy(rows, ({ attemptId }) => attemptId);
 }
 
 /** Attempts in progress that have to be closed; those of one person and module where given, at most `limit`. */

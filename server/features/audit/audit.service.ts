@@ -29,13 +29,15 @@ export function actorOf(viewer: Viewer): AuditActor {
   return { kind: 'system' };
 }
 
-/** Appends entries in the caller's transaction, in their order, by one statement. */
+/**
+ * Appends entries in the caller's transaction, in their order, by one statement; the table refuses any later change.
+ */
 export async function appendAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
-  const rows = entries.map(({ actor, ...entry }, place) => ({
+  if (entries.length === 0) return;
+  const rows = entries.map(({ actor, ...entry }) => ({
     ...entry,
     actorKind: actor.kind,
     actorId: actor.id,
-    place,
   }));
   await manager.query(
     `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes)
@@ -48,19 +50,6 @@ export async function appendAudits(manager: EntityManager, entries: readonly Aud
   );
 }
 
-/** Appends one entry in the caller's transaction; the table refuses any later change. */
-export async function appendAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
-  await manager.query(
-    `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      entry.action,
-      entry.actor.kind,
-      entry.actor.id ?? null,
-      entry.targetKind,
-      entry.targetId ?? null,
-      entry.outcome ?? 'done',
-      JSON.stringify(entry.changes ?? {}),
-    ],
-  );
-}
+/** Appends one entry as `appendAudits` does. */
+export const appendAudit = (manager: EntityManager, entry: AuditEntry): Promise<void> =>
+  appendAudits(manager, [entry]);

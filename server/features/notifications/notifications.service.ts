@@ -2,24 +2,26 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { transaction } from '#server/platform/database';
-import { enqueueJob, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
 import type { QueuedMail } from './mail.types';
 import { type Recipient, writeMail } from './write-mail';
 
 const jobName = 'send-mail';
 
-/** Queues a message in the caller's transaction: it is sent after the commit and never without one. */
-export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<void> =>
-  enqueueJob(manager, jobName, mail, mail.key);
-
-/** Queues messages as `enqueueMail` does, by one statement. */
-export const enqueueMails = (manager: EntityManager, mails: QueuedMail[]): Promise<void> =>
+/**
+ * Queues messages in the caller's transaction, by one statement: they are sent after the commit and never without one.
+ */
+export const enqueueMails = (manager: EntityManager, mails: readonly QueuedMail[]): Promise<void> =>
   enqueueJobs(
     manager,
     jobName,
     mails.map((mail) => ({ payload: mail, key: mail.key })),
   );
+
+/** Queues one message as `enqueueMails` does. */
+export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<void> =>
+  enqueueMails(manager, [mail]);
 
 /**
  * The job that sends queued messages by `mailer` to whom `recipientOf` finds, each audited without the address; who is

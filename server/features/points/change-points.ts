@@ -38,6 +38,18 @@ export async function lockBalances(
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
+/** The balances of these people as they are now. */
+export async function readBalances(
+  manager: EntityManager,
+  profileIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows: { id: string; balance: number }[] = await manager.query(
+    'select profile_id as id, balance from points_balance where profile_id = any($1::uuid[])',
+    [profileIds],
+  );
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
 /** The changes one after the other over the balances they meet. */
 export function settle(
   changes: readonly PointsChange[],

@@ -9,11 +9,8 @@ export async function lockPeople(manager: EntityManager, profileIds: readonly st
   ]);
 }
 
-/**
- * Turns people of one type into another in the caller's transaction, audited as the portal's own deed. Gives who had
- * the first type and so was changed; the locks on them must be held.
- */
-export async function changeUserTypes(
+/** Turns people of one type into another, audited as the portal's own deed. Gives who had the first type. */
+async function changeUserTypes(
   manager: EntityManager,
   profileIds: readonly string[],
   [from, to]: [UserType, UserType],
@@ -39,3 +36,14 @@ export async function changeUserTypes(
   );
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Makes standard people PRO in the caller's transaction, which must hold them; audited. Gives who was promoted now:
+ * nobody who is not standard.
+ */
+export const promote = (manager: EntityManager, profileIds: readonly string[]): Promise<string[]> =>
+  changeUserTypes(manager, profileIds, ['standard', 'pro'], 'edit');
+
+/** Makes PRO people standard in the caller's transaction, which must hold them; audited. Gives who was PRO. */
+export const demote = (manager: EntityManager, profileIds: readonly string[]): Promise<string[]> =>
+  changeUserTypes(manager, profileIds, ['pro', 'standard'], 'user_update');

@@ -88,25 +88,3 @@ export async function setLanguage(viewer: Viewer, lang: unknown): Promise<Profil
   if (!isLanguage(lang)) throw new AppError('LANGUAGE_UNKNOWN');
   return updateProfile(viewer, profileId, { lang });
 }
-
-/**
- * Makes a standard person PRO in the caller's transaction, audited as the portal's own deed. Gives whether
- * the person was promoted now: false for one who is not standard.
- */
-export async function promoteToPro(manager: EntityManager, profileId: string): Promise<boolean> {
-  const promoted: unknown[] = await manager.query(
-    `with promoted as (
-       update profile set user_type = 'pro', updated_at = now() where id = $1 and user_type = 'standard' returning id
-     ) select id from promoted`,
-    [profileId],
-  );
-  if (promoted.length === 0) return false;
-  await appendAudit(manager, {
-    action: 'edit',
-    actor: { kind: 'system' },
-    targetKind: 'profile',
-    targetId: profileId,
-    changes: { userType: ['standard', 'pro'] },
-  });
-  return true;
-}

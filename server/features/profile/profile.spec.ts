@@ -10,7 +10,8 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import type { SignedIn } from './fresh-viewer';
-import { promoteToPro, updateProfile } from './profile.service';
+import { promote as promoteAll } from './change-user-types';
+import { updateProfile } from './profile.service';
 
 let api: Api;
 let account: SpecAccount;
@@ -128,8 +129,8 @@ describe('the own profile', () => {
 describe('the promotion to PRO', () => {
   it('promotes a standard person once, audited', async () => {
     const learner = await makePerson();
-    const promote = () => transaction((manager) => promoteToPro(manager, learner.id));
-    expect([await promote(), await promote()]).toEqual([true, false]);
+    const promote = () => transaction((manager) => promoteAll(manager, [learner.id]));
+    expect([await promote(), await promote()]).toEqual([[learner.id], []]);
     const entries = await select(
       'spec-promotion',
       "select action, actor_kind, changes from audit_entry where target_kind = 'profile' and target_id = $1",
@@ -142,6 +143,6 @@ describe('the promotion to PRO', () => {
 
   it.each(['conti', 'motorcycle', 'pro'] as const)('leaves a %s person as it is', async (userType) => {
     const learner = await makePerson({ userType });
-    expect(await transaction((manager) => promoteToPro(manager, learner.id))).toBe(false);
+    expect(await transaction((manager) => promoteAll(manager, [learner.id]))).toEqual([]);
   });
 });

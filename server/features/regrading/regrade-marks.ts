@@ -1,3 +1,4 @@
+import type { MarkChange, MarkedAttempt } from '#server/features/attempts/effects/mark-change';
 import { type Credit, creditOf, isFull, scoreOf } from '#server/features/attempts/marking/marking';
 import type {
   AnsweredQuestion,
@@ -6,31 +7,15 @@ import type {
 } from '#server/features/authoring/question.types';
 import { type RegradeMode, regradedAnswers } from './right-answers';
 
-export type MarkStatus = 'passed' | 'failed';
-
 /** An attempt that asked the question and is open or marked. */
-export interface AskedAttempt {
-  id: string;
-  profileId: string;
+export interface AskedAttempt extends MarkedAttempt {
   name: string;
   email: string;
-  userType: string;
-  status: MarkStatus | 'in_progress';
   /** Null while it is open, as is `correctCount`. */
   score: number | null;
   correctCount: number | null;
   passMark: number;
-  /** What a pass earns, and what this attempt earned. */
-  points: number;
   pointsEarned: number;
-  category: string;
-  closedAt: Date | null;
-  /** Two attempts of a person at a test with the same text count together. */
-  countsSince: string;
-  /** Whether it counts at present. */
-  countsNow: boolean;
-  /** Whether it is of the person's current PRO cycle, in whatever period. */
-  inCycle: boolean;
   question: AnsweredQuestion;
   /** What the answer earned; null while the attempt is open. */
   credit: Credit | null;
@@ -44,12 +29,7 @@ export interface RegradedAttempt {
 }
 
 /** A mark that a regrade puts in place of another. */
-export interface NewMark {
-  attempt: AskedAttempt;
-  score: number;
-  status: MarkStatus;
-  correctCount: number;
-}
+export type NewMark = MarkChange<AskedAttempt>;
 
 export interface RegradedAttempts {
   set: RegradedAttempt[];
@@ -101,12 +81,6 @@ export function newMarks(
     ];
   });
 }
-
-export const isNewlyPassed = ({ attempt, status }: NewMark): boolean =>
-  status === 'passed' && attempt.status === 'failed';
-
-export const isNewlyFailed = ({ attempt, status }: NewMark): boolean =>
-  status === 'failed' && attempt.status === 'passed';
 
 /** Whether a mark is better than the one it replaces, by its credits. */
 export const isRaised = ({ attempt, credit }: RegradedAttempt): boolean =>

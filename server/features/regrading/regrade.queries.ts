@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { countsSince, inCycle, present, startOf } from '#server/features/attempts/counting/counts-since';
 import type { Credit } from '#server/features/attempts/marking/marking';
 import type { QuestionSnapshot } from '#server/features/authoring/question.types';
-import type { Pass } from './effects/points-moves';
 import type { AskedAttempt, WeightedCredit } from './regrade-marks';
 
 /** A question as it is edited now and as it stands in the published version. */
@@ -58,33 +56,20 @@ const exact = (numerator: number, denominator: number): Credit => ({
   denominator: BigInt(denominator),
 });
 
-/** The site's time zone, and when the periods of the present began in it. */
-export interface CountingTime {
-  timezone: string;
-  starts: readonly Date[];
-}
-
 /** The open and marked attempts that asked the question, by id. */
-export async function readAskedAttempts(
-  manager: EntityManager,
-  questionId: string,
-  { timezone, starts }: CountingTime,
-): Promise<AskedAttempt[]> {
+export async function readAskedAttempts(manager: EntityManager, questionId: string): Promise<AskedAttempt[]> {
   const rows: AskedRow[] = await manager.query(
-    `select a.id, a.profile_id as "profileId", p.name, p.email, p.user_type as "userType", a.status, a.score,
-       a.correct_count as "correctCount", a.pass_mark as "passMark", a.points, a.points_earned as "pointsEarned",
-       a.category, a.closed_at as "closedAt", ${countsSince(startOf('a', '$2'))}::text as "countsSince",
-       a.started_at >= ${countsSince(present('$3'))} as "countsNow", ${inCycle('a')} as "inCycle",
+    `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.name, p.email, a.status, a.score,
+       a.correct_count as "correctCount", a.pass_mark as "passMark", a.points_earned as "pointsEarned", a.category,
        jsonb_build_object('id', q.question_id, 'position', q.position, 'snapshot', q.snapshot,
          'rightAnswers', q.right_answers, 'answer', case when w.question_id is not null then
            jsonb_build_object('optionIds', w.option_ids, 'text', w.text) end) as question,
        case when a.closed_at is not null then coalesce(q.credit_numerator, 0) end as numerator,
        coalesce(q.credit_denominator, 1) as denominator
      from attempt_question q join attempt a on a.id = q.attempt_id join profile p on p.id = a.profile_id
-     join test t on t.id = a.test_id join test_version v on v.id = t.version_id
      left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
      where q.question_id = $1 and a.status in ('in_progress', 'passed', 'failed') order by a.id`,
-    [questionId, timezone, starts],
+    [questionId],
   );
   return rows.map(({ numerator, denominator, ...row }) => ({
     ...row,
@@ -110,33 +95,4 @@ export async function readOtherCredits(
       credits.map(([weight, numerator, denominator]) => ({ weight, credit: exact(numerator, denominator) })),
     ]),
   );
-}
-
-/** Every passed attempt of these people at the test. */
-export async function readPasses(
-  manager: EntityManager,
-  testId: string,
-  profileIds: readonly string[],
-  timezone: string,
-): Promise<Pass[]> {
-  return manager.query(
-    `select a.id, a.profile_id as "profileId", a.points, a.points_earned as "pointsEarned", a.closed_at as "closedAt",
-       ${countsSince(startOf('a', '$3'))}::text as "countsSince"
-     from attempt a join profile p on p.id = a.profile_id
-     join test t on t.id = a.test_id join test_version v on v.id = t.version_id
-     where a.test_id = $1 and a.profile_id = any($2::uuid[]) and a.status = 'passed'`,
-    [testId, profileIds, timezone],
-  );
-}
-
-/** The balances of these people as they are now. */
-export async function readBalances(
-  manager: EntityManager,
-  profileIds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows: { id: string; balance: number }[] = await manager.query(
-    'select profile_id as id, balance from points_balance where profile_id = any($1::uuid[])',
-    [profileIds],
-  );
-  return new Map(rows.map(({ id, balance }) => [id, balance]));
 }

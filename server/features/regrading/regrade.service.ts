@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
+import { pointsChanges } from '#server/features/attempts/marking/apply-marks';
 import { settle } from '#server/features/points/change-points';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
@@ -16,12 +17,7 @@ import { digestOf, planRegrade, type RegradeChoice, type RegradePlan } from './r
 import { selectRegradedQuestion, selectRegrades } from './regrade-history.queries';
 import type { RegradeInput } from './regrade.input';
 import { mayReadMarks, mayRegrade } from './regrade.policy';
-import {
-  type CorrectedQuestion,
-  lockAttemptsOf,
-  readBalances,
-  readCorrectedQuestion,
-} from './regrade.queries';
+import { type CorrectedQuestion, lockAttemptsOf, readCorrectedQuestion } from './regrade.queries';
 import type { RegradedQuestionValues, RegradeOutcome, RegradePreview } from './regrade.types';
 import { writeRegrade } from './write-regrade';
 
@@ -37,30 +33,15 @@ export interface EffectsPage {
   after?: string | null;
 }
 
-async function previewOf(
-  manager: EntityManager,
-  plan: RegradePlan,
-  { first, after }: EffectsPage,
-): Promise<RegradePreview> {
+function previewOf(plan: RegradePlan, { first, after }: EffectsPage): RegradePreview {
   const size = pageSize(first);
   const key = decodeCursor(after, 2);
   const effects = effectsOf(plan).filter((effect) => !key || compareKeys(effectKey(effect), key) > 0);
-  const changes = plan.points.map(({ attemptId, profileId, difference }) => ({
-    profileId,
-    amount: difference,
-    reason: 'regrade' as const,
-    sourceId: attemptId,
-    actorId: '',
-    idempotencyKey: '',
-  }));
-  const balances = await readBalances(
-    manager,
-    changes.map(({ profileId }) => profileId),
-  );
+  const changes = pointsChanges(plan.effects, { reason: 'regrade', pointsKey: (id) => id });
   return {
     digest: digestOf(plan),
     hasWork: plan.question.unpublished || plan.set.length > 0,
-    counts: countsOf(plan, settle(changes, balances)),
+    counts: countsOf(plan, settle(changes, plan.effects.balances)),
     results: page(effects.slice(0, size + 1), size, (effect) => encodeCursor(...effectKey(effect)), after),
   };
 }
@@ -83,7 +64,7 @@ export async function previewRegrade(
     const question = await readCorrectedQuestion(manager, id);
     if (!question) throw new AppError('NOT_FOUND');
     const plan = await planRegrade(manager, correct(question), choice, { timezone, holds: false });
-    return previewOf(manager, plan, effects);
+    return previewOf(plan, effects);
   });
 }
 

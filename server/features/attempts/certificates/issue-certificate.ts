@@ -9,6 +9,7 @@ export async function issueCertificates(
   manager: EntityManager,
   attemptIds: readonly string[],
 ): Promise<void> {
+  if (attemptIds.length === 0) return;
   await manager.query(
     `insert into certificate (number, attempt_id, profile_id, holder_name, test_name, passed_at)
      select n.number, a.id, p.id, p.name, m.name, a.closed_at
@@ -27,6 +28,7 @@ export async function withdrawCertificates(
   attemptIds: readonly string[],
   at: Date,
 ): Promise<void> {
+  if (attemptIds.length === 0) return;
   await manager.query(
     'update certificate set withdrawn_at = $2 where attempt_id = any($1::uuid[]) and withdrawn_at is null',
     [attemptIds, at],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { hasEarnedBefore } from './earned-before';
-import { lockProFacts } from './promotion.queries';
-import { readAskedAttempts, readPasses } from '#server/features/regrading/regrade.queries';
+import { readCountedAttempts } from '../effects/counted-attempts.queries';
+import { passesAfter, passesElsewhere, pointsMoves } from '../effects/points-moves';
+import { readProFacts } from '../effects/pro-facts.queries';
 import { forgetAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
@@ -67,35 +67,41 @@ async function pass(module: SpecModule, startedAt: string | Date): Promise<strin
 const resetAt = (at: string | Date) =>
   pool().query('update profile set pro_cycle_started_at = $2 where id = $1', [person.id, at]);
 
-/** Whether two passes count together, as the points of a submission and those of a regrade see it. */
+const startsNow = () => periodStarts(currentPeriods(timezone, clock));
+
+/** Whether two passes count together, as the points of a mark and whether another pass stands in its place see it. */
 async function countTogether(module: SpecModule, one: string, other: string): Promise<boolean> {
-  const { earned, passes } = await transaction(async (manager) => ({
-    earned: await hasEarnedBefore(manager, other, timezone),
-    passes: await readPasses(manager, module.testId!, [person.id], timezone),
-  }));
-  const times = passes.filter(({ id }) => id === one || id === other).map(({ countsSince }) => countsSince);
-  expect(times).toHaveLength(2);
-  expect(times[0] === times[1]).toBe(earned);
+  const attempts = await transaction((manager) =>
+    readCountedAttempts(manager, [one, other], { timezone, starts: startsNow() }),
+  );
+  const both = attempts.filter(({ id }) => id === one || id === other);
+  expect(both).toHaveLength(2);
+  const [first, last] = both.toSorted((attempt) => (attempt.id === one ? -1 : 1));
+  // The other as if it were passed now.
+  const before = [first!, { ...last!, isPassed: false, pointsEarned: 0 }];
+  const now = { testId: module.testId!, profileId: person.id, category: '', status: 'failed' as const };
+  const won = { attempt: { ...now, id: other }, status: 'passed' as const, score: 100, correctCount: 1 };
+  const earned = pointsMoves(passesAfter(before, [won])).length === 0;
+  const lost = { ...won, attempt: { ...won.attempt, status: 'passed' as const }, status: 'failed' as const };
+  expect(passesElsewhere(passesAfter(both, [lost]), last!)).toBe(earned);
   return earned;
 }
 
 /** Who takes a pass for one that counts now; each place that asks has its word. */
 async function countsFor(module: SpecModule, id: string): Promise<string[]> {
   const facts = (await selectLearnerFacts(person.id, await currentSettings())).tests.get(module.testId!)!;
-  const question = (await questionsOf(module))[0]!;
-  const starts = periodStarts(currentPeriods(timezone, clock));
-  const { promotion, asked } = await transaction(async (manager) => ({
-    promotion: await lockProFacts(manager, person.id, timezone),
-    asked: await readAskedAttempts(manager, question, { timezone, starts }),
+  const { promotion, counted } = await transaction(async (manager) => ({
+    promotion: await readProFacts(manager, [person.id], startsNow()),
+    counted: await readCountedAttempts(manager, [id], { timezone, starts: startsNow() }),
   }));
   const current = await pass(module, clock);
   const says: Record<string, boolean> = {
     access: facts.passed,
-    regrade: asked.find((attempt) => attempt.id === id)!.countsNow,
+    regrade: counted.find((attempt) => attempt.id === id)!.countsNow,
     points: await countTogether(module, id, current),
   };
   const own = promotion.tests.find(({ enabled }) => enabled);
-  if (own) says['promotion'] = own.passed;
+  if (own) says['promotion'] = promotion.people[0]!.passed.includes(own.testId);
   expect(facts.passedBeforeAt === null).toBe(facts.passed);
   return Object.keys(says).filter((place) => says[place]);
 }

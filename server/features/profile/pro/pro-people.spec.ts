@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { pool, select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { promoteToPro } from '../profile.service';
+import { promote } from '../change-user-types';
 import { resetPro } from './pro-people.service';
 
 let api: Api;
@@ -81,7 +81,7 @@ describe('the list of PRO people', () => {
   it('says whose account somebody is of and since when the person is PRO', async () => {
     await makePro('A', { account: await makeAccount({ name: 'Lone Star Tires' }) });
     const promoted = await makePerson({ name: 'B' });
-    await transaction((manager) => promoteToPro(manager, promoted.id));
+    await transaction((manager) => promote(manager, [promoted.id]));
     const [given, earned] = (await read()).body.data.proPeople.nodes;
     expect(given).toMatchObject({ accountName: 'Lone Star Tires', proSince: null });
     expect(earned).toMatchObject({ accountName: null });

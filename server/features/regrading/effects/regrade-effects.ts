@@ -1,5 +1,6 @@
 import type { ChangedPoints } from '#server/features/points/change-points';
-import { isNewlyFailed, isNewlyPassed, isRaised } from '../regrade-marks';
+import { isNewlyFailed, isNewlyPassed } from '#server/features/attempts/effects/mark-change';
+import { isRaised } from '../regrade-marks';
 import type { RegradePlan } from '../regrade-plan';
 import type { ProChange } from '../regrade.enums';
 import type { RegradeCounts, RegradedResult } from '../regrade.types';
@@ -26,7 +27,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 /** How much a plan changes; `points` are its changes of points as they are written. */
 export function countsOf(plan: RegradePlan, points: readonly ChangedPoints[]): RegradeCounts {
-  const { attempts, set, kept, marks, pro } = plan;
+  const { attempts, set, kept, marks } = plan;
+  const { pro } = plan.effects;
   const open = attempts.filter(({ status }) => status === 'in_progress').length;
   const raised = set.filter(isRaised).length;
   return {
@@ -58,7 +60,7 @@ export const compareKeys = (one: readonly string[], other: readonly string[]): n
   compareText(one[0]!, other[0]!) || compareText(one[1]!, other[1]!);
 
 /** What a plan does to each result that it changes, by the names of the people. */
-export function effectsOf({ marks, points, pro }: RegradePlan): RegradedResult[] {
+export function effectsOf({ marks, effects: { points, pro } }: RegradePlan): RegradedResult[] {
   const differences = new Map(points.map(({ attemptId, difference }) => [attemptId, difference]));
   const promoted = new Set(pro.promoted.map(({ attemptId }) => attemptId));
   const demoted = new Set(pro.demoted.map(({ attemptId }) => attemptId));

@@ -9,7 +9,7 @@ import type { RegradePlan } from '../regrade-plan';
 /** Appends the entries of a regrade: one for it, and one for each result that it changed. */
 export async function writeAudit(
   manager: EntityManager,
-  { question, choice, marks, points }: RegradePlan,
+  { question, choice, marks, effects }: RegradePlan,
   regradeId: string,
   admin: Person,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeAudit(
       results: [null, marks.length],
     },
   });
-  const earns = new Map(points.map((move) => [move.attemptId, move.earns]));
+  const earns = new Map(effects.points.map((move) => [move.attemptId, move.earns]));
   await appendAudits(
     manager,
     marks.map(({ attempt, status, score, correctCount }) => ({

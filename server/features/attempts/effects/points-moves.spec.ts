@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CountedAttempt } from './counted-attempts.queries';
+import type { MarkChange, MarkStatus } from './mark-change';
+import { passesAfter, passesElsewhere, type PointsMove, pointsMoves } from './points-moves';
+
+const pass = (id: string, values: Partial<CountedAttempt> = {}): CountedAttempt => ({
+  id,
+  profileId: 'p',
+  testId: 't',
+  isPassed: true,
+  countsSince: '2026',
+  countsNow: true,
+  inCycle: true,
+  points: 100,
+  pointsEarned: 100,
+  closedAt: new Date('2026-03-01T00:00:00Z'),
+  ...values,
+});
+
+/** An attempt with a change of its mark. */
+interface Turned {
+  counted: CountedAttempt;
+  change: MarkChange;
+}
+
+function turned(counted: CountedAttempt, from: MarkStatus, to: MarkStatus): Turned {
+  const { id, profileId, testId } = counted;
+  const attempt = { id, profileId, testId, category: 'standard', status: from };
+  return { counted, change: { attempt, status: to, score: 0, correctCount: 0 } };
+}
+
+const won = (attempt: CountedAttempt): Turned =>
+  turned({ ...attempt, isPassed: false, pointsEarned: 0 }, 'failed', 'passed');
+const lost = (attempt: CountedAttempt): Turned => turned(attempt, 'passed', 'failed');
+
+/** The passes that stand once these are turned, `others` being passes as they were. */
+const passesOf = (others: CountedAttempt[], all: Turned[]) =>
+  passesAfter(
+    [...others, ...all.map(({ counted }) => counted)],
+    all.map(({ change }) => change),
+  );
+const moves = (others: CountedAttempt[], all: Turned[]): PointsMove[] => pointsMoves(passesOf(others, all));
+
+describe('the points of new marks', () => {
+  it('are given once for the new passes of a period, to the earliest', () => {
+    const later = pass('b', { closedAt: new Date('2026-04-01T00:00:00Z') });
+    expect(moves([], [won(later), won(pass('a')), won(pass('c', { countsSince: '2025' }))])).toEqual([
+      { attemptId: 'a', profileId: 'p', earns: 100, difference: 100 },
+      { attemptId: 'c', profileId: 'p', earns: 100, difference: 100 },
+    ]);
+  });
+
+  it('are not given where a pass of the period stands, even one that earned nothing', () => {
+    expect(moves([pass('a')], [won(pass('b'))])).toEqual([]);
+    expect(moves([pass('z', { pointsEarned: 0, points: 0 })], [won(pass('b'))])).toEqual([]);
+  });
+
+  it('are taken with a lost pass, and given to another one that stands in its period, first', () => {
+    expect(moves([], [lost(pass('a'))])).toEqual([
+      { attemptId: 'a', profileId: 'p', earns: 0, difference: -100 },
+    ]);
+    const other = pass('b', { pointsEarned: 0, points: 60 });
+    expect(moves([other], [lost(pass('a'))])).toEqual([
+      { attemptId: 'b', profileId: 'p', earns: 60, difference: 60 },
+      { attemptId: 'a', profileId: 'p', earns: 0, difference: -100 },
+    ]);
+  });
+
+  it('do not move where a pass that earned nothing is lost', () => {
+    expect(moves([], [lost(pass('a', { pointsEarned: 0 }))])).toEqual([]);
+  });
+});
+
+describe('another pass of the period', () => {
+  it('is one that stands after the regrade', () => {
+    const gone = lost(pass('a'));
+    const elsewhere = (others: CountedAttempt[]) => passesElsewhere(passesOf(others, [gone]), gone.counted);
+    expect(elsewhere([])).toBe(false);
+    expect(elsewhere([pass('b')])).toBe(true);
+    expect(elsewhere([pass('b', { countsSince: '2025' })])).toBe(false);
+    expect(elsewhere([pass('b', { testId: 'u' })])).toBe(false);
+  });
+});

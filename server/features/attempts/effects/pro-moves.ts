@@ -1,0 +1,88 @@
+import { earnsPro } from '../counting/promotion';
+import type { CountedAttempt } from './counted-attempts.queries';
+import { isNewlyFailed, isNewlyPassed, type MarkChange } from './mark-change';
+import { type Passes, passesElsewhere } from './points-moves';
+import type { ProFacts, ProPersonFacts } from './pro-facts.queries';
+
+/** A person whose PRO status an attempt changes. */
+export interface ProMove {
+  profileId: string;
+  attemptId: string;
+}
+
+/** Who becomes PRO by which attempt, and who is PRO no longer. */
+export interface ProMoves {
+  promoted: ProMove[];
+  demoted: ProMove[];
+}
+
+/** A change of a mark, of whom and how its attempt counts. */
+interface CountedChange {
+  change: MarkChange;
+  counted: CountedAttempt;
+  person: ProPersonFacts;
+}
+
+/** The first attempt by which each person turns PRO, in the order of the changes, or turns it no longer. */
+function movesOf(changes: readonly CountedChange[], moves: (each: CountedChange) => boolean): ProMove[] {
+  const found = new Map<string, ProMove>();
+  for (const each of changes) {
+    const { profileId, id: attemptId } = each.change.attempt;
+    if (!found.has(profileId) && moves(each)) found.set(profileId, { profileId, attemptId });
+  }
+  return [...found.values()];
+}
+
+function promotions({ tests }: ProFacts, won: readonly CountedChange[]): ProMove[] {
+  const passed = new Map<string, Set<string>>();
+  return movesOf(won, ({ counted, person }) => {
+    if (!counted.countsNow) return false;
+    const its = passed.get(person.id) ?? new Set(person.passed);
+    passed.set(person.id, its.add(counted.testId));
+    return earnsPro(
+      person.userType,
+      tests.map((test) => ({ ...test, passed: its.has(test.testId) })),
+    );
+  });
+}
+
+function demotions({ tests }: ProFacts, lost: readonly CountedChange[], passes: Passes): ProMove[] {
+  const requires = (testId: string): boolean =>
+    tests.some((test) => test.testId === testId && earnsPro('standard', [{ ...test, passed: true }]));
+  return movesOf(
+    lost,
+    ({ counted, person }) =>
+      person.userType === 'pro' &&
+      person.promotedByAttempt &&
+      counted.inCycle &&
+      requires(counted.testId) &&
+      !passesElsewhere(passes, counted),
+  );
+}
+
+/**
+ * What new marks at PRO tests do to PRO status. A new pass that counts at present promotes whoever has passed every PRO
+ * test then. A lost one returns to standard whoever an attempt of the current cycle made PRO, where the test still
+ * counts toward PRO and no other pass of it in that period stands; whom an administrator made PRO stays.
+ */
+export function proMoves(
+  facts: ProFacts,
+  attempts: readonly CountedAttempt[],
+  changes: readonly MarkChange[],
+  passes: Passes,
+): ProMoves {
+  const counted = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+  const people = new Map(facts.people.map((person) => [person.id, person]));
+  const those = (some: (change: MarkChange) => boolean): CountedChange[] =>
+    changes
+      .filter((change) => change.attempt.category === 'pro' && some(change))
+      .map((change) => ({
+        change,
+        counted: counted.get(change.attempt.id)!,
+        person: people.get(change.attempt.profileId)!,
+      }));
+  return {
+    promoted: promotions(facts, those(isNewlyPassed)),
+    demoted: demotions(facts, those(isNewlyFailed), passes),
+  };
+}

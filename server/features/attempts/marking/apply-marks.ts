@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import { type ChangedPoints, changePoints, type PointsChange } from '#server/features/points/change-points';
+import type { PointsReason } from '#server/features/points/points.types';
+import { demote, promote } from '#server/features/profile/change-user-types';
+import { issueCertificates, withdrawCertificates } from '../certificates/issue-certificate';
+import { isNewlyFailed, isNewlyPassed, type MarkChange } from '../effects/mark-change';
+import type { MarkEffects } from '../effects/mark-effects';
+import { forgetPromotions, type WrittenAnswer, writeMarks, type WrittenMark } from './write-marks';
+
+/** Marks to be written, with what each question earns. */
+export interface MarkBatch {
+  changes: readonly MarkChange[];
+  answers: readonly WrittenAnswer[];
+  /** Of the attempts that are closed with their marks. */
+  closing?: Pick<WrittenMark, 'id' | 'closedAt' | 'workedUntil'>[];
+  effects: MarkEffects;
+}
+
+/** What gives marks, and when. */
+export interface MarkingDeed {
+  at: Date;
+  reason: PointsReason;
+  /** Names, of an attempt, the points that move by it. */
+  pointsKey: (attemptId: string) => string;
+  /** The profile of whoever did it; absent for the portal itself. */
+  actorId?: string;
+}
+
+/** All that is written of each attempt in one place: of those that are marked, listed otherwise or earn instead. */
+function rowsOf({ changes, answers, closing = [], effects: { points, pro } }: MarkBatch): WrittenMark[] {
+  const rows = new Map<string, WrittenMark>();
+  const set = (row: WrittenMark) => rows.set(row.id, { ...rows.get(row.id), ...row });
+  for (const { attemptId } of answers) set({ id: attemptId });
+  for (const { attempt, status, score, correctCount } of changes)
+    set({ id: attempt.id, status, score, correctCount });
+  for (const each of closing) set(each);
+  for (const { attemptId, earns } of points) set({ id: attemptId, pointsEarned: earns });
+  for (const { attemptId } of pro.promoted) set({ id: attemptId, promoted: true });
+  return [...rows.values()];
+}
+
+/** The lines of the ledger that a batch writes. */
+export const pointsChanges = (
+  { points }: MarkEffects,
+  { reason, pointsKey, actorId }: Omit<MarkingDeed, 'at'>,
+): PointsChange[] =>
+  points.map(({ attemptId, profileId, difference }) => {
+    const idempotencyKey = pointsKey(attemptId);
+    return { profileId, amount: difference, reason, sourceId: attemptId, actorId, idempotencyKey };
+  });
+
+const idsOf = (changes: readonly MarkChange[]): string[] => changes.map(({ attempt }) => attempt.id);
+
+/**
+ * Gives attempts their marks in the caller's transaction, with all that follows: points, certificates, PRO status. It
+ * must hold the locks by which the effects were worked out. Gives what became of the points.
+ */
+export async function applyMarks(
+  manager: EntityManager,
+  batch: MarkBatch,
+  deed: MarkingDeed,
+): Promise<ChangedPoints[]> {
+  const { changes, answers, effects } = batch;
+  await writeMarks(manager, rowsOf(batch), answers);
+  const changed = await changePoints(manager, pointsChanges(effects, deed), effects.balances);
+  await issueCertificates(manager, idsOf(changes.filter(isNewlyPassed)));
+  await withdrawCertificates(manager, idsOf(changes.filter(isNewlyFailed)), deed.at);
+  const { promoted, demoted } = effects.pro;
+  await promote(
+    manager,
+    promoted.map(({ profileId }) => profileId),
+  );
+  const standard = demoted.map(({ profileId }) => profileId);
+  await demote(manager, standard);
+  await forgetPromotions(manager, standard);
+  return changed;
+}

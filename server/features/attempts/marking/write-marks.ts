@@ -1,0 +1,90 @@
+import type { EntityManager } from 'typeorm';
+import type { ResultStatus } from '../attempt.enums';
+import { notesSign } from '../working-time';
+import type { Credit } from './marking';
+import type { IncorrectQuestionRow } from './incorrect-questions';
+import type { RegradedAnswers } from '#server/features/authoring/question.types';
+
+/** What is written of an attempt; what is absent stays as it is. */
+export interface WrittenMark {
+  id: string;
+  status?: ResultStatus;
+  /** Whole percent. */
+  score?: number;
+  correctCount?: number;
+  pointsEarned?: number;
+  /** Whether it makes the person PRO. */
+  promoted?: boolean;
+  /** Where it is closed with that. */
+  closedAt?: Date;
+  /** When the person was last at it: the submission, or the deadline that came before. */
+  workedUntil?: Date;
+}
+
+/** What is written of one question of an attempt. */
+export interface WrittenAnswer {
+  attemptId: string;
+  questionId: string;
+  /** What is right where a regrade has changed it. */
+  rightAnswers: RegradedAnswers | null;
+  /** What the answer earns; null where that stays. */
+  credit: Credit | null;
+  /** How the result lists the question; null at full credit. */
+  entry: IncorrectQuestionRow | null;
+}
+
+const answerRow = ({ credit, ...answer }: WrittenAnswer) => ({
+  ...answer,
+  numerator: credit && Number(credit.numerator),
+  denominator: credit && Number(credit.denominator),
+});
+
+/**
+ * Writes marks in the caller's transaction, of attempts that are closed with them and of those that were: how each
+ * stands, what its questions earned and which of them the result lists. An attempt that stays open has no such list.
+ */
+export async function writeMarks(
+  manager: EntityManager,
+  marks: readonly WrittenMark[],
+  answers: readonly WrittenAnswer[],
+): Promise<void> {
+  await manager.query(
+    `with mark as (
+       select * from jsonb_to_recordset($1::jsonb) as m (id uuid, status text, score int, "correctCount" int,
+         "pointsEarned" int, promoted boolean, "closedAt" timestamptz, "workedUntil" timestamptz)
+     ), answer as materialized (
+       select * from jsonb_to_recordset($2::jsonb) as r ("attemptId" uuid, "questionId" uuid, "rightAnswers" jsonb,
+         numerator int, denominator int, entry jsonb)
+     ), earned as (
+       update attempt_question q set right_answers = r."rightAnswers",
+         credit_numerator = coalesce(r.numerator, q.credit_numerator),
+         credit_denominator = coalesce(r.denominator, q.credit_denominator)
+       from answer r where q.attempt_id = r."attemptId" and q.question_id = r."questionId"
+     ), listed as (
+       select "attemptId", array_agg("questionId"::text) as questions,
+         coalesce(jsonb_agg(entry) filter (where jsonb_typeof(entry) = 'object'), '[]') as entries
+       from answer group by "attemptId"
+     ) update attempt a set status = coalesce(m.status, a.status), score = coalesce(m.score, a.score),
+       correct_count = coalesce(m."correctCount", a.correct_count),
+       points_earned = coalesce(m."pointsEarned", a.points_earned),
+       promoted_to_pro = a.promoted_to_pro or coalesce(m.promoted, false),
+       closed_at = coalesce(m."closedAt", a.closed_at), ${notesSign('m."workedUntil"')},
+       incorrect_questions = case when m."closedAt" is null and (a.closed_at is null or l."attemptId" is null)
+         then a.incorrect_questions else (
+         select coalesce(jsonb_agg(e.entry order by (e.entry->>'position')::int), '[]') from (
+           select kept as entry from jsonb_array_elements(a.incorrect_questions) as other (kept)
+           where kept->>'id' <> all (coalesce(l.questions, '{}'))
+           union all select entry from jsonb_array_elements(l.entries) as new (entry)) e) end
+       from mark m left join listed l on l."attemptId" = m.id where a.id = m.id`,
+    [JSON.stringify(marks), JSON.stringify(answers.map(answerRow))],
+  );
+}
+
+/** Has the attempts of people who are PRO no longer have made nobody so, should an administrator do it later. */
+export async function forgetPromotions(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+  if (profileIds.length === 0) return;
+  await manager.query(
+    'update attempt set promoted_to_pro = false where profile_id = any($1::uuid[]) and promoted_to_pro',
+    [profileIds],
+  );
+}
