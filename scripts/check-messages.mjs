@@ -13,7 +13,7 @@ const areas = ['', 'admin/'];
 
 /** Whether a source is loaded with the administration only. */
 const isAdmin = (file) =>
-  /^client\/(app\/admin[/-]|features\/[^/]+\/admin\/|ui\/(?:editing|editor|list)\/)/.test(
+  /^client\/(app\/admin[/-]|features\/(?:[^/]+\/admin|editing)\/|ui\/(?:editing|editor|list)\/)/.test(
     file.split(sep).join('/'),
   );
 

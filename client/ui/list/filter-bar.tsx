@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconFilterPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,33 +6,23 @@ import { Dropdown, DropdownItem } from '../dropdown/dropdown';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import styles from './admin-list.module.css';
 import { isNarrowed, type ListView } from './list-address';
-import type { ListFilter } from './list-parts';
+import { FilterValue, useFilterText } from './filter-value';
+import { isRange, type ListFilter } from './list-parts';
 
 type Change = (part: Partial<ListView>) => void;
-type ChoicesProps = { filter: ListFilter; chosen: readonly string[]; onChange: (values: string[]) => void };
 
-/** The values of a filter, each with a box. */
-export function FilterChoices({ filter: { choices }, chosen, onChange }: ChoicesProps) {
-  const toggle = (toggled: string) =>
-    onChange(
-      choices.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === toggled)),
-    );
-  return (
-    <div className={styles.choices}>
-      {choices.map(({ value, label }) => (
-        <Checkbox key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />
-      ))}
-    </div>
-  );
-}
-
-type ChipProps = ChoicesProps & { isNew: boolean; onRemove: () => void };
+type ChipProps = {
+  filter: ListFilter;
+  chosen: readonly string[];
+  isNew: boolean;
+  onChange: (values: string[]) => void;
+  onRemove: () => void;
+};
 
 function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
   const intl = useIntl();
-  const { label, choices } = filter;
-  const names = choices.filter(({ value }) => chosen.includes(value)).map((choice) => choice.label);
-  const values = names.length > 0 ? names.join(', ') : intl.formatMessage({ id: 'admin.list.any' });
+  const { label } = filter;
+  const values = useFilterText()(filter, chosen);
   return (
     <span className={styles.chip}>
       <Dropdown
@@ -43,15 +32,17 @@ function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
         trigger={
           <>
             <span>{label}</span>
-            <span className="dim">
-              <FormattedMessage id="admin.list.isAnyOf" />
-            </span>
+            {!isRange(filter) && (
+              <span className="dim">
+                <FormattedMessage id="admin.list.isAnyOf" />
+              </span>
+            )}
             <b>{values}</b>
             <IconChevronDown size={16} stroke={1.9} aria-hidden />
           </>
         }
       >
-        <FilterChoices filter={filter} chosen={chosen} onChange={onChange} />
+        <FilterValue filter={filter} chosen={chosen} onChange={onChange} />
       </Dropdown>
       <Button
         variant="text"

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button';
 import { Dialog } from '../dialog/dialog';
 import { SelectField } from '../editing/fields/select-field';
 import styles from './admin-list.module.css';
-import { FilterChoices } from './filter-bar';
+import { FilterValue } from './filter-value';
 import type { ListSort, ListView } from './list-address';
 import type { ListFilter } from './list-parts';
 
@@ -78,7 +78,7 @@ export function FilterSheet({ filters, sorts, view, change, total }: Props) {
           {filters.map((filter) => (
             <fieldset key={filter.name}>
               <legend>{filter.label}</legend>
-              <FilterChoices
+              <FilterValue
                 filter={filter}
                 chosen={view.filters[filter.name] ?? []}
                 onChange={(values) => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { readView, writeView, type ListNames, type ListView } from './list-address';
 
 const names: ListNames = {
-  filters: [{ name: 'kind', choices: [{ value: 'tire' }, { value: 'training' }] }],
+  filters: [
+    { name: 'kind', choices: [{ value: 'tire' }, { value: 'training' }] },
+    { name: 'size', range: true },
+  ],
   sorts: ['name', 'updatedAt'],
   columns: ['kind', 'updated'],
 };
@@ -15,6 +18,8 @@ describe('the address of a list', () => {
     ['', {}],
     ['q=winter', { search: 'winter' }],
     ['kind=tire%2Ctraining', { filters: { kind: ['tire', 'training'] } }],
+    ['size=15%2C19', { filters: { size: ['15', '19'] } }],
+    ['size=%2C19', { filters: { size: ['', '19'] } }],
     ['sort=name', { sort: { field: 'name', descending: false } }],
     ['sort=-updatedAt', { sort: { field: 'updatedAt', descending: true } }],
     ['hide=updated', { hidden: ['updated'] }],
@@ -24,12 +29,20 @@ describe('the address of a list', () => {
     expect(writeView({ ...usual, ...part }).toString()).toBe(address);
   });
 
-  it.each(['kind=boat', 'kind=', 'sort=password', 'sort=-', 'hide=name', 'from=51', 'other=1'])(
-    'leaves out what no list knows: %s',
-    (address) => {
-      expect(read(address)).toEqual(usual);
-    },
-  );
+  it.each([
+    'kind=boat',
+    'kind=',
+    'size=15',
+    'size=a%2Cb',
+    'size=%2C',
+    'sort=password',
+    'sort=-',
+    'hide=name',
+    'from=51',
+    'other=1',
+  ])('leaves out what no list knows: %s', (address) => {
+    expect(read(address)).toEqual(usual);
+  });
 
   it.each(['-3', 'x', '1.5', '1e30'])('begins to count at 1 where the place is %j', (from) => {
     expect(read(`after=c50&from=${from}`)).toEqual({ ...usual, after: 'c50' });

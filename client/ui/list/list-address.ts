@@ -18,7 +18,7 @@ export type ListView = {
 
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
-  filters: readonly { name: string; choices: readonly { value: string }[] }[];
+  filters: readonly ({ name: string } & ({ choices: readonly { value: string }[] } | { range: true }))[];
   sorts: readonly string[];
   columns: readonly string[];
 };
@@ -31,10 +31,15 @@ function readSort(text: string | null, sorts: readonly string[]): ListSort | nul
   return field !== null && sorts.includes(field) ? { field, descending } : null;
 }
 
+/** Both ends of a range, one of them empty where it is open; nothing where the address has something else. */
+const endsOf = (asked: string[]): string[] =>
+  asked.length === 2 && asked.some(Boolean) && asked.every((end) => /^\d{0,9}$/.test(end)) ? asked : [];
+
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {
-  const chosen = filters.map(({ name, choices }) => {
-    const asked = listOf(params.get(name));
-    return [name, choices.map(({ value }) => value).filter((value) => asked.includes(value))] as const;
+  const chosen = filters.map((filter) => {
+    const asked = listOf(params.get(filter.name));
+    const values = 'range' in filter ? endsOf(asked) : filter.choices.map(({ value }) => value);
+    return [filter.name, values.filter((value) => 'range' in filter || asked.includes(value))] as const;
   });
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }

@@ -7,13 +7,18 @@ export type ListColumn<Row> = Column<Row> & {
   sort?: string;
 };
 
+/** Its name in the address and for the query, and what it is called. */
+type Named = { name: string; label: string };
+
 /** A filter by values, of which a row has any. */
-export type ListFilter = {
-  /** Its name in the address and for the query. */
-  name: string;
-  label: string;
-  choices: readonly { value: string; label: string }[];
-};
+export type ChoiceFilter = Named & { choices: readonly { value: string; label: string }[] };
+
+/** A filter by a number between two ends, of which one may be open: its values are both, empty where open. */
+export type RangeFilter = Named & { range: true };
+
+export type ListFilter = ChoiceFilter | RangeFilter;
+
+export const isRange = (filter: object): filter is RangeFilter => 'range' in filter;
 
 /** What a list reads of a page of rows. */
 export type Page<Row> = {

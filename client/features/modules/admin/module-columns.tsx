@@ -1,13 +1,14 @@
 import { IconEyeOff, IconPencil } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { useFormat } from '#client/platform/format';
-import type { Brand, EditedModuleFilter, ModuleGroup, ModuleKind } from '#client/platform/generated/schema';
-import type { EditedModuleRowFragment } from './edited-module.generated';
-import { useLanguage } from '#client/platform/i18n/language';
+import { FormattedMessage } from 'react-intl';
+import type { EditedModuleFilter } from '#client/platform/generated/schema';
+import { useWords } from '#client/ui/editor/described/fields';
+import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
+import type { ListView } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
-import { brandNames, brands, categoryNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';
+import { categoryNames } from '../module-labels';
+import type { EditedModuleRowFragment } from './edited-module.generated';
 import styles from './module-columns.module.css';
+import { moduleFields } from './module-fields';
 
 function Marks({ module }: { module: EditedModuleRowFragment }) {
   return (
@@ -26,35 +27,11 @@ function Marks({ module }: { module: EditedModuleRowFragment }) {
   );
 }
 
-/** The columns of modules: name, what they are, and whether something about them is not in force. */
+/** The columns of modules: what they are, and whether something about them is not in force. */
 export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>[] {
-  const intl = useIntl();
-  const { date } = useFormat();
-  const { language } = useLanguage();
-  const text = (id: string) => intl.formatMessage({ id });
+  const { text, date } = useWords();
   return [
-    {
-      key: 'name',
-      title: text('admin.name'),
-      kind: 'title',
-      sort: 'name',
-      cell: ({ id, nameTranslations }) => (
-        <Link to={`/admin/modules/${id}`}>{nameTranslations[language] || nameTranslations.en}</Link>
-      ),
-    },
-    { key: 'kind', title: text('admin.kind'), sort: 'kind', cell: ({ kind }) => text(groupNames[kind]) },
-    {
-      key: 'brand',
-      title: text('modules.filter.brand'),
-      sort: 'brand',
-      cell: ({ brand }) => text(brandNames[brand]),
-    },
-    {
-      key: 'group',
-      title: text('modules.filter.group'),
-      sort: 'group',
-      cell: ({ group }) => text(group ? groupNames[group] : 'admin.noGroup'),
-    },
+    ...useFieldColumns<EditedModuleRowFragment>(moduleFields, '/admin/modules'),
     {
       key: 'test',
       title: text('admin.tab.test'),
@@ -78,30 +55,18 @@ export function useModuleColumns(): readonly ListColumn<EditedModuleRowFragment>
 
 /** What the list of modules can be narrowed to. */
 export function useModuleFilters(): readonly ListFilter[] {
-  const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
-  const choices = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
-    values.map((value) => ({ value, label: text(names[value]) }));
-  return [
-    { name: 'kind', label: text('admin.kind'), choices: choices(moduleKinds, groupNames) },
-    { name: 'brand', label: text('modules.filter.brand'), choices: choices(brands, brandNames) },
-    { name: 'group', label: text('modules.filter.group'), choices: choices(moduleGroups, groupNames) },
-    {
-      name: 'state',
-      label: text('admin.state'),
-      choices: choices(['enabled', 'disabled'], { enabled: 'admin.isEnabled', disabled: 'admin.disabled' }),
-    },
+  const { text } = useWords();
+  const states = [
+    { value: 'enabled', label: text('admin.isEnabled') },
+    { value: 'disabled', label: text('admin.disabled') },
   ];
+  return [...useFieldFilters(moduleFields), { name: 'state', label: text('admin.state'), choices: states }];
 }
 
-type Chosen = Readonly<Record<string, readonly string[] | undefined>>;
-
 /** The same for the server. */
-export function moduleFilter({ kind, brand, group, state }: Chosen): EditedModuleFilter {
+export function moduleFilter({ state, ...chosen }: ListView['filters']): EditedModuleFilter {
   return {
-    kind: kind as ModuleKind[] | undefined,
-    brand: brand as Brand[] | undefined,
-    group: group as ModuleGroup[] | undefined,
+    ...filterOf<EditedModuleFilter>(moduleFields, chosen),
     // Both of them is every module.
     enabled: state?.length === 1 ? state[0] === 'enabled' : undefined,
   };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { useUpdateModuleMutation } from './edited-module.generated';
+import { useUpdateModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
+import { changesOf, draftOf, problemsOf } from '#client/ui/editor/described/field';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { DeleteModule } from './delete-module';
 import { DisableDialog } from './disable-dialog';
 import type { ModuleContext } from './module-context';
-import { draftOf, inputOf, moduleProblems } from './module-draft';
+import { moduleFields, type ModuleDraft } from './module-fields';
 import { ModuleForm } from './module-form';
 
 /** A module's own fields. */
@@ -13,14 +14,15 @@ export default function ModuleTab() {
   const { module, reload } = useOutletContext<ModuleContext>();
   const [asking, setAsking] = useState(false);
   const [update] = useUpdateModuleMutation();
-  const editor = useEditor({
-    initial: draftOf(module),
-    problems: moduleProblems,
-    save: async (values, _, readAt) => {
-      const input = { id: module.id, updatedAt: readAt ?? module.updatedAt, ...inputOf(values) };
+  const editor = useEditor<EditedModuleFieldsFragment, ModuleDraft>({
+    initial: draftOf(moduleFields, module),
+    problems: (values) => problemsOf(moduleFields, values),
+    save: async (values, changed, readAt) => {
+      const changes = changesOf(moduleFields, values, changed);
+      const input = { id: module.id, updatedAt: readAt ?? module.updatedAt, ...changes };
       return (await update({ variables: { input } })).data?.updateModule.module;
     },
-    saved: { readAt: module.updatedAt, draftOf, reload },
+    saved: { readAt: module.updatedAt, draftOf: (saved) => draftOf(moduleFields, saved), reload },
   });
   const disable = () => {
     setAsking(false);

@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useCreateModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { inputOf, newDraft, problemsOf } from '#client/ui/editor/described/field';
 import { useEditor } from '#client/ui/editor/use-editor';
-import { inputOf, moduleProblems, newModule, type ModuleDraft } from './module-draft';
+import { moduleFields, type ModuleDraft } from './module-fields';
 import { ModuleForm } from './module-form';
 
 /** A module that is not there yet. */
@@ -19,10 +20,10 @@ export default function NewModulePage() {
     },
   });
   const editor = useEditor<EditedModuleFieldsFragment, ModuleDraft>({
-    initial: newModule,
-    problems: moduleProblems,
+    initial: newDraft(moduleFields),
+    problems: (values) => problemsOf(moduleFields, values),
     save: async (values) => {
-      const { data } = await create({ variables: { input: inputOf(values) } });
+      const { data } = await create({ variables: { input: inputOf(moduleFields, values) } });
       if (!data) return;
       toast.success(intl.formatMessage({ id: 'admin.saved' }));
       void navigate(`/admin/modules/${data.createModule.module.id}`, { replace: true });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOf, inputOf, moduleProblems, newModule } from './module-draft';
+import { draftOf, inputOf, newDraft, problemsOf } from '#client/ui/editor/described/field';
+import { moduleFields, type ModuleDraft } from './module-fields';
 
+const newModule = newDraft(moduleFields);
+const sent = (draft: ModuleDraft) => inputOf(moduleFields, draft);
+const moduleProblems = (draft: ModuleDraft) => problemsOf(moduleFields, draft);
 const texts = (en: string, es = '', fr = '') => ({ en, es, fr });
 
 describe('a module being edited', () => {
@@ -23,7 +27,7 @@ describe('a module being edited', () => {
   };
 
   it('goes back to the server as it came', () => {
-    expect(inputOf(draftOf(module))).toEqual({
+    expect(sent(draftOf(moduleFields, module))).toMatchObject({
       name: texts('Winter tires', 'Neumáticos'),
       description: texts('<p>About</p>'),
       kind: 'training',
@@ -34,7 +38,7 @@ describe('a module being edited', () => {
       userTypes: ['pro'],
       enabled: true,
     });
-    expect(inputOf({ ...newModule, group: 'employee' }).group).toBe('employee');
+    expect(sent({ ...newModule, group: 'employee' }).group).toBe('employee');
   });
 
   it('needs name and description in English, whatever the other languages say', () => {
@@ -50,7 +54,7 @@ describe('a module being edited', () => {
 
   it('has its tags one a line, also as a list of them is pasted', () => {
     const tags = ' 205/55 R16; 195/65 R15\n\n3PMSF \n';
-    expect(inputOf({ ...newModule, tags }).tags).toEqual(['205/55 R16', '195/65 R15', '3PMSF']);
+    expect(sent({ ...newModule, tags }).tags).toEqual(['205/55 R16', '195/65 R15', '3PMSF']);
   });
 
   it.each([
@@ -62,6 +66,6 @@ describe('a module being edited', () => {
     ['R16\n/', { id: 'admin.tags.empty' }],
     [Array.from({ length: 100 }, () => 'x'.repeat(40)).join('\n'), undefined],
   ])('says what is wrong with tags', (tags, problem) => {
-    expect(moduleProblems({ ...newModule, tags }).tags).toEqual(problem);
+    expect(moduleProblems({ ...newModule, tags })['tags']).toEqual(problem);
   });
 });

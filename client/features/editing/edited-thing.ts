@@ -1,0 +1,56 @@
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import type { Fields, InputOf, Words } from '#client/ui/editor/described/field';
+import { storedValue } from '#client/ui/editor/described/field';
+import type { Page } from '#client/ui/list/list-parts';
+
+/** What lists and editors need of a thing. */
+export type Stored = { id: string; updatedAt: string };
+
+type Target = { id: string; updatedAt: string };
+
+/** A kind of things as their screens need it; its operations name what they give `list`, `thing` and `done`. */
+export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stored> = {
+  /** Below which its list, its editor and a new one are. */
+  path: string;
+  fields: F;
+  list: TypedDocumentNode<{ list: Page<Row> }, never>;
+  one: TypedDocumentNode<{ thing: Whole | null }, { id: string }>;
+  create: TypedDocumentNode<{ done: { thing: Whole } }, { input: InputOf<F> }>;
+  update: TypedDocumentNode<{ done: { thing: Whole } }, { input: Target & Partial<InputOf<F>> }>;
+  remove: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
+  /** The query behind `list`, whose pages are read again after a change. */
+  listName: string;
+  /** Whether it is a draft, is to come or is seen, in words. */
+  state?: (thing: Row | Whole, words: Words) => string;
+  /** Message ids. */
+  texts: {
+    /** What several are called. */
+    several: string;
+    /** Their number, with `count`. */
+    count: string;
+    /** The button and the title of the page that adds one. */
+    add: string;
+    /** There is none yet. */
+    none: string;
+    /** The one asked for is gone. */
+    gone: string;
+    search: string;
+    deleteTitle: string;
+    /** What is lost, with `name`. */
+    deleteText: string;
+  };
+};
+
+/** What a thing is called, which is the field that leads to it from lists. */
+export function nameOf({ fields }: { fields: Fields }, thing: object, words: Words): string {
+  const [name, field] = Object.entries(fields).find(([, { cellKind }]) => cellKind === 'title')!;
+  return String(field.cell?.(storedValue(fields, name, thing), words) ?? '');
+}
+
+/** Has the list read again when it is next shown. */
+export const forgetList =
+  ({ listName }: { listName: string }) =>
+  (cache: ApolloCache): void => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: listName });
+    cache.gc();
+  };

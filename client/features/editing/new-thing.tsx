@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import toast from 'react-hot-toast';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { BackLink } from '#client/ui/editing/back-link';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import { inputOf, newDraft, problemsOf, type DraftOf, type Fields } from '#client/ui/editor/described/field';
+import { FieldInputs, useFieldNames, useWords } from '#client/ui/editor/described/fields';
+import { useEditor } from '#client/ui/editor/use-editor';
+import { forgetList, type EditedThing, type Stored } from './edited-thing';
+
+type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
+
+/** The form for a thing that is not there yet. */
+export function NewThing<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { path, fields, texts } = of;
+  const title = words.text(texts.add);
+  const [create] = useMutation(of.create, { update: forgetList(of) });
+  const editor = useEditor<W, DraftOf<F>>({
+    initial: newDraft(fields),
+    problems: (values) => problemsOf(fields, values),
+    save: async (values) => {
+      const { data } = await create({ variables: { input: inputOf(fields, values) } });
+      if (!data) return;
+      toast.success(words.text('admin.saved'));
+      void navigate(`${path}/${data.done.thing.id}`, { replace: true });
+    },
+  });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} />
+      <PageBody>
+        <BackLink>
+          <FormattedMessage id={texts.several} />
+        </BackLink>
+        <AdminEditor label={title} editor={editor} fields={useFieldNames(fields)}>
+          <FieldInputs of={fields} editor={editor} />
+        </AdminEditor>
+      </PageBody>
+    </>
+  );
+}

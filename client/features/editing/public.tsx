@@ -1,0 +1,3 @@
+export type { EditedThing } from './edited-thing';
+export { picture } from './picture-field';
+export { ThingRoutes } from './thing-routes';

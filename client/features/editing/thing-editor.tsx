@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { BackLink } from '#client/ui/editing/back-link';
+import { DeleteButton } from '#client/ui/editing/delete-button';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import { changesOf, draftOf, problemsOf, type DraftOf, type Fields } from '#client/ui/editor/described/field';
+import { FieldInputs, useFieldNames, useWords } from '#client/ui/editor/described/fields';
+import { useEditor } from '#client/ui/editor/use-editor';
+import { Waiting } from '#client/ui/states';
+import { forgetList, nameOf, type EditedThing, type Stored } from './edited-thing';
+
+type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
+type ThingProps<F extends Fields, R extends Stored, W extends Stored> = Props<F, R, W> & {
+  thing: W;
+  reload: () => Promise<W | null>;
+};
+
+function DeleteThing<F extends Fields, R extends Stored, W extends Stored>({
+  of,
+  thing,
+}: ThingProps<F, R, W>) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { id, updatedAt } = thing;
+  const [remove, { loading, error }] = useMutation(of.remove, { update: forgetList(of) });
+  return (
+    <DeleteButton
+      title={<FormattedMessage id={of.texts.deleteTitle} />}
+      deleting={loading}
+      error={error}
+      onDelete={async () =>
+        Boolean((await remove({ variables: { input: { id, updatedAt } } }).catch(() => undefined))?.data)
+      }
+      onDeleted={() => void navigate(of.path, { replace: true })}
+    >
+      <FormattedMessage id={of.texts.deleteText} values={{ name: nameOf(of, thing, words) }} />
+    </DeleteButton>
+  );
+}
+
+function Thing<F extends Fields, R extends Stored, W extends Stored>(props: ThingProps<F, R, W>) {
+  const { of, thing, reload } = props;
+  const words = useWords();
+  const { fields } = of;
+  const title = nameOf(of, thing, words);
+  const [update] = useMutation(of.update, { update: forgetList(of) });
+  const editor = useEditor<W, DraftOf<F>>({
+    initial: draftOf(fields, thing),
+    problems: (values) => problemsOf(fields, values),
+    save: async (values, changed, readAt) => {
+      const target = { id: thing.id, updatedAt: readAt ?? thing.updatedAt };
+      const { data } = await update({
+        variables: { input: { ...changesOf(fields, values, changed), ...target } },
+      });
+      return data?.done.thing;
+    },
+    saved: { readAt: thing.updatedAt, draftOf: (saved) => draftOf(fields, saved), reload },
+  });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} note={of.state?.(thing, words)} />
+      <PageBody>
+        <BackLink>
+          <FormattedMessage id={of.texts.several} />
+        </BackLink>
+        <AdminEditor
+          label={title}
+          editor={editor}
+          fields={useFieldNames(fields)}
+          deeds={<DeleteThing {...props} />}
+        >
+          <FieldInputs of={fields} editor={editor} />
+        </AdminEditor>
+      </PageBody>
+    </>
+  );
+}
+
+/** The editor of the thing that the address names. */
+export function ThingEditor<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
+  const { id = '' } = useParams();
+  // What is edited must be what is saved now.
+  const { data, error, refetch } = useQuery(of.one, { variables: { id }, fetchPolicy: 'network-only' });
+  if (!data) {
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+      </PageBody>
+    );
+  }
+  const { thing } = data as { thing: W | null };
+  if (!thing) return <NoSuchPage textId={of.texts.gone} to={of.path} toId={of.texts.several} />;
+  const reload = async () => ((await refetch()).data as { thing: W | null } | undefined)?.thing ?? null;
+  return <Thing key={thing.id} of={of} thing={thing} reload={reload} />;
+}

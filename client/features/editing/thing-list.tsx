@@ -1,0 +1,49 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { FormattedMessage } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { ButtonLink } from '#client/ui/button';
+import type { Fields } from '#client/ui/editor/described/field';
+import { useWords } from '#client/ui/editor/described/fields';
+import { AdminList } from '#client/ui/list/admin-list';
+import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
+import { orderOf } from '#client/ui/list/list-address';
+import type { ListColumn, Page } from '#client/ui/list/list-parts';
+import type { EditedThing, Stored } from './edited-thing';
+
+type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
+
+/** The list of a kind of things, by its fields. */
+export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
+  const words = useWords();
+  const { path, fields, texts, state } = of;
+  const states: ListColumn<R>[] = state
+    ? [{ key: 'state', title: words.text('admin.state'), cell: (row) => state(row, words) }]
+    : [];
+  const add = (variant: 'primary' | 'strong') => (
+    <ButtonLink variant={variant} to={`${path}/new`}>
+      <FormattedMessage id={texts.add} />
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageTitle>{words.text(texts.several)}</PageTitle>
+      <AdminList<R, { list: Page<R> }, OperationVariables>
+        title={words.text(texts.several)}
+        count={(count) => <FormattedMessage id={texts.count} values={{ count }} />}
+        actions={add('primary')}
+        searchLabel={words.text(texts.search)}
+        query={of.list as TypedDocumentNode<{ list: Page<R> }, OperationVariables>}
+        variables={({ search, filters, sort, after }) => ({
+          search: search || null,
+          filter: filterOf(fields, filters),
+          orderBy: orderOf(sort),
+          after,
+        })}
+        page={({ list }) => list}
+        columns={[...useFieldColumns<R>(fields, path), ...states]}
+        filters={useFieldFilters(fields)}
+        nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Checkbox } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ModuleGroup, ModuleKind, TreadPattern, UserType } from '#client/platform/generated/schema';
+import { FormPart } from '#client/ui/editing/form';
+import { TextArea } from '#client/ui/editing/fields/text-area';
+import type { DraftOf, Field, InputProps } from '#client/ui/editor/described/field';
+import { choice, localizedLine, localizedRichText, optionalChoice } from '#client/ui/editor/described/kinds';
+import { brandNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';
+import { ArtChoice, artNames } from './art-choice';
+import { tagsOf, tagsProblem } from './module-tags';
+import { UserTypes, userTypeNames } from './user-types';
+
+const namesOf = <Key extends keyof typeof groupNames>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, groupNames[key]])) as Record<Key, string>;
+
+function TagsInput({ label, value, problem, onChange }: InputProps<string>) {
+  const intl = useIntl();
+  return (
+    <TextArea
+      label={label}
+      description={intl.formatMessage({ id: 'admin.tags.hint' })}
+      autosize
+      minRows={3}
+      maxRows={12}
+      value={value}
+      error={problem()}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** One a line. */
+const tags: Field<string, readonly string[], string[]> = {
+  label: 'admin.tags',
+  initial: '',
+  draftOf: (stored) => stored.join('\n'),
+  inputOf: tagsOf,
+  problem: tagsProblem,
+  Input: TagsInput,
+};
+
+const userTypes: Field<readonly UserType[], readonly UserType[], UserType[]> = {
+  label: 'admin.userTypes',
+  initial: [],
+  draftOf: (stored) => stored,
+  inputOf: (draft) => [...draft],
+  said: (draft, { text }) => draft.map((type) => text(userTypeNames[type])).join(', '),
+  Input: UserTypes,
+};
+
+const art: Field<TreadPattern, TreadPattern, TreadPattern> = {
+  label: 'admin.art',
+  initial: 'touring',
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft,
+  said: (draft, { text }) => text(artNames[draft]),
+  Input: ArtChoice,
+};
+
+const enabled: Field<boolean, boolean, boolean> = {
+  label: 'admin.enabled',
+  initial: false,
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft,
+  Input: ({ label, value, onChange }) => (
+    <FormPart title={<FormattedMessage id="admin.offer" />}>
+      <Checkbox label={label} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+    </FormPart>
+  ),
+};
+
+/** What administrators edit of a module. */
+export const moduleFields = {
+  name: localizedLine({ label: 'admin.name', longest: 200, title: true }),
+  description: localizedRichText({ label: 'admin.description' }),
+  tags,
+  kind: choice<ModuleKind>({
+    label: 'admin.kind',
+    names: namesOf(moduleKinds),
+    initial: 'tire',
+    row: 'sorting',
+  }),
+  brand: choice({ label: 'modules.filter.brand', names: brandNames, initial: 'conti', row: 'sorting' }),
+  group: optionalChoice<ModuleGroup>({
+    label: 'modules.filter.group',
+    names: namesOf(moduleGroups),
+    none: 'admin.noGroup',
+    row: 'sorting',
+  }),
+  userTypes,
+  art,
+  enabled,
+};
+
+export type ModuleDraft = DraftOf<typeof moduleFields>;

@@ -1,0 +1,20 @@
+import type { Problem } from '#client/ui/editing/problem';
+
+/** Tags that are written one a line, or pasted as a list. */
+export const tagsOf = (lines: string): string[] =>
+  lines
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const mostTags = 100;
+const longestTag = 40;
+
+/** As the server refuses tags. */
+export function tagsProblem(lines: string): Problem | undefined {
+  const tags = tagsOf(lines);
+  if (tags.length > mostTags) return { id: 'admin.tags.tooMany', values: { most: mostTags } };
+  if (tags.some((tag) => tag.length > longestTag))
+    return { id: 'admin.tags.tooLong', values: { longest: longestTag } };
+  return tags.every((tag) => /[\p{L}\p{N}]/u.test(tag)) ? undefined : { id: 'admin.tags.empty' };
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { DataTable } from '#client/ui/editing/data-table';
+import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
+import { AdminEditor } from '../admin-editor';
+import { useEditor } from '../use-editor';
+import { changesOf, draftOf, inputOf, newDraft, problemsOf, type DraftOf } from './field';
+import { FieldInputs, useFieldNames } from './fields';
+import { choice, line, localizedLine, moment, optionalChoice, wholeNumber } from './kinds';
+
+const yesNo = { yes: 'admin.yes', no: 'admin.no' };
+const fields = {
+  name: localizedLine({ label: 'admin.name', longest: 20, title: true }),
+  offered: choice({ label: 'admin.state', names: yesNo, initial: 'no', row: 'facts' }),
+  spare: optionalChoice({ label: 'admin.kind', names: yesNo, none: 'admin.noGroup', row: 'facts' }),
+  size: wholeNumber({ label: 'admin.tags', from: 10, to: 24, optional: true }),
+  maker: line({ label: 'admin.description', longest: 20, optional: true }),
+  since: moment({ label: 'admin.updated' }),
+};
+type Draft = DraftOf<typeof fields>;
+
+const texts = (en: string) => ({ en, es: '', fr: '' });
+const stored = {
+  id: 't1',
+  updatedAt: 'first',
+  nameTranslations: texts('Snow'),
+  offered: 'yes' as const,
+  spare: null,
+  size: 16,
+  maker: null,
+  since: '2026-03-01T08:30:00.000Z',
+};
+
+describe('what is described by its fields', () => {
+  it('is sent as it came, new as it begins, and changed by what was changed alone', () => {
+    const { id: _, updatedAt: __, nameTranslations, ...rest } = stored;
+    expect(inputOf(fields, draftOf(fields, stored))).toEqual({ name: nameTranslations, ...rest });
+    expect(inputOf(fields, newDraft(fields))).toMatchObject({
+      offered: 'no',
+      spare: null,
+      size: null,
+      since: null,
+    });
+    const draft: Draft = { ...draftOf(fields, stored), size: ' 17 ', maker: '  ' };
+    expect(changesOf(fields, draft, ['size', 'maker'])).toEqual({ size: 17, maker: null });
+  });
+
+  it('says what has to be mended', () => {
+    const wrong: Draft = { ...newDraft(fields), name: texts(' '), size: '9' };
+    expect(problemsOf(fields, wrong)).toEqual({
+      name: { id: 'admin.error.required' },
+      size: { id: 'admin.error.range', values: { from: 10, to: 24 } },
+    });
+  });
+
+  it('is edited field by field under their names', () => {
+    function Form() {
+      const editor = useEditor<typeof stored, Draft>({
+        initial: draftOf(fields, stored),
+        problems: (values) => problemsOf(fields, values),
+        save: async () => undefined,
+      });
+      return (
+        <AdminEditor label="Tire" editor={editor} fields={useFieldNames(fields)}>
+          <FieldInputs of={fields} editor={editor} />
+        </AdminEditor>
+      );
+    }
+    renderPortal(<Form />);
+    const size = screen.getByRole<HTMLInputElement>('textbox', { name: 'Sizes and codes' });
+    expect(size.value).toBe('16');
+    fireEvent.change(size, { target: { value: '99' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Enter a number from 10 to 24')).toBeTruthy();
+  });
+
+  it('has columns, of which the title leads to it, and filters', () => {
+    function List() {
+      const filters = useFieldFilters(fields).map(({ name }) => name);
+      return (
+        <>
+          <DataTable
+            label="Tires"
+            columns={useFieldColumns<typeof stored>(fields, '/tires')}
+            rows={[stored]}
+            keyOf={({ id }) => id}
+          />
+          <p>{filters.join(' ')}</p>
+        </>
+      );
+    }
+    renderPortal(<List />);
+    expect(screen.getByRole('link', { name: 'Snow' }).getAttribute('href')).toBe('/tires/t1');
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Snow',
+      'Yes',
+      'No group',
+      '16',
+      '–',
+      'Mar 1, 2026',
+    ]);
+    expect(screen.getByText('offered spare size')).toBeTruthy();
+    expect(filterOf(fields, { offered: ['yes'], size: ['', '17'] })).toEqual({
+      offered: ['yes'],
+      size: { from: null, to: 17 },
+    });
+  });
+});

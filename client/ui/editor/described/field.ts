@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#client/platform/i18n/languages';
+import type { Problem } from '#client/ui/editing/problem';
+
+/** What fields need to put their values into words. */
+export type Words = {
+  text: (id: string, values?: Record<string, string | number>) => string;
+  number: (value: number) => string;
+  date: (iso: string) => string;
+  language: Language;
+};
+
+/** What the input of a field gets. */
+export type InputProps<Draft> = {
+  /** Its name in the language of the page. */
+  label: string;
+  value: Draft;
+  /** What is wrong with it in words; of a text, with one language of it. */
+  problem: (language?: Language) => string | undefined;
+  onChange(value: Draft): void;
+};
+
+/** What a list can be narrowed to by a field: numbers between two ends, or any of its values. */
+type FieldFilter = 'range' | ((words: Words) => readonly { value: string; label: string }[]);
+
+/** One field of what administrators edit: as a draft, in a form, in words and in a list. */
+export type Field<Draft, Stored, Sent> = {
+  /** Message id of what it is called. */
+  label: string;
+  /** Where the stored thing has it, if not under the field's own name. */
+  property?: (name: string) => string;
+  /** What a new thing has. */
+  initial: Draft;
+  draftOf: (stored: Stored) => Draft;
+  inputOf: (draft: Draft) => Sent;
+  /** What has to be mended before it can be saved. */
+  problem?: (draft: Draft) => Problem | undefined;
+  Input: (props: InputProps<Draft>) => ReactNode;
+  /** How a value reads that is not plain. */
+  said?: (draft: Draft, words: Words) => string;
+  /** Fields of one row that follow one another stand side by side. */
+  row?: string;
+  /** How a list shows it; without it lists do not. */
+  cell?: (stored: Stored, words: Words) => ReactNode;
+  /** Whether its cell leads to the thing, or holds a number. */
+  cellKind?: 'title' | 'number';
+  /** What lists can be narrowed to. */
+  filter?: FieldFilter;
+};
+
+/** A field whatever its values are. */
+type AnyField = {
+  label: string;
+  property?: (name: string) => string;
+  initial: unknown;
+  draftOf: (stored: never) => unknown;
+  inputOf: (draft: never) => unknown;
+  problem?: (draft: never) => Problem | undefined;
+  Input: (props: InputProps<never>) => ReactNode;
+  said?: (draft: never, words: Words) => string;
+  row?: string;
+  cell?: (stored: never, words: Words) => ReactNode;
+  cellKind?: 'title' | 'number';
+  filter?: FieldFilter;
+};
+
+/** The fields of a kind of things by the names that inputs give them, in the order of the form. */
+export type Fields = Record<string, AnyField>;
+
+/** A thing as it is being edited. */
+export type DraftOf<F extends Fields> = { [Name in keyof F]: F[Name]['initial'] };
+
+/** A thing as it is sent. */
+export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['inputOf']> };
+
+/** The value that a stored thing has of a field. */
+export const storedValue = (fields: Fields, name: string, thing: object): never =>
+  (thing as Record<string, unknown>)[fields[name]!.property?.(name) ?? name] as never;
+
+const mapped = <T>(fields: Fields, value: (field: AnyField, name: string) => unknown): T =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as T;
+
+/** A thing that is not there yet. */
+export const newDraft = <F extends Fields>(fields: F): DraftOf<F> => mapped(fields, ({ initial }) => initial);
+
+/** A stored thing as it is edited. */
+export const draftOf = <F extends Fields>(fields: F, thing: object): DraftOf<F> =>
+  mapped(fields, (field, name) => field.draftOf(storedValue(fields, name, thing)));
+
+/** All of a draft as it is sent. */
+export const inputOf = <F extends Fields>(fields: F, draft: DraftOf<F>): InputOf<F> =>
+  mapped(fields, (field, name) => field.inputOf(draft[name] as never));
+
+/** The fields of a draft that were changed, as they are sent. */
+export function changesOf<F extends Fields>(
+  fields: F,
+  draft: DraftOf<F>,
+  changed: readonly (keyof DraftOf<F>)[],
+): Partial<InputOf<F>> {
+  const input = inputOf(fields, draft);
+  return Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<InputOf<F>>;
+}
+
+/** What has to be mended before a draft can be saved, by field. */
+export function problemsOf<F extends Fields>(
+  fields: F,
+  draft: DraftOf<F>,
+): Record<string, Problem | undefined> {
+  const found = Object.entries(fields).flatMap(([name, { problem }]) => {
+    const wrong = problem?.(draft[name] as never);
+    return wrong ? [[name, wrong] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import { useLanguage } from '#client/platform/i18n/language';
+import { FieldRow } from '#client/ui/editing/form';
+import type { FieldNames } from '../conflict-dialog';
+import type { Editor } from '../use-editor';
+import type { DraftOf, Fields, Words } from './field';
+
+/** What fields put their values into words by. */
+export function useWords(): Words {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { number, date } = useFormat();
+  return useMemo(
+    () => ({ text: (id, values) => intl.formatMessage({ id }, values), number, date, language }),
+    [intl, number, date, language],
+  );
+}
+
+/** What the fields are called, and how their values read. */
+export function useFieldNames<F extends Fields>(fields: F): FieldNames<DraftOf<F>> {
+  const words = useWords();
+  const names = Object.entries(fields).map(([name, { label, said }]) => [
+    name,
+    { label: words.text(label), text: said && ((draft: never) => said(draft, words)) },
+  ]);
+  return Object.fromEntries(names) as FieldNames<DraftOf<F>>;
+}
+
+type Props<F extends Fields> = { of: F; editor: Editor<DraftOf<F>> };
+
+/** The fields one below the other, those of a row beside each other. */
+export function FieldInputs<F extends Fields>({ of, editor }: Props<F>) {
+  const intl = useIntl();
+  const rows = new Map<string, ReactNode[]>();
+  for (const [name, { label, Input, row }] of Object.entries(of)) {
+    const input = (
+      <Input
+        key={name}
+        label={intl.formatMessage({ id: label })}
+        value={editor.values[name] as never}
+        problem={(language) => editor.problem(name, language)}
+        onChange={(value) =>
+          editor.change(Object.fromEntries([[name, value]]) as object as Partial<DraftOf<F>>)
+        }
+      />
+    );
+    const place = row ?? `${name}:`;
+    rows.set(place, [...(rows.get(place) ?? []), input]);
+  }
+  return [...rows].map(([place, inputs]) =>
+    place.endsWith(':') ? inputs : <FieldRow key={place}>{inputs}</FieldRow>,
+  );
+}

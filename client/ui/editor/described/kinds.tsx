@@ -1,0 +1,174 @@
+import { useIntl } from 'react-intl';
+import {
+  emptyLocalized,
+  localizedDraft,
+  type LocalizedDraft,
+} from '#client/ui/editing/fields/localized-fields';
+import { NumberField } from '#client/ui/editing/fields/number-field';
+import { numberProblem, wholeNumber as typedNumber } from '#client/ui/editing/fields/whole-number';
+import { required } from '#client/ui/editing/problem';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
+import { TextField } from '#client/ui/fields';
+import { ChoiceInput } from './choice-input';
+import { localDateTime, momentOf } from './date-time';
+import type { Field } from './field';
+import { LocalizedLineInput, LocalizedRichTextInput } from './localized-inputs';
+
+type Common = { label: string; row?: string };
+
+const nothing = '–';
+const translations = (name: string): string => `${name}Translations`;
+
+/** A line of text in three languages, needed in English; as a `title` it leads from a list to the thing. */
+export const localizedLine = ({
+  longest,
+  title = false,
+  ...common
+}: Common & { longest: number; title?: boolean }): Field<LocalizedDraft, LocalizedDraft, LocalizedDraft> => ({
+  ...common,
+  property: translations,
+  initial: emptyLocalized,
+  draftOf: localizedDraft,
+  inputOf: (draft) => draft,
+  problem: ({ en }) => (en.trim() === '' ? required : undefined),
+  Input: (props) => <LocalizedLineInput {...props} longest={longest} />,
+  cell: (stored, { language }) => stored[language] || stored.en,
+  ...(title ? { cellKind: 'title' as const } : {}),
+});
+
+/** Rich text in three languages, needed in English. */
+export const localizedRichText = (common: Common): Field<LocalizedDraft, LocalizedDraft, LocalizedDraft> => ({
+  ...common,
+  property: translations,
+  initial: emptyLocalized,
+  draftOf: localizedDraft,
+  inputOf: (draft) => draft,
+  problem: ({ en }) => (en === '' ? required : undefined),
+  said: (text) => plainText(text as never),
+  Input: LocalizedRichTextInput,
+});
+
+/** A line of text in no language. */
+export const line = ({
+  longest,
+  optional = false,
+  ...common
+}: Common & { longest: number; optional?: boolean }): Field<string, string | null, string | null> => ({
+  ...common,
+  initial: '',
+  draftOf: (stored) => stored ?? '',
+  inputOf: (draft) => draft.trim() || null,
+  problem: (draft) => (optional || draft.trim() !== '' ? undefined : required),
+  Input: ({ label, value, problem, onChange }) => (
+    <TextField
+      label={label}
+      value={value}
+      maxLength={longest}
+      aria-required={!optional || undefined}
+      error={problem()}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  ),
+  cell: (stored) => stored ?? nothing,
+});
+
+type Choice<Value extends string> = Common & { names: Record<Value, string>; initial: Value };
+
+/** One of some values, each with the message id of its name. */
+export const choice = <Value extends string>({
+  names,
+  ...common
+}: Choice<Value>): Field<Value, Value, Value> => ({
+  ...common,
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft,
+  said: (draft, { text }) => text(names[draft]),
+  Input: (props) => <ChoiceInput {...props} names={names} />,
+  cell: (stored, { text }) => text(names[stored]),
+  filter: ({ text }) =>
+    (Object.keys(names) as Value[]).map((value) => ({ value, label: text(names[value]) })),
+});
+
+/** As `choice`, where nothing may be chosen, whose message id is `none`. */
+export function optionalChoice<Value extends string>({
+  names,
+  none,
+  ...common
+}: Common & { names: Record<Value, string>; none: string }): Field<
+  Value | 'none',
+  Value | null,
+  Value | null
+> {
+  const all = { none, ...names } as Record<Value | 'none', string>;
+  return {
+    ...common,
+    initial: 'none',
+    draftOf: (stored) => stored ?? 'none',
+    inputOf: (draft) => (draft === 'none' ? null : draft),
+    said: (draft, { text }) => text(all[draft]),
+    Input: (props) => <ChoiceInput {...props} names={all} />,
+    cell: (stored, { text }) => text(all[stored ?? 'none']),
+    filter: ({ text }) =>
+      (Object.keys(names) as Value[]).map((value) => ({ value, label: text(names[value]) })),
+  };
+}
+
+type Range = { from: number; to: number; optional?: boolean; unit?: string; initial?: string };
+
+/** A whole number, typed; `unit` is the message id of what it counts. */
+export const wholeNumber = ({
+  unit,
+  from,
+  to,
+  optional = false,
+  initial = '',
+  ...common
+}: Common & Range): Field<string, number | null | undefined, number | null> => ({
+  ...common,
+  initial,
+  draftOf: (stored) => (stored == null ? '' : String(stored)),
+  inputOf: typedNumber,
+  problem: (draft) => numberProblem(draft, { from, to, optional }),
+  Input: ({ label, value, problem, onChange }) => {
+    const intl = useIntl();
+    return (
+      <NumberField
+        label={label}
+        unit={unit && intl.formatMessage({ id: unit })}
+        value={value}
+        aria-required={!optional || undefined}
+        error={problem()}
+        onChange={onChange}
+      />
+    );
+  },
+  cell: (stored, { number }) => (stored == null ? nothing : number(stored)),
+  cellKind: 'number',
+  filter: 'range',
+});
+
+/** A moment by date and time of the browser's time zone, or none; `hint` is the message id of what it does. */
+export const moment = ({
+  hint,
+  ...common
+}: Common & { hint?: string }): Field<string, string | null, string | null> => ({
+  ...common,
+  initial: '',
+  draftOf: localDateTime,
+  inputOf: momentOf,
+  said: (draft) => draft.replace('T', ' '),
+  Input: ({ label, value, problem, onChange }) => {
+    const intl = useIntl();
+    return (
+      <TextField
+        type="datetime-local"
+        label={label}
+        description={hint && intl.formatMessage({ id: hint })}
+        value={value}
+        error={problem()}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  },
+  cell: (stored, { date }) => (stored === null ? nothing : date(stored)),
+});

@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { FieldRow } from '#client/ui/editing/form';
+import { NumberField } from '#client/ui/editing/fields/number-field';
+import styles from './admin-list.module.css';
+import { isRange, type ChoiceFilter, type ListFilter, type RangeFilter } from './list-parts';
+
+type Props<Filter> = { filter: Filter; chosen: readonly string[]; onChange: (values: string[]) => void };
+
+function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>) {
+  const toggle = (toggled: string) =>
+    onChange(
+      choices.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === toggled)),
+    );
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ value, label }) => (
+        <Checkbox key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+      ))}
+    </div>
+  );
+}
+
+const digits = (typed: string): string => typed.replace(/\D/g, '');
+
+function Ends({ chosen: [from = '', to = ''], onChange }: Props<RangeFilter>) {
+  const intl = useIntl();
+  const choose = (values: string[]) => onChange(values.some(Boolean) ? values : []);
+  return (
+    <FieldRow>
+      <NumberField
+        label={intl.formatMessage({ id: 'admin.list.from' })}
+        value={from}
+        onChange={(typed) => choose([digits(typed), to])}
+      />
+      <NumberField
+        label={intl.formatMessage({ id: 'admin.list.to' })}
+        value={to}
+        onChange={(typed) => choose([from, digits(typed)])}
+      />
+    </FieldRow>
+  );
+}
+
+/** What a filter is set to: some of its values, or the two ends of a range. */
+export function FilterValue({ filter, ...rest }: Props<ListFilter>) {
+  return isRange(filter) ? <Ends filter={filter} {...rest} /> : <Choices filter={filter} {...rest} />;
+}
+
+/** The same in words. */
+export function useFilterText() {
+  const intl = useIntl();
+  const range = ([from, to]: readonly string[]): string => {
+    if (!to) return intl.formatMessage({ id: 'admin.list.atLeast' }, { from });
+    return intl.formatMessage({ id: from ? 'admin.list.between' : 'admin.list.atMost' }, { from, to });
+  };
+  return (filter: ListFilter, chosen: readonly string[]): string => {
+    if (chosen.length === 0) return intl.formatMessage({ id: 'admin.list.any' });
+    if (isRange(filter)) return range(chosen);
+    const names = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+    return names.join(', ');
+  };
+}
