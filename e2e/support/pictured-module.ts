@@ -9,13 +9,11 @@ import { says } from './texts';
 const inEnglish = (text: string) => ({ en: text });
 
 const makeModule = `mutation ($input: CreateModuleInput!) { createModule(input: $input) { module { id } } }`;
-const makeTest = `mutation ($moduleId: ID!, $input: TestInput!) {
-  adminSaveTest(moduleId: $moduleId, input: $input) { id }
-}`;
+const makeTest = `mutation ($input: CreateTestInput!) { createTest(input: $input) { test { id } } }`;
 const makeQuestion = `mutation ($testId: ID!, $input: QuestionInput!) {
   adminCreateQuestion(testId: $testId, input: $input) { id }
 }`;
-const publishTest = `mutation ($id: ID!) { adminPublishTest(id: $id) { id } }`;
+const publishTest = `mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }`;
 const allowUpload = `mutation ($purpose: UploadPurpose!) { signUpload(purpose: $purpose) { params signature } }`;
 const addImages = `mutation ($moduleId: ID!, $assetIds: [ID!]!) {
   adminAddModuleImages(moduleId: $moduleId, assetIds: $assetIds) { images { id updatedAt } }
@@ -49,12 +47,9 @@ async function make(call: Call, name: string): Promise<{ id: string; testId: str
       enabled: true,
     },
   });
-  const input = { category: 'standard', passMark: 50, points: 10, shuffle: false };
-  const { adminSaveTest: test } = await call<{ adminSaveTest: { id: string } }>(makeTest, {
-    moduleId: made.id,
-    input,
-  });
-  return { id: made.id, testId: test.id };
+  const input = { moduleId: made.id, category: 'standard', passMark: 50, points: 10, shuffle: false };
+  const { createTest } = await call<{ createTest: { test: { id: string } } }>(makeTest, { input });
+  return { id: made.id, testId: createTest.test.id };
 }
 
 /** Uploads pictures and gives the ids of what became of them, in their order. */

@@ -39,7 +39,7 @@ import { QuestionImportLineEntity } from '#server/features/authoring/import/ques
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
-import { TestEntity } from '#server/features/authoring/test/test.entity';
+import { EditedTest } from '#server/features/authoring/test/edited-test.entity';
 import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
@@ -75,7 +75,7 @@ export const entities: (new () => object)[] = [
   ModuleDownloadEntity,
   ModuleCaptionEntity,
   ModuleImageEntity,
-  TestEntity,
+  EditedTest,
   TestVersionEntity,
   TestVersionQuestionEntity,
   QuestionEntity,

@@ -64,6 +64,28 @@ export type CreateModuleInput = {
   userTypes: Array<UserType>;
 };
 
+/** What a new test is made of. */
+export type CreateTestInput = {
+  /** What the test counts for. */
+  category: TestCategory;
+  /** Fails allowed in a reset period, 1 to 100; null without a limit. */
+  maxFails?: number | null | undefined;
+  /** Id of its module. */
+  moduleId: string;
+  /** Score in percent from which the test is passed, 1 to 100. */
+  passMark: number;
+  /** Points that a pass earns, 0 to 100000. */
+  points: number;
+  /** Questions drawn for an attempt, 1 to 1000; null asks them all. */
+  questionsPerAttempt?: number | null | undefined;
+  /** When it opens again; null if it never does. */
+  resetPeriod?: ResetPeriod | null | undefined;
+  /** Whether the options of a question are shuffled. */
+  shuffle: boolean;
+  /** Seconds from start to deadline, 30 to 86400; null without a limit. */
+  timeLimitSeconds?: number | null | undefined;
+};
+
 /** What is deleted. */
 export type DeleteModuleInput = {
   /** Its id. */
@@ -219,6 +241,12 @@ export type ProChange =
   | 'demoted'
   | 'promoted';
 
+/** What is published. */
+export type PublishTestInput = {
+  /** Id of the test. */
+  id: string;
+};
+
 /** What a multiple select earns that is not all right: nothing, or its right less its wrong choices. */
 export type QuestionCredit =
   | 'exact'
@@ -352,26 +380,6 @@ export type TestCategory =
   | 'pro'
   | 'standard';
 
-/** The settings of a test. */
-export type TestInput = {
-  /** What the test counts for. */
-  category: TestCategory;
-  /** Fails allowed in a reset period, 1 to 100; none for no limit. */
-  maxFails?: number | null | undefined;
-  /** Score in percent from which it is passed, 1 to 100. */
-  passMark: number;
-  /** Points that a pass earns, 0 to 100000. */
-  points: number;
-  /** Questions drawn for an attempt, 1 to 1000; none asks them all. */
-  questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; none for never. */
-  resetPeriod?: ResetPeriod | null | undefined;
-  /** Whether the options of a question are shuffled. */
-  shuffle: boolean;
-  /** Seconds from start to deadline, 30 to 86400; none for no time limit. */
-  timeLimitSeconds?: number | null | undefined;
-};
-
 /** Where a person stands with a module in the current reset period. */
 export type TestStatus =
   | 'failed'
@@ -424,6 +432,30 @@ export type UpdateModuleInput = {
   updatedAt: string;
   /** The user types that it is meant for; empty means everyone. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateTestInput = {
+  /** What the test counts for. */
+  category?: TestCategory | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Fails allowed in a reset period, 1 to 100; null without a limit. Null empties it. */
+  maxFails?: number | null | undefined;
+  /** Score in percent from which the test is passed, 1 to 100. */
+  passMark?: number | null | undefined;
+  /** Points that a pass earns, 0 to 100000. */
+  points?: number | null | undefined;
+  /** Questions drawn for an attempt, 1 to 1000; null asks them all. Null empties it. */
+  questionsPerAttempt?: number | null | undefined;
+  /** When it opens again; null if it never does. Null empties it. */
+  resetPeriod?: ResetPeriod | null | undefined;
+  /** Whether the options of a question are shuffled. */
+  shuffle?: boolean | null | undefined;
+  /** Seconds from start to deadline, 30 to 86400; null without a limit. Null empties it. */
+  timeLimitSeconds?: number | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
 };
 
 /** What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file that is kept as it is. */

@@ -4,11 +4,12 @@ import { allDescriptions, type Description } from '#server/features/editing/desc
 const head = '# Written by npm run schema from what administrators edit; see docs/adding.md.\n';
 
 /** A field as it is asked for; what has parts of its own with all of them. */
-function selection(schema: GraphQLSchema, type: string, field: string): string {
+function selection(schema: GraphQLSchema, type: string, field: string, indent = '  '): string {
   const thing = schema.getType(type);
   const of = isObjectType(thing) && getNamedType(thing.getFields()[field]!.type);
-  if (!isObjectType(of)) return `  ${field}\n`;
-  return [`  ${field} {\n`, ...Object.keys(of.getFields()).map((part) => `    ${part}\n`), '  }\n'].join('');
+  if (!isObjectType(of)) return `${indent}${field}\n`;
+  const parts = Object.keys(of.getFields()).map((part) => selection(schema, of.name, part, `${indent}  `));
+  return [`${indent}${field} {\n`, ...parts, `${indent}}\n`].join('');
 }
 
 function fragment(schema: GraphQLSchema, name: string, type: string, fields: readonly string[]): string {

@@ -34,6 +34,7 @@ import {
   EditedTestFieldsResolver,
   EditedTestResolver,
 } from '#server/features/authoring/test/edited-test.resolver';
+import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { TestPreviewResolver } from '#server/features/attempts/preview/test-preview.resolver';
 import {
   ProfileResultsResolver,
@@ -86,6 +87,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ModuleImageResolver,
       ModuleFilesResolver,
       TestResolver,
+      ...editedResolvers(editedTests, { deletes: false }),
       EditedTestFieldsResolver,
       EditedTestResolver,
       EditedQuestionResolver,

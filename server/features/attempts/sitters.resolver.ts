@@ -1,5 +1,5 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { EditedTest } from '#server/features/authoring/test/edited-test.types';
+import { EditedTest } from '#server/features/authoring/test/edited-test.entity';
 import { EditedModule } from '#server/features/modules/module.entity';
 import { ofEach } from '#server/platform/read-together';
 import { countSittersOfModules, countSittersOfTests } from './sitters.queries';

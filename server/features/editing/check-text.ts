@@ -90,11 +90,14 @@ export function checkOptionalText(
   return text;
 }
 
-/** What an image shows, a line of plain text; null where no language says anything, otherwise English required. */
-export function checkAlt(sent: LocalizedTextInput | null | undefined, field: string): LocalizedText | null {
+/** A line of plain text; null where no language says anything, otherwise English required. */
+export function checkOptionalLine(
+  sent: LocalizedTextInput | null | undefined,
+  field: string,
+  longest: number,
+): LocalizedText | null {
   if (!sent) return null;
-  const check = (each: string, path: string) => checkLine(each, path, 'What an image shows', longestAlt);
-  const text = inEveryLanguage(sent, field, check);
+  const text = inEveryLanguage(sent, field, (each, path) => checkLine(each, path, 'The text', longest));
   if (languages.every((lang) => text[lang] === '')) return null;
   if (text.en === '') refuseField(`${field}.en`, 'The text in English is missing.');
   return text;

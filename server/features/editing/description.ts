@@ -5,8 +5,11 @@ import type { Edited } from './edited';
 /** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
 export type TypeGiver = () => object;
 
-/** How a list is filtered by a field: by some of its values, by yes or no, by a range of numbers or of time. */
-export type FilterKind = 'choice' | 'flag' | 'number' | 'time';
+/**
+ * How a list is filtered by a field: by some of its values, by yes or no, by a range of numbers or of time, by what it
+ * belongs to, by words of which it holds some.
+ */
+export type FilterKind = 'choice' | 'flag' | 'number' | 'time' | 'owner' | 'words';
 
 /** How a list is sorted by a field: SQL of a value that is never null, for the row called `t`, and its type. */
 export interface Sorting {
@@ -39,6 +42,8 @@ export interface EditedField {
   required: boolean;
   /** What a new thing has where nothing is sent; without one a required field has to be sent. */
   initial?: unknown;
+  /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
+  sent?: 'once' | 'later' | 'never';
   /** What is stored of what was sent, which is not null; BAD_USER_INPUT names the field by `path`. */
   check: (sent: never, path: string) => unknown;
   filter?: FilterKind;
@@ -53,6 +58,17 @@ export interface EditedField {
   shown?: TypeGiver;
   /** What else has to be done in the transaction that stores another value. */
   onChange?: (change: FieldChange) => Promise<void>;
+  /** SQL of what is stored of it for the row called `t`, where its JSON for the API is another. */
+  stored?: string;
+  /** It is the place among the rows that have these columns in common, in which the rows stand one after the other. */
+  among?: readonly string[];
+}
+
+/** What is read of a thing that no column holds. */
+export interface DerivedField {
+  property: string;
+  /** SQL of its JSON for the row called `t`. */
+  json: string;
 }
 
 /** A class of things that administrators edit, described by the decorators of its fields. */
@@ -66,8 +82,10 @@ export interface Description {
   table: string;
   type: new () => Edited;
   fields: readonly EditedField[];
+  derived: readonly DerivedField[];
 }
 
+const derived = new Map<object, DerivedField[]>();
 const fields = new Map<object, EditedField[]>();
 const descriptions = new Map<new () => Edited, Description>();
 
@@ -76,8 +94,18 @@ export function noteField(prototype: object, field: EditedField): void {
   fields.set(prototype, [...(fields.get(prototype) ?? []), field]);
 }
 
-export function noteThing(of: Omit<Description, 'fields'>): void {
-  descriptions.set(of.type, { ...of, fields: fields.get(of.type.prototype as object) ?? [] });
+/** Notes what is read beside the fields of the class whose prototype is given. */
+export function noteDerived(prototype: object, field: DerivedField): void {
+  derived.set(prototype, [...(derived.get(prototype) ?? []), field]);
+}
+
+export function noteThing(of: Omit<Description, 'fields' | 'derived'>): void {
+  const prototype = of.type.prototype as object;
+  descriptions.set(of.type, {
+    ...of,
+    fields: fields.get(prototype) ?? [],
+    derived: derived.get(prototype) ?? [],
+  });
 }
 
 /** Every kind of things that is described. */

@@ -8,7 +8,7 @@ export function differences(before: object | null, after: object | null): Record
   const fields = Object.keys({ ...one, ...other });
   return Object.fromEntries(
     fields
-      .filter((field) => !isDeepStrictEqual(one[field], other[field]))
+      .filter((field) => !isDeepStrictEqual(one[field] ?? null, other[field] ?? null))
       .map((field) => [field, [one[field] ?? null, other[field] ?? null]]),
   );
 }

@@ -4,12 +4,20 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { iso } from '#server/platform/sql';
-import { checkLine, checkLocalizedLine, checkText, longestText, refuseField } from './check-text';
+import {
+  checkLine,
+  checkLocalizedLine,
+  checkOptionalLine,
+  checkOptionalText,
+  checkText,
+  longestText,
+  refuseField,
+} from './check-text';
 import { type EditedField, noteField, noteThing, type TypeGiver } from './description';
 import type { Edited } from './edited';
 
 /** What any field may say of itself. */
-interface Common {
+export interface Common {
   description: string;
   /** Its column, where that has another name. */
   column?: string;
@@ -23,22 +31,35 @@ interface Common {
   shown?: boolean;
   /** What a new thing has where nothing is sent. */
   initial?: unknown;
+  /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */
+  sent?: EditedField['sent'];
   /** What the database puts into a row that comes without it. */
   default?: ColumnOptions['default'];
 }
 
-type Kind = Pick<EditedField, 'input' | 'check' | 'filter' | 'sort' | 'search' | 'json'>;
+export type Kind = Pick<
+  EditedField,
+  'input' | 'check' | 'filter' | 'sort' | 'search' | 'json' | 'stored' | 'among'
+>;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** One field: a column of the table, a field of the API's type and an entry of the description. */
-function field(
+export function field(
   common: Common,
   column: ColumnOptions,
   output: TypeGiver,
   kindOf: (sql: string) => Kind,
 ): PropertyDecorator {
-  const { description, nullable = false, filter = false, sort = false, shown = false, initial } = common;
+  const {
+    description,
+    nullable = false,
+    filter = false,
+    sort = false,
+    shown = false,
+    initial,
+    sent,
+  } = common;
   return (prototype, key) => {
     const property = String(key);
     const name = property.replace(/Translations$/, '');
@@ -53,6 +74,7 @@ function field(
       ...(sort && sorted ? { sort: sorted } : {}),
       ...(shown ? { shown: output } : {}),
       ...(initial === undefined ? {} : { initial }),
+      ...(sent ? { sent } : {}),
       name,
       property,
       column: columnName,
@@ -65,7 +87,14 @@ function field(
 const english = (sql: string): string => `lower(coalesce(${sql}->>'en', ''))`;
 const everyLanguage = (sql: string): string => `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
 
-/** A line of plain text in three languages, English required; its property ends in `Translations`. */
+/** SQL of what people read of rich text. */
+export const withoutMarks = (html: string): string =>
+  `replace(replace(replace(regexp_replace(${html}, '<[^>]*>', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
+
+/**
+ * A line of plain text in three languages, English required, or null where it may say nothing; its property ends in
+ * `Translations`.
+ */
 export const LocalizedLine = ({
   longest,
   search,
@@ -77,21 +106,31 @@ export const LocalizedLine = ({
     () => LocalizedTextType,
     (sql) => ({
       input: () => LocalizedTextInput,
-      check: (sent: LocalizedTextInput, path) => checkLocalizedLine(sent, path, longest),
+      check: (sent: LocalizedTextInput, path) =>
+        (common.nullable ? checkOptionalLine : checkLocalizedLine)(sent, path, longest),
       sort: { sql: english(sql), type: 'text' },
       ...(search ? { search: everyLanguage(sql) } : {}),
     }),
   );
 
-/** Rich text in three languages, sanitised, English required; its property ends in `Translations`. */
-export const LocalizedRichText = ({ longest = longestText, ...common }: Common & { longest?: number }) =>
+/**
+ * Rich text in three languages, sanitised, English required, or null where it may say nothing; its property ends in
+ * `Translations`.
+ */
+export const LocalizedRichText = ({
+  longest = longestText,
+  search,
+  ...common
+}: Common & { longest?: number; search?: boolean }) =>
   field(
     common,
     { type: 'jsonb' },
     () => LocalizedTextType,
-    () => ({
+    (sql) => ({
       input: () => LocalizedTextInput,
-      check: (sent: LocalizedTextInput, path) => checkText(sent, path, longest),
+      check: (sent: LocalizedTextInput, path) =>
+        (common.nullable ? checkOptionalText : checkText)(sent, path, longest),
+      ...(search ? { search: withoutMarks(everyLanguage(sql)) } : {}),
     }),
   );
 
@@ -150,7 +189,7 @@ export const Lines =
       common,
       { type: 'text', array: true },
       () => [String],
-      () => ({ input: () => [String], check }),
+      () => ({ input: () => [String], check, filter: 'words' }),
     )(prototype, key);
   };
 

@@ -63,7 +63,8 @@ const versionText = {
 
 export function createInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Create${name}Input`, (type) => {
-    for (const { name: field, input, required, initial, description } of fields) {
+    for (const { name: field, input, required, initial, sent, description } of fields) {
+      if (sent === 'later' || sent === 'never') continue;
       Field(input, { nullable: !required || initial !== undefined, description })(prototypeOf(type), field);
     }
     InputType({ description: `What a new ${name.toLowerCase()} is made of.` })(type);
@@ -74,7 +75,8 @@ export function updateInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Update${name}Input`, (type) => {
     Field(() => ID, idText)(prototypeOf(type), 'id');
     Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
-    for (const { name: field, input, required, description } of fields) {
+    for (const { name: field, input, required, sent, description } of fields) {
+      if (sent === 'once' || sent === 'never') continue;
       const about = required ? description : `${description} Null empties it.`;
       Field(input, { nullable: true, description: about })(prototypeOf(type), field);
     }
@@ -113,6 +115,8 @@ const filterTypes = {
   flag: () => [() => Boolean, 'This alone.'] as const,
   number: () => [() => NumberRange, 'These numbers.'] as const,
   time: () => [() => TimeRange, 'This time.'] as const,
+  owner: () => [() => ID, 'This alone.'] as const,
+  words: () => [() => [String], 'Any of these.'] as const,
 };
 
 /** The input that a list is filtered by; null for a thing without filters. */

@@ -1,15 +1,29 @@
 import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
+import { AppError } from '#server/platform/errors';
 import { isId, isStorable } from '#server/platform/validation';
-import type { Description, Sorting } from './description';
+import type { Description, EditedField, Sorting } from './description';
 import type { Direction } from './inputs';
+import { placeSql } from './places';
 import { foldedSql, wordPatterns } from './search-words';
 
+type Shape = Pick<Description, 'fields' | 'derived' | 'table'>;
+
+const sqlOf = ({ table }: Shape, { column, json, among }: EditedField): string =>
+  among ? placeSql(table, among) : (json ?? `t."${column}"`);
+
 /** SQL of a thing as the API gives it, for the row called `t`; `more` are pairs of a name and SQL of a value. */
-export function jsonOf({ fields }: Pick<Description, 'fields'>, more: readonly string[] = []): string {
-  const columns = fields.map(({ property, column, json }) => `'${property}', ${json ?? `t."${column}"`}`);
-  return `json_build_object('id', t.id, ${[...columns, ...more].join(', ')},
+export function jsonOf(thing: Shape, more: readonly string[] = []): string {
+  const columns = thing.fields.map((field) => `'${field.property}', ${sqlOf(thing, field)}`);
+  const others = thing.derived.map(({ property, json }) => `'${property}', ${json}`);
+  return `json_build_object('id', t.id, ${[...columns, ...others, ...more].join(', ')},
     'createdAt', to_char(t.created_at, ${iso}), 'updatedAt', to_char(t.updated_at, ${iso}))`;
+}
+
+/** SQL of what is stored of a thing, by property, for the row called `t`. */
+export function storedOf(thing: Shape): string {
+  const columns = thing.fields.map((field) => `'${field.property}', ${field.stored ?? sqlOf(thing, field)}`);
+  return `json_build_object(${columns.join(', ')})`;
 }
 
 /** What a list is asked for. */
@@ -36,10 +50,18 @@ class Statement {
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null;
 
+/** Words that a list is narrowed to. */
+function wordsOf(wanted: readonly string[]): string[] {
+  if (!wanted.every(isStorable)) throw new AppError('BAD_USER_INPUT', 'No text has such characters.');
+  return wanted.map((word) => word.trim());
+}
+
 /** The condition of a filter on one field. */
 function condition(statement: Statement, sql: string, kind: string, wanted: unknown): string[] {
   if (kind === 'choice') return [`${sql} = any(${statement.value(wanted, 'text[]')})`];
   if (kind === 'flag') return [`${sql} = ${statement.value(wanted, 'boolean')}`];
+  if (kind === 'words') return [`${sql} && ${statement.value(wordsOf(wanted as string[]), 'text[]')}`];
+  if (kind === 'owner') return isId(wanted) ? [`${sql} = ${statement.value(wanted, 'uuid')}`] : ['false'];
   const { from, to } = wanted as { from?: unknown; to?: unknown };
   const type = kind === 'number' ? 'int' : 'timestamptz';
   // Numbers are counted with both ends, times up to the second one.
@@ -86,7 +108,7 @@ export function countStatement(
   };
 }
 
-function sortingOf({ fields }: Description, field: string): Sorting {
+export function sortingOf({ fields }: Description, field: string): Sorting {
   const sorting = versions[field] ?? fields.find(({ name }) => name === field)?.sort;
   if (!sorting) throw new Error(`Nothing is sorted by ${field}.`);
   return sorting;
@@ -135,7 +157,8 @@ export function listStatement(
   const all = conditions(description, statement, query, found);
   const place = placeOf(after, order, sorting);
   if (place) {
-    const key = statement.value(place.key, sorting.type);
+    // Whatever number a cursor holds, as long as it is one.
+    const key = statement.value(place.key, sorting.type === 'int' ? 'bigint' : sorting.type);
     const than = order.direction === 'ASC' ? '>' : '<';
     all.push(`(${sorting.sql}, t.id) ${than} (${key}, ${statement.value(place.id, 'uuid')})`);
   }

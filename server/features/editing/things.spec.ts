@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'type-graphql';
+import { randomUUID } from 'node:crypto';
 import { entities } from '#server/app/entities';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
@@ -10,9 +11,11 @@ import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from './edited';
-import { EditedThing, Line, LocalizedLine, Moment, WholeNumber } from './fields';
 import { PictureId, type PictureRow } from './picture';
 import { Shows } from './shows';
+import { EditedThing, Line, Lines, LocalizedLine, LocalizedRichText, Moment, WholeNumber } from './fields';
+import { Owner, Own, Place, Derived } from './own-fields';
+import { refuseField } from './check-text';
 import { type ListArgs, editedThings } from './things';
 
 @EditedThing({
@@ -54,15 +57,57 @@ class ShownPrize {
   place!: number | null;
 }
 
+@EditedThing({
+  kind: 'spec_shelf',
+  name: 'SpecShelf',
+  plural: 'SpecShelves',
+  table: 'spec_shelf',
+  description: 'A shelf of this spec.',
+})
+class Shelf extends Edited {
+  @Owner('spec_prize', { description: 'Whose it is.' })
+  prizeId!: string;
+
+  @LocalizedRichText({ nullable: true, search: true, description: 'What lies on it.' })
+  textTranslations!: LocalizedText | null;
+
+  @Lines({ most: 5, check: (sent) => [...sent], initial: [], filter: true, description: 'Words for it.' })
+  words!: string[];
+
+  @Own(
+    { type: 'jsonb' },
+    () => String,
+    (sql) => ({ input: () => String, check: (sent: string) => [sent], json: `${sql}->0`, stored: sql }),
+    { description: 'What is marked.', initial: 'plain' },
+  )
+  mark!: unknown;
+
+  @Place({ among: ['prize_id'], column: 'position', sort: true, description: 'Its place.' })
+  place!: number;
+
+  @Derived(() => Boolean, { description: 'Whether words are for it.', json: 'cardinality(t.words) > 0' })
+  worded!: boolean;
+}
+
+const shelves = editedThings(Shelf, {
+  order: 'place',
+  fit: ({ values: { words, mark } }) =>
+    words.includes('bare') ? refuseField('words', `Nothing marked ${String(mark)} is bare.`) : {},
+});
 const prizes = editedThings(Prize, { order: 'place' });
 let admin: SpecPerson;
 
 beforeAll(async () => {
-  await openDatabase(await specDatabaseUrl(), [...entities, Prize], 4);
+  await openDatabase(await specDatabaseUrl(), [...entities, Prize, Shelf], 4);
   await select(
     'spec-prizes',
     `create table spec_prize (id uuid primary key default gen_random_uuid(), name jsonb not null, winner text, place int,
        publish_at timestamptz, picture_id uuid references asset (id), created_at timestamptz not null, updated_at timestamptz not null)`,
+  );
+  await select(
+    'spec-shelves',
+    `create table spec_shelf (id uuid primary key, prize_id uuid not null, text jsonb, words text[] not null,
+       mark jsonb not null, position int not null, created_at timestamptz not null, updated_at timestamptz not null)`,
   );
   admin = await makePerson({ role: 'admin' });
   for (const sent of [
@@ -182,5 +227,73 @@ describe('a described thing', () => {
       action: 'delete',
       changes: { name: [{ en: 'Tin', es: '', fr: '' }, null], publishAt: ['2026-03-01T00:00:00.000Z', null] },
     });
+  });
+});
+
+describe('a described thing that belongs to another', () => {
+  const one = randomUUID();
+  const other = randomUUID();
+  const make = (prizeId: string, sent: Record<string, unknown> = {}) =>
+    shelves.create(admin.viewer, { prizeId, ...sent });
+  const target = ({ id, updatedAt }: Shelf) => ({ id, updatedAt: new Date(updatedAt) });
+  const texts = async (args: Partial<ListArgs>) =>
+    (await shelves.list(admin.viewer, { first: 50, ...args })).nodes.map((each) => each.textTranslations?.en);
+  let made: Shelf[];
+
+  beforeAll(async () => {
+    made = [];
+    for (const en of ['A', 'B', 'C']) made.push(await make(one, { text: { en: `<b>${en}</b> &amp; more` } }));
+    await make(other, { text: { en: ' ' }, words: ['law', 'winter'] });
+  });
+
+  it('comes last of its own, and stands where it is put, which the rest makes room for', async () => {
+    expect(made.map(({ place }) => place)).toEqual([0, 1, 2]);
+    const moved = await shelves.update(admin.viewer, target(made[2]!), { place: 0, mark: 'gold' });
+    expect(moved).toMatchObject({ place: 0, mark: 'gold' });
+    const [last] = await shelves
+      .list(admin.viewer, { first: 9, filter: { prizeId: one } })
+      .then(({ nodes }) => nodes.toReversed());
+    expect(await texts({ filter: { prizeId: one } })).toEqual(
+      ['C', 'A', 'B'].map((en) => `<b>${en}</b> &amp; more`),
+    );
+    const same = await shelves.update(admin.viewer, target(last!), { place: 99 });
+    expect(same).toMatchObject({ place: 2, updatedAt: last!.updatedAt });
+    expect(await auditOf('spec_shelf', moved.id)).toMatchObject([
+      { action: 'add' },
+      { action: 'edit', changes: { place: [2, 0], mark: [['plain'], ['gold']] } },
+    ]);
+    expect((await auditOf('spec_shelf', last!.id)).map(({ action }) => action)).toEqual(['add']);
+  });
+
+  it('is found by what it belongs to, by its words and by what people read of its text', async () => {
+    expect(await texts({ filter: { prizeId: other } })).toEqual([undefined]);
+    expect(await texts({ filter: { prizeId: 'no id' } })).toEqual([]);
+    expect(await texts({ filter: { words: [' winter ', 'else'] } })).toHaveLength(1);
+    expect(await texts({ filter: { words: [] } })).toEqual([]);
+    expect(await texts({ search: 'a & more' })).toHaveLength(1);
+    expect(await texts({ search: 'amp' })).toEqual([]);
+    await expect(texts({ filter: { words: ['a\0'] } })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('is read with all of the others that belong to some owners, and shows what no column holds', async () => {
+    const found = await shelves.ofOwners([one, other, randomUUID()]);
+    expect([...found].map(([owner, all]) => [owner, all.length]).toSorted()).toEqual(
+      [
+        [one, 3],
+        [other, 1],
+      ].toSorted(),
+    );
+    expect(found.get(other)![0]).toMatchObject({ worded: true, textTranslations: null });
+  });
+
+  it('is refused by the rules of several fields, with what is stored of those that were not sent', async () => {
+    const refused = shelves.update(admin.viewer, target(made[1]!), { words: ['bare'] });
+    await expect(refused).rejects.toMatchObject({ details: { fields: ['words'] } });
+    await expect(make(one, { place: 0, words: ['bare'] })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('belongs to what it was made for', async () => {
+    const kept = await shelves.update(admin.viewer, target(made[1]!), { prizeId: other });
+    expect(kept.prizeId).toBe(one);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { forget } from '#server/platform/cache/cache';
@@ -9,8 +10,8 @@ import { page, pageSize, type Page } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import { isId, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { checkSearch, refuseField } from './check-text';
-import { type Description, descriptionOf, type EditedField } from './description';
+import { checkSearch } from './check-text';
+import { type Description, descriptionOf } from './description';
 import { differences } from './differences';
 import { edit } from './edit';
 import type { Edited } from './edited';
@@ -23,20 +24,52 @@ import {
   type ListQuery,
   type ListRow,
   listStatement,
+  sortingOf,
+  storedOf,
 } from './list-statement';
+import { lastPosition, moveTo } from './places';
+import { named, newValues, sentValues, type Values } from './values';
 
 type Stored<T> = Omit<T, 'readWith'>;
-type Values = Record<string, unknown>;
+
+/** A new thing, or a change of one, before it is written. */
+export interface Change<T> {
+  id: string;
+  /** Its fields as they shall be stored. */
+  values: T;
+  /** As it is stored; null for a new one. */
+  before: T | null;
+  sent: Sent;
+}
 
 /** What the description of a thing cannot say. */
-export interface ThingRules {
+export interface ThingRules<T> {
   /** What a list is sorted by where nothing else is asked for. */
   order: string;
   /** The cache that holds it for learners. */
   cache?: string;
   /** The ids that a search finds, by rules of the thing's own; null where it asks for nothing. */
   find?: (search: string) => Promise<readonly string[] | null>;
+  /** Refuses what does not fit together, by the rules of several fields; gives what is stored otherwise than sent. */
+  fit?: (change: Omit<Change<T>, 'id'>) => Partial<T>;
+  /** Holds what has to be held before a thing that is there. */
+  hold?: (manager: EntityManager, id: string, deed: 'update' | 'delete') => Promise<unknown>;
+  /** Runs before the row is written: holds what that needs, or refuses; gives what else is stored. */
+  before?: (manager: EntityManager, editor: Person, change: Change<T>) => Promise<Partial<T>>;
+  /** Removes the row with what goes with it; gives what of that is audited beside the fields. */
+  erase?: Erase<T>;
+  /** What the audit says of a thing; its fields otherwise. */
+  audited?: (values: T) => Values;
 }
+
+export type Erase<T> = (manager: EntityManager, id: string, stored: T) => Promise<Values | void>;
+
+/** A change of a thing that is held as it was read; gives what is audited, nothing where nothing changed. */
+export type Work<T> = (
+  manager: EntityManager,
+  editor: Person,
+  stored: T,
+) => Promise<ReturnType<typeof differences>>;
 
 export interface ListArgs {
   first: number;
@@ -53,48 +86,17 @@ export interface Things<T extends Edited> {
   description: Description;
   list: (viewer: Viewer, args: ListArgs) => Promise<ThingPage<T>>;
   byId: (viewer: Viewer, id: string) => Promise<T | null>;
+  /** Those that belong to each of these owners, by the owner's id. */
+  ofOwners: (owners: readonly string[]) => Promise<ReadonlyMap<string, T[]>>;
+  /** The fields as they would be stored; BAD_USER_INPUT where they are out of range or do not fit together. */
+  checked: (sent: Sent, before?: T | null) => T;
   create: (viewer: Viewer, sent: Sent) => Promise<T>;
   update: (viewer: Viewer, target: Target, sent: Sent) => Promise<T>;
-  /**
-   * Deletes a thing and gives its id. `before` removes what else goes with it, or refuses; what it gives is audited with
-   * the fields.
-   */
-  remove: (
-    viewer: Viewer,
-    target: Target,
-    before?: (manager: EntityManager, id: string) => Promise<Values>,
-  ) => Promise<string>;
+  /** Changes what belongs to a thing, with its version; `work` gives what of it is audited. */
+  change: (viewer: Viewer, target: Target, work: Work<T>) => Promise<T>;
+  /** Deletes a thing and gives its id; by `erase` in place of the thing's own where a later room knows of more. */
+  remove: (viewer: Viewer, target: Target, erase?: Erase<T>) => Promise<string>;
 }
-
-/** What is stored of what was sent; required fields refuse null. */
-function valueOf({ name, required, check }: EditedField, sent: unknown): unknown {
-  if (sent === null || sent === undefined) {
-    if (required) refuseField(name, 'A value is missing.');
-    return null;
-  }
-  return check(sent as never, name);
-}
-
-/** Every field of a new thing by its property, with what stands where nothing was sent. */
-const newValues = ({ fields }: Description, sent: Sent): Values =>
-  Object.fromEntries(
-    fields.map((field) => [field.property, valueOf(field, sent[field.name] ?? field.initial ?? null)]),
-  );
-
-/** The fields that were sent, by property. */
-const sentValues = ({ fields }: Description, sent: Sent): Values =>
-  Object.fromEntries(
-    fields
-      .filter(({ name }) => sent[name] !== undefined)
-      .map((field) => [field.property, valueOf(field, sent[field.name])]),
-  );
-
-/** Values by the names of the audit. */
-const named = ({ fields }: Description, values: Values | null): Values | null =>
-  values &&
-  Object.fromEntries(
-    fields.filter(({ property }) => property in values).map((f) => [f.name, values[f.property]]),
-  );
 
 /** What fields ask for where their values change. */
 async function followChanges(
@@ -115,28 +117,66 @@ async function followChanges(
 const laterThan = (version: string): Date => new Date(Math.max(now().getTime(), Date.parse(version) + 1));
 
 /** Locks a thing as it was read; CONFLICT with it as it is now where it was changed since. */
-async function lock<T extends Edited>(
+async function lock<T>(
   manager: EntityManager,
   description: Description,
   { id, updatedAt }: Target,
   strength: 'no key update' | 'update',
-): Promise<Stored<T>> {
-  const [row]: { json: Stored<T> }[] = await manager.query(
-    `select ${jsonOf(description)} as json from "${description.table}" t where t.id = $1 for ${strength}`,
+): Promise<{ stored: T; updatedAt: string }> {
+  const [row]: { json: { updatedAt: string }; stored: T }[] = await manager.query(
+    `select ${jsonOf(description)} as json, ${storedOf(description)} as stored
+     from "${description.table}" t where t.id = $1 for ${strength} of t`,
     [id],
   );
   if (!row) throw new AppError('NOT_FOUND');
   if (updatedAt.getTime() !== Date.parse(row.json.updatedAt)) {
     throw new AppError('CONFLICT', undefined, { current: row.json });
   }
-  return row.json;
+  return { stored: row.stored, updatedAt: row.json.updatedAt };
+}
+
+/** The place of a new thing behind its own, by property; nothing where they have no order. */
+async function placeOfNew(manager: EntityManager, description: Description, values: Values): Promise<Values> {
+  const { fields } = description;
+  const place = fields.find(({ among }) => among);
+  if (!place) return {};
+  const common = fields.filter(({ column }) => place.among!.includes(column));
+  const by = Object.fromEntries(common.map(({ column, property }) => [column, values[property]]));
+  return { [place.property]: await lastPosition(manager, description.table, by) };
+}
+
+/** Moves a thing where it shall; gives the place that it has then. */
+async function moved(
+  manager: EntityManager,
+  description: Description,
+  id: string,
+  stored: Values,
+  after: Values,
+): Promise<Values> {
+  const place = description.fields.find(({ among }) => among);
+  if (!place || after[place.property] === stored[place.property]) return {};
+  const to = after[place.property] as number;
+  return { [place.property]: await moveTo(manager, description, place.among!, id, to) };
 }
 
 /** The deeds of administrators on the things of a class, each audited and in one transaction. */
-export function editedThings<T extends Edited>(type: new () => T, rules: ThingRules): Things<T> {
+export function editedThings<T extends Edited>(type: new () => T, rules: ThingRules<T>): Things<T> {
   const description = descriptionOf(type);
-  const { kind, table } = description;
+  const { kind, table, fields } = description;
   const byIdText = `select ${jsonOf(description)} as json from "${table}" t where t.id = $1`;
+  const place = fields.find(({ among }) => among);
+  const owner = fields.find(({ filter }) => filter === 'owner');
+  const ofOwnersText = `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
+    select t."${owner?.column}" as owner, json_agg(${jsonOf(description)} order by ${sortingOf(description, rules.order).sql}, t.id) as things
+    from "${table}" t where t."${owner?.column}" = any($1::uuid[]) group by 1) o`;
+  const audited = rules.audited ?? ((values: T) => named(description, values as unknown as Values));
+  const eraseRow: Erase<T> = async (manager, id) => void (await manager.delete(type, id));
+
+  /** The fields that differ, by name, with what they ask for done. */
+  const follow = (manager: EntityManager, editor: Person, id: string, before: T | null, after: T | null) => {
+    const [one, other] = [before, after].map((of) => of && named(description, of as unknown as Values));
+    return followChanges(manager, editor, description, id, differences(one!, other!));
+  };
 
   const audit = (
     manager: EntityManager,
@@ -150,6 +190,16 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     mayReadEdited(viewer);
     const row = isId(id) ? await selectJson<Stored<T>>(`edited-${kind}`, byIdText, [id]) : null;
     return row && ({ ...row, readWith: [row.id] } as unknown as T);
+  }
+
+  async function ofOwners(owners: readonly string[]): Promise<ReadonlyMap<string, T[]>> {
+    if (!owner) throw new Error(`${description.plural} belong to nothing.`);
+    const found = await selectJson<Record<string, Stored<T>[]>>(`edited-${kind}-of`, ofOwnersText, [owners]);
+    const all = Object.entries(found ?? {});
+    const together = readTogether(all.flatMap(([, things]) => things)) as unknown as T[];
+    const byOwner = new Map<string, T[]>();
+    for (const [of, things] of all) byOwner.set(of, together.splice(0, things.length));
+    return byOwner;
   }
 
   async function afterChange(viewer: Viewer, id: string): Promise<T> {
@@ -180,17 +230,45 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     );
   }
 
+  function checked(sent: Sent, before: T | null = null): T {
+    const values = before ? { ...before, ...sentValues(description, sent) } : newValues(description, sent);
+    return { ...values, ...rules.fit?.({ values: values as T, before, sent }) } as T;
+  }
+
   async function create(viewer: Viewer, sent: Sent): Promise<T> {
     mayEdit(viewer);
-    const values = newValues(description, sent);
+    const values = checked(sent);
     const at = now();
-    const id = await edit(viewer, async (manager, editor) => {
-      const made = randomUUID();
-      const changes = differences(null, named(description, values));
-      await followChanges(manager, editor, description, made, changes);
-      await manager.insert(type, { id: made, ...values, createdAt: at, updatedAt: at } as never);
-      await audit(manager, editor, 'add', made, changes);
-      return made;
+    const id = randomUUID();
+    await edit(viewer, async (manager, editor) => {
+      const more = await rules.before?.(manager, editor, { id, values, before: null, sent });
+      const made = { ...values, ...more };
+      await follow(manager, editor, id, null, made);
+      const position = await placeOfNew(manager, description, made as unknown as Values);
+      await manager.insert(type, { ...made, ...position, id, createdAt: at, updatedAt: at } as never);
+      await audit(manager, editor, 'add', id, differences(null, audited(made)));
+    });
+    return afterChange(viewer, id);
+  }
+
+  /** What is to be written of a thing: the columns that differ. */
+  const written = (stored: Values, after: Values): Values =>
+    Object.fromEntries(
+      fields
+        .filter(({ among, property }) => !among && !isDeepStrictEqual(stored[property], after[property]))
+        .map(({ property }) => [property, after[property]]),
+    );
+
+  async function change(viewer: Viewer, target: Target, work: Work<T>): Promise<T> {
+    mayEdit(viewer);
+    const id = requireId(target.id);
+    await edit(viewer, async (manager, editor) => {
+      await rules.hold?.(manager, id, 'update');
+      const { stored, updatedAt } = await lock<T>(manager, description, { ...target, id }, 'no key update');
+      const changes = await work(manager, editor, stored);
+      if (Object.keys(changes).length === 0) return;
+      await manager.update(type, id, { updatedAt: laterThan(updatedAt) } as never);
+      await audit(manager, editor, 'edit', id, changes);
     });
     return afterChange(viewer, id);
   }
@@ -198,37 +276,40 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
     mayEdit(viewer);
     const id = requireId(target.id);
-    const values = sentValues(description, sent);
-    await edit(viewer, async (manager, editor) => {
-      const stored = await lock<T>(manager, description, { ...target, id }, 'no key update');
-      const after = { ...(stored as Values), ...values };
-      const changes = differences(named(description, stored as Values), named(description, after));
-      if (Object.keys(changes).length === 0) return;
-      await followChanges(manager, editor, description, id, changes);
-      await manager.update(type, id, { ...values, updatedAt: laterThan(stored.updatedAt) } as never);
-      await audit(manager, editor, 'edit', id, changes);
+    // What is wrong by itself is refused whatever is stored.
+    sentValues(description, sent);
+    return change(viewer, target, async (manager, editor, stored) => {
+      const values = checked(sent, stored);
+      const more = await rules.before?.(manager, editor, { id, values, before: stored, sent });
+      const after = { ...values, ...more };
+      await follow(manager, editor, id, stored, after);
+      const [one, other] = [stored, after] as unknown as [Values, Values];
+      const stands = await moved(manager, description, id, one, other);
+      const columns = written(one, other);
+      if (Object.keys(columns).length > 0) await manager.update(type, id, columns as never);
+      return differences(audited(stored), audited({ ...after, ...stands }));
     });
-    return afterChange(viewer, id);
   }
 
   async function remove(
     viewer: Viewer,
     target: Target,
-    before: (manager: EntityManager, id: string) => Promise<Values> = async () => ({}),
+    erase: Erase<T> = rules.erase ?? eraseRow,
   ): Promise<string> {
     mayEdit(viewer);
     const id = requireId(target.id);
     await edit(viewer, async (manager, editor) => {
-      const stored = await lock<T>(manager, description, { ...target, id }, 'update');
-      const more = await before(manager, id);
-      await manager.delete(type, id);
-      const changes = differences({ ...named(description, stored as Values), ...more }, null);
-      await followChanges(manager, editor, description, id, changes);
-      await audit(manager, editor, 'delete', id, changes);
+      await rules.hold?.(manager, id, 'delete');
+      const { stored } = await lock<T>(manager, description, { ...target, id }, 'update');
+      const more = await erase(manager, id, stored);
+      await follow(manager, editor, id, stored, null);
+      // Its place says nothing once it is gone.
+      const gone = place ? { ...stored, [place.property]: null } : stored;
+      await audit(manager, editor, 'delete', id, differences({ ...audited(gone), ...more }, null));
     });
     if (rules.cache) forget(rules.cache);
     return id;
   }
 
-  return { description, list, byId, create, update, remove };
+  return { description, list, byId, ofOwners, checked, create, change, update, remove };
 }

@@ -345,8 +345,8 @@ describe('an import that is applied', () => {
     const settings = { category: 'standard', passMark: 50, shuffle: false, points: 0 };
     const save = () =>
       api.graphql(
-        'mutation($id: ID!, $input: TestInput!) { adminSaveTest(moduleId: $id, input: $input) { id } }',
-        { id: module.id, input: settings },
+        'mutation($input: CreateTestInput!) { createTest(input: $input) { test { id } } }',
+        { input: { moduleId: module.id, ...settings } },
         token,
       );
     const saves = await Promise.all(Array.from({ length: 20 }, save));

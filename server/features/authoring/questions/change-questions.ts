@@ -9,7 +9,8 @@ import type { Viewer } from '#server/platform/viewer';
 import { checkQuestion } from './check-question';
 import { lockQuestion, type QuestionContent } from './edited-question.queries';
 import type { EditedQuestion } from './edited-question.types';
-import { holdTest, readChanged, record } from './question-edit';
+import { holdTest } from '../test/edited-test.queries';
+import { readChanged, record } from './question-edit';
 import { choosePicture, noPicture } from './question-picture';
 import type { QuestionInput } from './question.input';
 

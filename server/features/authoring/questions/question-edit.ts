@@ -5,7 +5,7 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { readPlace } from './edited-question.queries';
 import { editedQuestion } from './edited-question.service';
 import type { EditedQuestion } from './edited-question.types';
-import { lockTest } from '../test/edited-test.queries';
+import { holdTest } from '../test/edited-test.queries';
 
 /** Appends what became of a question to the audit. */
 export async function record(
@@ -17,11 +17,6 @@ export async function record(
 ): Promise<void> {
   const target = { targetKind: 'question', targetId: id };
   await appendAudit(manager, { action, actor: actorOf(editor), ...target, changes });
-}
-
-/** Holds a test, so that the order of its questions stays; NOT_FOUND where absent. */
-export async function holdTest(manager: EntityManager, testId: string): Promise<void> {
-  if (!(await lockTest(manager, testId))) throw new AppError('NOT_FOUND');
 }
 
 /** Holds the test of a question, so that its order stays, and gives the question's place in it. */

@@ -75,7 +75,9 @@ const update = async (
 const remove = (id = questionId): Promise<unknown> =>
   call('mutation ($id: ID!) { adminDeleteQuestion(id: $id) }', { id });
 async function publish(): Promise<string> {
-  await call('mutation ($id: ID!) { adminPublishTest(id: $id) { id } }', { id: tested.testId });
+  await call('mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }', {
+    id: tested.testId,
+  });
   forgetAll();
   const { rows } = await pool().query<{ id: string }>('select version_id as id from test where id = $1', [
     tested.testId,

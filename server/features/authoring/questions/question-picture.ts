@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { checkAlt, refuseField } from '#server/features/editing/check-text';
+import { checkOptionalLine, longestAlt, refuseField } from '#server/features/editing/check-text';
 import { takeImage } from '#server/features/editing/take-image';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
@@ -46,7 +46,7 @@ export async function choosePicture(
   input: Pick<QuestionInput, 'imageAssetId' | 'imageAlt'>,
   stored: UsedPicture,
 ): Promise<UsedPicture> {
-  const alt = checkAlt(input.imageAlt, 'imageAlt');
+  const alt = checkOptionalLine(input.imageAlt, 'imageAlt', longestAlt);
   const wanted = input.imageAssetId?.toLowerCase() ?? null;
   if (wanted !== null && !isId(wanted)) refuseField('imageAssetId', 'There is no such image.');
   const keeps = input.imageAssetId === undefined || (wanted !== null && wanted === stored.imageAssetId);

@@ -1,37 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { select, selectJson } from '#server/platform/database';
+import { select } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
 import { iso } from '#server/platform/sql';
-import type { EditedTest, TestVersion } from './edited-test.types';
-
-/** A test as edited, without what is read only when asked for. */
-export type EditedTestRow = Omit<EditedTest, 'readWith'>;
-
-/** The settings of test or version `t`, named as in the API. */
-const settings = (
-  t: string,
-): string => `json_build_object('category', ${t}.category, 'passMark', ${t}.pass_mark,
-  'questionsPerAttempt', ${t}.questions_per_attempt, 'shuffle', ${t}.shuffle,
-  'timeLimitSeconds', ${t}.time_limit_seconds, 'maxFails', ${t}.max_fails, 'resetPeriod', ${t}.reset_period,
-  'points', ${t}.points)`;
-
-/** The tests of these modules; those without one are left out. */
-export async function selectEditedTests(moduleIds: readonly string[]): Promise<EditedTestRow[]> {
-  const rows = await selectJson<{ row: object; settings: object }[]>(
-    'edited-tests',
-    `select json_agg(json_build_object('settings', ${settings('t')}, 'row', json_build_object(
-       'id', t.id, 'moduleId', t.module_id, 'updatedAt', to_char(t.updated_at, ${iso}),
-       'published', t.version_id is not null,
-       'questionCount', q.total, 'enabledQuestionCount', q.enabled,
-       'tags', (select coalesce(json_agg(distinct tag), '[]') from question o, unnest(o.tags) as tag
-         where o.test_id = t.id)))) as json
-     from test t
-     cross join lateral (select count(*)::int as total, (count(*) filter (where enabled))::int as enabled
-       from question where test_id = t.id) q
-     where t.module_id = any($1::uuid[])`,
-    [moduleIds],
-  );
-  return (rows ?? []).map((each) => ({ ...each.settings, ...each.row }) as EditedTestRow);
-}
+import type { TestVersion } from './edited-test.entity';
 
 const settingsRow = (
   t: string,
@@ -82,39 +53,12 @@ export async function selectVersions(testIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ testId, versions }) => [testId, versions]));
 }
 
-/** The settings of a test, as stored. */
-export type TestSettings = Pick<
-  EditedTest,
-  | 'category'
-  | 'passMark'
-  | 'questionsPerAttempt'
-  | 'shuffle'
-  | 'timeLimitSeconds'
-  | 'maxFails'
-  | 'resetPeriod'
-  | 'points'
->;
-
-/** A test held until the transaction ends. */
-export interface LockedTest {
-  id: string;
-  moduleId: string;
-  settings: TestSettings;
-  updatedAt: string;
-}
-
-const lockText = (where: string): string =>
-  `select id, module_id as "moduleId", ${settings('t')} as settings, to_char(updated_at, ${iso}) as "updatedAt"
-   from test t where ${where} for no key update`;
-
-/** Holds a test, so that its order and its publishing wait; null where absent. */
-export async function lockTest(manager: EntityManager, id: string): Promise<LockedTest | null> {
-  const [row]: LockedTest[] = await manager.query(lockText('id = $1'), [id]);
-  return row ?? null;
-}
-
-/** Holds the test of a module; null without one. */
-export async function lockTestOf(manager: EntityManager, moduleId: string): Promise<LockedTest | null> {
-  const [row]: LockedTest[] = await manager.query(lockText('module_id = $1'), [moduleId]);
-  return row ?? null;
+/** Holds a test, so that its order and its publishing wait; gives its module. NOT_FOUND where absent. */
+export async function holdTest(manager: EntityManager, id: string): Promise<string> {
+  const [row]: { moduleId: string }[] = await manager.query(
+    'select module_id as "moduleId" from test where id = $1 for no key update',
+    [id],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.moduleId;
 }

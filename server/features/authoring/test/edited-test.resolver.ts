@@ -1,14 +1,24 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { EditedModule } from '#server/features/modules/module.entity';
 import type { Context } from '#server/platform/context';
-import { DateTime } from '#server/platform/graphql/date-time';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { ofEach } from '#server/platform/read-together';
-import { editedTestOf, saveTest } from './edited-test.service';
+import { EditedTest, TestVersion } from './edited-test.entity';
 import { selectChangedTests, selectVersions } from './edited-test.queries';
-import { EditedTest, TestVersion } from './edited-test.types';
+import { editedTestOf } from './edited-tests';
 import { publishEdited } from './publish.service';
-import { TestInput } from './test-settings.input';
 
 const changedTests = ofEach(selectChangedTests);
 const versionsOf = ofEach(selectVersions);
@@ -31,6 +41,18 @@ export class EditedTestFieldsResolver {
   }
 }
 
+@InputType({ description: 'What is published.' })
+class PublishTestInput {
+  @Field(() => ID, { description: 'Id of the test.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'What came of publishing.', simpleResolvers: true })
+class PublishTestPayload {
+  @Field(() => EditedTest, { description: 'The test as it is now.' })
+  test!: EditedTest;
+}
+
 @Resolver(() => EditedModule)
 export class EditedTestResolver {
   @FieldResolver(() => EditedTest, { nullable: true, description: 'Its test; null without one.' })
@@ -39,34 +61,15 @@ export class EditedTestResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => EditedTest, {
-    description:
-      "Changes the settings of a module's test, or makes it where there is none. CONFLICT where it was changed or " +
-      'made since it was read.',
-  })
-  adminSaveTest(
-    @Ctx() { viewer }: Context,
-    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
-    @Arg('input', () => TestInput, { description: 'The settings.' }) input: TestInput,
-    @Arg('updatedAt', () => DateTime, {
-      nullable: true,
-      description: "The test's `updatedAt` as it was read; none where there was no test.",
-    })
-    updatedAt?: Date | null,
-  ): Promise<EditedTest> {
-    return saveTest(viewer, moduleId, input, updatedAt ?? null);
-  }
-
-  @Authorized('admin')
-  @Mutation(() => EditedTest, {
+  @Mutation(() => PublishTestPayload, {
     description:
       'Publishes a test as it is edited now, for new attempts; those in progress keep what they started with. ' +
       'Changes nothing where nothing was edited.',
   })
-  adminPublishTest(
+  async publishTest(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the test.' }) id: string,
-  ): Promise<EditedTest> {
-    return publishEdited(viewer, id);
+    @Arg('input', () => PublishTestInput, { description: 'What is published.' }) { id }: PublishTestInput,
+  ): Promise<PublishTestPayload> {
+    return { test: await publishEdited(viewer, id) };
   }
 }

@@ -63,24 +63,36 @@ const read = async (moduleId: string): Promise<Test> =>
     )
   ).module.test;
 
-const save = async (moduleId: string, of: unknown, updatedAt: string | null, as?: string): Promise<Test> =>
+const create = async (moduleId: string, of: object, as?: string): Promise<Test> =>
   (
-    await call<{ test: Test }>(
-      `mutation($moduleId: ID!, $input: TestInput!, $updatedAt: DateTime) {
-         test: adminSaveTest(moduleId: $moduleId, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
-      { moduleId, input: of, updatedAt },
+    await call<{ made: { test: Test } }>(
+      `mutation($input: CreateTestInput!) { made: createTest(input: $input) { test { ${fields} } } }`,
+      { input: { moduleId, ...of } },
       as,
     )
-  ).test;
+  ).made.test;
+
+const update = async (id: string, of: object, updatedAt: string, as?: string): Promise<Test> =>
+  (
+    await call<{ changed: { test: Test } }>(
+      `mutation($input: UpdateTestInput!) { changed: updateTest(input: $input) { test { ${fields} } } }`,
+      { input: { id, updatedAt, ...of } },
+      as,
+    )
+  ).changed.test;
+
+/** Changes the settings of a module's test, as it was read then. */
+const save = async (moduleId: string, of: object, updatedAt: string): Promise<Test> =>
+  update((await read(moduleId)).id, of, updatedAt);
 
 const publish = async (id: string, as?: string): Promise<Test> =>
   (
-    await call<{ test: Test }>(
-      `mutation($id: ID!) { test: adminPublishTest(id: $id) { ${fields} } }`,
+    await call<{ published: { test: Test } }>(
+      `mutation($id: ID!) { published: publishTest(input: { id: $id }) { test { ${fields} } } }`,
       { id },
       as,
     )
-  ).test;
+  ).published.test;
 
 const edit = (testId: string, set: string): Promise<unknown> =>
   pool().query(`update question set ${set} where test_id = $1 and position = 1`, [testId]);
@@ -105,7 +117,8 @@ describe('the settings of a test', () => {
       await api.clientToken(await makeClient('writer')),
     ];
     for (const each of others) {
-      await expect(save(id, input(), null, each)).rejects.toThrow('FORBIDDEN');
+      await expect(create(id, input(), each)).rejects.toThrow('FORBIDDEN');
+      await expect(update(testId!, input(), new Date().toISOString(), each)).rejects.toThrow('FORBIDDEN');
       await expect(publish(testId!, each)).rejects.toThrow('FORBIDDEN');
     }
     await expect(publish(testId!, '')).rejects.toThrow('UNAUTHENTICATED');
@@ -121,7 +134,7 @@ describe('the settings of a test', () => {
       maxFails: 3,
       resetPeriod: 'yearly',
     });
-    const made = await save(id, settings, null);
+    const made = await create(id, settings);
     expect(made).toMatchObject({
       ...settings,
       moduleId: id,
@@ -166,6 +179,17 @@ describe('the settings of a test', () => {
     expect(await offered(id)).toMatchObject({ test: { passMark: 90 } });
   });
 
+  it('stay where they are left out, and are emptied by null', async () => {
+    const { id } = await makeModule();
+    const { updatedAt } = await read(id);
+    const limited = await save(id, { maxFails: 3, resetPeriod: 'yearly' }, updatedAt);
+    expect(limited).toMatchObject({ passMark: 80, maxFails: 3, resetPeriod: 'yearly' });
+    expect(await save(id, { maxFails: null }, limited.updatedAt)).toMatchObject({
+      maxFails: null,
+      resetPeriod: 'yearly',
+    });
+  });
+
   it('stay where nothing differs', async () => {
     const { id, testId } = await makeModule();
     const stored = await read(id);
@@ -178,17 +202,14 @@ describe('the settings of a test', () => {
     const stored = await read(id);
     const saved = await save(id, input({ passMark: 90 }), stored.updatedAt);
     await expect(save(id, input({ passMark: 70 }), stored.updatedAt)).rejects.toThrow('CONFLICT');
-    await expect(save(id, input({ passMark: 70 }), null)).rejects.toThrow('CONFLICT');
+    await expect(create(id, input({ passMark: 70 }))).rejects.toThrow('CONFLICT');
     expect(await read(id)).toEqual(saved);
-    const { id: bare } = await makeModule({ test: null });
-    await expect(save(bare, input(), stored.updatedAt)).rejects.toThrow('CONFLICT');
+    await expect(update(randomUUID(), input(), stored.updatedAt)).rejects.toThrow('NOT_FOUND');
   });
 
   it('make one test when two make it at once', async () => {
     const { id } = await makeModule({ test: null });
-    const outcomes = await Promise.allSettled(
-      [80, 90].map((passMark) => save(id, input({ passMark }), null)),
-    );
+    const outcomes = await Promise.allSettled([80, 90].map((passMark) => create(id, input({ passMark }))));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(refused).toMatchObject({ reason: { message: 'CONFLICT' } });
@@ -210,7 +231,7 @@ describe('the settings of a test', () => {
       );
     }
     expect(await read(id)).toEqual(stored);
-    await expect(save(randomUUID(), input(), null)).rejects.toThrow('NOT_FOUND');
+    await expect(create(randomUUID(), input())).rejects.toThrow('NOT_FOUND');
   });
 
   it('tell the tags, the enabled questions and who is sitting', async () => {

@@ -8,9 +8,9 @@ import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { auditVersion, publishTest } from '../publish-test';
-import { changedTest } from './edited-test.service';
-import { isChanged, lockTest } from './edited-test.queries';
-import type { EditedTest } from './edited-test.types';
+import type { EditedTest } from './edited-test.entity';
+import { holdTest, isChanged } from './edited-test.queries';
+import { editedTests } from './edited-tests';
 
 /** Refuses a test with an enabled question that no answer could be right for. */
 async function refuseUnanswerable(manager: EntityManager, testId: string): Promise<void> {
@@ -47,12 +47,12 @@ export async function publishChanges(
 export async function publishEdited(viewer: Viewer, testId: string): Promise<EditedTest> {
   mayEdit(viewer);
   const id = requireId(testId);
-  const moduleId = await edit(viewer, async (manager, editor) => {
-    const test = await lockTest(manager, id);
-    if (!test) throw new AppError('NOT_FOUND');
+  await edit(viewer, async (manager, editor) => {
+    await holdTest(manager, id);
     await publishChanges(manager, id, { actor: actorOf(editor), profileId: editor.profileId });
-    return test.moduleId;
   });
   forget('modules');
-  return changedTest(viewer, moduleId);
+  const test = await editedTests.byId(viewer, id);
+  if (!test) throw new AppError('NOT_FOUND');
+  return test;
 }

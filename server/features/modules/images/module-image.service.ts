@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { differences, laterUpdate, refuseOlder } from '#server/features/editing/differences';
-import { checkAlt, refuseField } from '#server/features/editing/check-text';
+import { checkOptionalLine, longestAlt, refuseField } from '#server/features/editing/check-text';
 import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
 import { lockModule } from '../lock-module';
 import { changeImages, kind, recordImage } from './change-images';
@@ -66,7 +66,7 @@ export function updateImage(
   const id = requireId(imageId);
   const { position } = input;
   if (position != null && position < 0) refuseField('position', 'Positions begin at 0.');
-  const said = checkAlt(input.alt, 'alt');
+  const said = checkOptionalLine(input.alt, 'alt', longestAlt);
   return changeImages(viewer, async (manager, editor) => {
     const image = await holdImage(manager, id, readAt);
     const alt = input.alt === undefined ? image.alt : said;

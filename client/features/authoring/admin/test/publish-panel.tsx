@@ -22,7 +22,7 @@ function Publish({ test, unsaved }: Props) {
   const [asking, setAsking] = useState(false);
   const [publish, { loading, error }] = usePublishTestMutation();
   const go = async () => {
-    const done = await publish({ variables: { id: test.id } }).catch(() => undefined);
+    const done = await publish({ variables: { input: { id: test.id } } }).catch(() => undefined);
     if (!done?.data) return;
     setAsking(false);
     toast.success(intl.formatMessage({ id: 'admin.publish.done' }));

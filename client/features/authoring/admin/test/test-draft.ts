@@ -1,5 +1,5 @@
 import type { EditedTestFieldsFragment } from './edited-test.generated';
-import type { ResetPeriod, TestCategory, TestInput } from '#client/platform/generated/schema';
+import type { CreateTestInput, ResetPeriod, TestCategory } from '#client/platform/generated/schema';
 import type { Problem } from '#client/ui/editing/problem';
 import { numberProblem, wholeNumber } from '#client/ui/editing/fields/whole-number';
 
@@ -43,7 +43,7 @@ export const draftOf = (test: EditedTestFieldsFragment): TestDraft => ({
 const minutes = (text: string): number => Number(text.trim().replace(',', '.'));
 
 /** The settings as the server takes them; only of a draft without a problem. */
-export const inputOf = (draft: TestDraft): TestInput => ({
+export const inputOf = (draft: TestDraft): Omit<CreateTestInput, 'moduleId'> => ({
   category: draft.category,
   passMark: Number(draft.passMark),
   questionsPerAttempt: wholeNumber(draft.questionsPerAttempt),

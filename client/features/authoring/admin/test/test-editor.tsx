@@ -1,4 +1,8 @@
-import { useSaveTestMutation, type EditedTestFieldsFragment } from './edited-test.generated';
+import {
+  useCreateTestMutation,
+  useUpdateTestMutation,
+  type EditedTestFieldsFragment,
+} from './edited-test.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { PublishPanel } from './publish-panel';
 import { draftOf, inputOf, newTest, testProblems } from './test-draft';
@@ -14,16 +18,20 @@ type Props = {
 
 /** The form for a test's settings beside what is published. */
 export function TestEditor({ moduleId, test, reload }: Props) {
-  const [mutate] = useSaveTestMutation({
+  const [create] = useCreateTestMutation({
     // A module's first test has to be attached to it.
-    refetchQueries: test ? [] : ['EditedTest', 'EditedModule'],
+    refetchQueries: ['EditedTest', 'EditedModule'],
   });
+  const [update] = useUpdateTestMutation();
   const editor = useEditor({
     initial: test ? draftOf(test) : newTest,
     problems: testProblems,
     save: async (values, _, updatedAt) => {
-      const { data } = await mutate({ variables: { moduleId, input: inputOf(values), updatedAt } });
-      return data?.adminSaveTest;
+      const settings = inputOf(values);
+      if (!test)
+        return (await create({ variables: { input: { moduleId, ...settings } } })).data?.createTest.test;
+      const input = { id: test.id, updatedAt: updatedAt ?? test.updatedAt, ...settings };
+      return (await update({ variables: { input } })).data?.updateTest.test;
     },
     saved: { readAt: test?.updatedAt ?? null, draftOf, reload },
     // Its limit is typed in minutes.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkSettings } from './check-settings';
-import type { TestInput } from './test-settings.input';
+import { editedTests } from './edited-tests';
 
-const input = (changes: Partial<TestInput> = {}): TestInput => ({
+const moduleId = '5f1c9c0e-6a1f-4a55-9a4e-0f5f3f0f7d11';
+const input = (changes: Record<string, unknown> = {}) => ({
+  moduleId,
   category: 'standard',
   passMark: 80,
   shuffle: true,
@@ -12,7 +13,7 @@ const input = (changes: Partial<TestInput> = {}): TestInput => ({
 
 describe('the settings of a test', () => {
   it('have no limit where none is sent', () => {
-    expect(checkSettings(input())).toEqual({
+    expect(editedTests.checked(input())).toEqual({
       ...input(),
       questionsPerAttempt: null,
       timeLimitSeconds: null,
@@ -30,9 +31,10 @@ describe('the settings of a test', () => {
   ] as const;
 
   it.each(limits)('take a %s from %d to %d and nothing beyond', (field, least, most) => {
-    for (const value of [least, most]) expect(checkSettings(input({ [field]: value }))[field]).toBe(value);
+    for (const value of [least, most])
+      expect(editedTests.checked(input({ [field]: value }))[field]).toBe(value);
     for (const value of [least - 1, most + 1]) {
-      expect(() => checkSettings(input({ [field]: value }))).toThrow(
+      expect(() => editedTests.checked(input({ [field]: value }))).toThrow(
         expect.objectContaining({ code: 'BAD_USER_INPUT', details: { fields: [field] } }),
       );
     }
