@@ -23,7 +23,7 @@ add(await step('build', build, 'Mend what is named; npm run check names more at 
 add(
   await step(
     'size of the first load',
-    () => run(process.execPath, ['scripts/check-bundle.mjs']),
+    () => run(process.execPath, ['scripts/checks/check-bundle.mjs']),
     'Load it later or leave it out; npm run bundle shows what each file is made of.',
   ),
 );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkMessages } from '../check-messages.mjs';
-import { checkRooms } from '../check-rooms.mjs';
-import { checkSchema } from '../check-schema.mjs';
-import { checkStyles } from '../check-styles.mjs';
-import { checkTables } from '../check-tables.mjs';
+import { checkMessages } from '../checks/check-messages.mjs';
+import { checkRooms } from '../checks/check-rooms.mjs';
+import { checkSchema } from '../checks/check-schema.mjs';
+import { checkStyles } from '../checks/check-styles.mjs';
+import { checkTables } from '../checks/check-tables.mjs';
 import { root, run } from './run.mjs';
 
 const node = process.execPath;

@@ -42,13 +42,13 @@ describe('specs', () => {
   it('are chosen by words of their path, in a project whose files are in no rooms', () => {
     expect(projectsOf('e2e', 'uploads')).toEqual(['e2e']);
     expect(chosen('e2e', 'uploads')).toContain('e2e/uploads/uploads.spec.ts');
-    expect(chosen('server', 'check-rooms')).toEqual(['scripts/check-rooms.spec.ts']);
+    expect(chosen('server', 'check-rooms')).toEqual(['scripts/checks/check-rooms.spec.ts']);
   });
 
   it.each([
     ['e2e/sign-in.spec.ts', 'e2e'],
     ['./client/ui/fields.spec.tsx', 'client'],
-    ['scripts/check-rooms.spec.ts', 'server'],
+    ['scripts/checks/check-rooms.spec.ts', 'server'],
     ['server/features/points/points.spec.ts', 'server'],
     ['server/features/storage/s3/s3-portal.real.spec.ts', 'real'],
   ])('are chosen by their file: %s', (file, project) => {

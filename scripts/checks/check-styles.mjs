@@ -48,7 +48,7 @@ export function checkStyles(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const root = resolve(import.meta.dirname, '..');
+  const root = resolve(import.meta.dirname, '../..');
   for (const file of styleSheets(root)) {
     const text = readFileSync(join(root, file), 'utf8');
     if (inRem(text) !== text) writeFileSync(join(root, file), inRem(text));

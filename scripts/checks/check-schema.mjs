@@ -29,7 +29,7 @@ export function acceptSchema(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const accepted = acceptSchema(resolve(import.meta.dirname, '..'));
+  const accepted = acceptSchema(resolve(import.meta.dirname, '../..'));
   const last =
     accepted.length > 0
       ? `Accepted into ${baseline}: ${record} has to tell of them.`

@@ -19,7 +19,7 @@ const importing = (name: string) => `import { thing } from '${name}';\nexport co
 describe('the order of rooms', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'rooms-'));
-    cpSync(join(__dirname, '../rooms.json'), join(root, 'rooms.json'));
+    cpSync(join(__dirname, '../../rooms.json'), join(root, 'rooms.json'));
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
