@@ -23,7 +23,6 @@ import { IdentitySessionEntity } from '#server/features/identity/identity-sessio
 import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleDownloadEntity } from '#server/features/modules/files/module-download.entity';
-import { EditedModule } from '#server/features/modules/module.entity';
 import { ModuleImageEntity } from '#server/features/modules/images/module-image.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
@@ -39,10 +38,10 @@ import { QuestionImportLineEntity } from '#server/features/authoring/import/ques
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
-import { EditedTest } from '#server/features/authoring/test/edited-test.entity';
 import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
+import { describedThings } from './described-things';
 
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [
@@ -71,11 +70,10 @@ export const entities: (new () => object)[] = [
   ProgramEntryEntity,
   ProgramMissEntity,
   MenuLinkEntity,
-  EditedModule,
+  ...describedThings.map(({ things }) => things.description.type),
   ModuleDownloadEntity,
   ModuleCaptionEntity,
   ModuleImageEntity,
-  EditedTest,
   TestVersionEntity,
   TestVersionQuestionEntity,
   QuestionEntity,

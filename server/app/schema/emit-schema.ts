@@ -1,6 +1,7 @@
+import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { describedFragments } from './described-fragments';
+import { describedOperations } from './described-operations';
 import { portalSchema } from './schema';
 
 /** Writes the sorted schema and the fragments that follow from it; with --check only compares and exits 1 on a difference. */
@@ -8,7 +9,7 @@ async function emit([mode]: string[]): Promise<void> {
   const schema = lexicographicSortSchema(await portalSchema());
   const files = {
     'schema.graphql': `${printSchema(schema)}\n`,
-    'client/platform/generated/described.graphql': describedFragments(schema),
+    'client/platform/generated/described.graphql': describedOperations(schema),
   };
   for (const [file, text] of Object.entries(files)) {
     if (mode !== '--check') writeFileSync(file, text);

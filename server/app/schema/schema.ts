@@ -4,7 +4,6 @@ import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
-import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { ModuleImageResolver } from '#server/features/modules/images/module-image.resolver';
 import { ModuleFilesResolver } from '#server/features/modules/files/module-files.resolver';
 import { AttemptTrainingResolver } from '#server/features/training/test/attempt.resolver';
@@ -34,7 +33,6 @@ import {
   EditedTestFieldsResolver,
   EditedTestResolver,
 } from '#server/features/authoring/test/edited-test.resolver';
-import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { TestPreviewResolver } from '#server/features/attempts/preview/test-preview.resolver';
 import {
   ProfileResultsResolver,
@@ -52,6 +50,7 @@ import { chargeLists } from '#server/platform/graphql/list-budget';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
+import { describedThings } from '../described-things';
 import { requireOpenOperation } from '../maintenance';
 
 /**
@@ -82,12 +81,14 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProgramResolver,
       MenuResolver,
       ModuleResolver,
-      ...editedResolvers(editedModules, { deletes: false }),
+      ...describedThings.flatMap(({ things, simple, learners }) => [
+        ...editedResolvers(things, { deletes: simple }),
+        ...(learners ? [learners] : []),
+      ]),
       DeleteModuleResolver,
       ModuleImageResolver,
       ModuleFilesResolver,
       TestResolver,
-      ...editedResolvers(editedTests, { deletes: false }),
       EditedTestFieldsResolver,
       EditedTestResolver,
       EditedQuestionResolver,

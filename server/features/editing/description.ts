@@ -108,9 +108,6 @@ export function noteThing(of: Omit<Description, 'fields' | 'derived'>): void {
   });
 }
 
-/** Every kind of things that is described. */
-export const allDescriptions = (): Description[] => [...descriptions.values()];
-
 /** The description of a class that is decorated as an edited thing. */
 export function descriptionOf(type: new () => Edited): Description {
   const description = descriptions.get(type);

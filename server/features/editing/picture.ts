@@ -55,19 +55,26 @@ async function takeInstead({ manager, editor, thing, path, before, after }: Fiel
   if (typeof before === 'string') await releaseAsset(manager, thing, before);
 }
 
+interface Common {
+  description: string;
+  nullable?: boolean;
+  /** Whether learners see it too. */
+  shown?: boolean;
+}
+
 /**
  * A picture that was uploaded as content. Its property ends in `Id` and holds the image's id; the API's type has the
  * picture beside it, without that ending.
  */
 export const PictureId =
-  ({ description, nullable = false }: { description: string; nullable?: boolean }): PropertyDecorator =>
+  ({ description, nullable = false, shown = false }: Common): PropertyDecorator =>
   (prototype, key) => {
     const property = String(key);
-    const shown = property.replace(/Id$/, '');
-    const column = `${shown}_id`;
+    const picture = property.replace(/Id$/, '');
+    const column = `${picture}_id`;
     Column('uuid', { name: column, nullable })(prototype, key);
     Field(() => ID, { description: `${description} Its id.`, nullable })(prototype, key);
-    Field(() => Picture, { description, nullable })(prototype, shown);
+    Field(() => Picture, { description, nullable })(prototype, picture);
     noteField(prototype, {
       name: property,
       property,
@@ -76,8 +83,9 @@ export const PictureId =
       input: () => ID,
       required: !nullable,
       check: checkId,
-      json: `t."${column}", '${shown}', ${pictureJson(`t."${column}"`)}`,
-      read: shown,
+      json: `t."${column}", '${picture}', ${pictureJson(`t."${column}"`)}`,
+      read: picture,
+      ...(shown ? { shown: () => Picture } : {}),
       onChange: takeInstead,
     });
   };

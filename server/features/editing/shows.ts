@@ -1,16 +1,23 @@
 import { Field } from 'type-graphql';
+import { Localized, LocalizedTextInput } from '#server/platform/graphql/localized';
 import { descriptionOf } from './description';
 import type { Edited } from './edited';
+
+/** Declares a text that answers in the language of whoever asks. */
+function showText(prototype: object, name: string, description: string): void {
+  const descriptor = { value: () => undefined, configurable: true, writable: true };
+  Object.defineProperty(prototype, name, descriptor);
+  Localized(description)(prototype, name, descriptor);
+}
 
 /** Gives a type that learners read the fields that the description of a thing shows to them. */
 export const Shows =
   (type: new () => Edited): ClassDecorator =>
   (shows) => {
-    for (const { property, shown, required, description } of descriptionOf(type).fields) {
-      if (shown)
-        Field(shown as () => never, { nullable: !required, description })(
-          shows.prototype as object,
-          property,
-        );
+    const prototype = shows.prototype as object;
+    for (const { name, property, read, input, shown, required, description } of descriptionOf(type).fields) {
+      if (!shown) continue;
+      if (input() === LocalizedTextInput) showText(prototype, name, description);
+      else Field(shown as () => never, { nullable: !required, description })(prototype, read ?? property);
     }
   };

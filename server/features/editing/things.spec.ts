@@ -26,7 +26,7 @@ import { type ListArgs, editedThings } from './things';
   description: 'A prize of this spec.',
 })
 class Prize extends Edited {
-  @LocalizedLine({ longest: 20, search: true, description: 'Its name.' })
+  @LocalizedLine({ longest: 20, search: true, shown: true, description: 'Its name.' })
   nameTranslations!: LocalizedText;
 
   @Line({ longest: 10, nullable: true, search: true, sort: true, description: 'Who won it.' })
@@ -209,7 +209,7 @@ describe('a described thing', () => {
 
   it('gives learners the fields that are described as shown to them, and no other', () => {
     const fields = getMetadataStorage().fields.filter(({ target }) => target === ShownPrize);
-    expect(fields.map(({ name }) => name)).toEqual(['place']);
+    expect(fields.map(({ name }) => name)).toEqual(['name', 'place']);
   });
 
   it('is deleted as it was read, audited with all it had', async () => {

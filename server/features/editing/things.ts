@@ -89,7 +89,7 @@ export interface Things<T extends Edited> {
   /** Those that belong to each of these owners, by the owner's id. */
   ofOwners: (owners: readonly string[]) => Promise<ReadonlyMap<string, T[]>>;
   /** The fields as they would be stored; BAD_USER_INPUT where they are out of range or do not fit together. */
-  checked: (sent: Sent, before?: T | null) => T;
+  checked(sent: Sent, before?: T | null): T;
   create: (viewer: Viewer, sent: Sent) => Promise<T>;
   update: (viewer: Viewer, target: Target, sent: Sent) => Promise<T>;
   /** Changes what belongs to a thing, with its version; `work` gives what of it is audited. */

@@ -1,22 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ModuleCardFragment } from '../card/module-card.generated';
 import { notStarted, openAccess } from '#client/testing/my-test';
 import { groupOf, moduleState } from '../module-state';
-import { countsBy, fits, readFilter, toggled, withGroup } from './module-filter';
+import { countsBy, type FilteredModule, fits, readFilter, toggled, withGroup } from './module-filter';
 
 const shut = { ...openAccess, open: false, reason: 'too_many_fails' as const, message: 'No.' };
 
-function module(
-  change: Partial<ModuleCardFragment> = {},
-  myTest: Partial<ModuleCardFragment['myTest']> = {},
-) {
+function module(change: Partial<FilteredModule> = {}, myTest: Partial<FilteredModule['myTest']> = {}) {
   return {
-    id: 'm',
     kind: 'tire',
     brand: 'conti',
     group: null,
-    name: 'Winter',
-    art: 'winter',
     test: {
       id: 't',
       category: 'standard',
@@ -28,7 +21,7 @@ function module(
     },
     myTest: { ...notStarted, ...myTest },
     ...change,
-  } satisfies ModuleCardFragment as ModuleCardFragment;
+  } satisfies FilteredModule as FilteredModule;
 }
 
 const filterOf = (address: string) => readFilter(new URLSearchParams(address));

@@ -73,8 +73,11 @@ export const activeCount = ({ brands, states, categories }: ModuleFilter): numbe
 const allows = <T>(values: readonly T[], value: T | undefined): boolean =>
   values.length === 0 || (value !== undefined && values.includes(value));
 
+/** What of a module it is filtered by. */
+export type FilteredModule = Pick<ModuleCardFragment, 'kind' | 'brand' | 'group' | 'test' | 'myTest'>;
+
 /** Whether a module fits; `except` leaves one filter out, to count what choosing in it would give. */
-export function fits(module: ModuleCardFragment, filter: ModuleFilter, except?: Facet | 'group'): boolean {
+export function fits(module: FilteredModule, filter: ModuleFilter, except?: Facet | 'group'): boolean {
   return (
     (except === 'group' || filter.group === null || groupOf(module) === filter.group) &&
     (except === 'brands' || allows(filter.brands, module.brand)) &&
@@ -85,10 +88,10 @@ export function fits(module: ModuleCardFragment, filter: ModuleFilter, except?: 
 
 /** How many of the modules each value of a filter would show, beside what the other filters leave. */
 export function countsBy<T extends string>(
-  modules: readonly ModuleCardFragment[],
+  modules: readonly FilteredModule[],
   filter: ModuleFilter,
   by: Facet | 'group',
-  valueOf: (module: ModuleCardFragment) => T | null | undefined,
+  valueOf: (module: FilteredModule) => T | null | undefined,
 ): Partial<Record<T, number>> {
   const counts: Partial<Record<T, number>> = {};
   for (const module of modules) {

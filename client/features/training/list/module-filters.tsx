@@ -5,7 +5,15 @@ import type { ModuleCardFragment } from '../card/module-card.generated';
 import { brandNames, categoryNames, groupNames, type GroupKey } from '#client/features/modules/public';
 import { stateNames } from '../module-state';
 import { groupOf, moduleState } from '../module-state';
-import { countsBy, fits, toggled, withGroup, type Facet, type ModuleFilter } from './module-filter';
+import {
+  countsBy,
+  fits,
+  toggled,
+  withGroup,
+  type Facet,
+  type FilteredModule,
+  type ModuleFilter,
+} from './module-filter';
 import styles from './module-filters.module.css';
 
 type Props = {
@@ -53,7 +61,7 @@ type FacetProps<T extends string> = Props & {
   facet: Facet;
   titleId: string;
   names: Record<T, string>;
-  valueOf: (module: ModuleCardFragment) => T | null | undefined;
+  valueOf: (module: FilteredModule) => T | null | undefined;
   /** Values are listed only where a module has them, or while chosen. */
   onlyHeld?: boolean;
 };

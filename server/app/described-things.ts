@@ -1,0 +1,19 @@
+import type { ClassType } from 'type-graphql';
+import type { Edited } from '#server/features/editing/edited';
+import type { Things } from '#server/features/editing/things';
+import { editedTests } from '#server/features/authoring/test/edited-tests';
+import { editedModules } from '#server/features/modules/editing/edited-modules';
+
+interface DescribedThings {
+  things: Things<Edited>;
+  /** Whether there is no more to it than its row, so that deleting and the client's operations follow too. */
+  simple: boolean;
+  /** What answers learners, where no other resolver does. */
+  learners?: ClassType;
+}
+
+/** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
+export const describedThings: readonly DescribedThings[] = [
+  { things: editedModules, simple: false },
+  { things: editedTests, simple: false },
+];

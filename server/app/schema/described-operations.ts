@@ -1,0 +1,88 @@
+import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
+import type { Description } from '#server/features/editing/description';
+import { payloadField } from '#server/features/editing/inputs';
+import { describedThings } from '../described-things';
+
+const head = '# Written by npm run schema from what administrators edit; see docs/adding.md.\n';
+
+/** A field as it is asked for; what has parts of its own with all of them. */
+function selection(schema: GraphQLSchema, type: string, field: string, indent = '  '): string {
+  const thing = schema.getType(type);
+  const of = isObjectType(thing) && getNamedType(thing.getFields()[field]!.type);
+  if (!isObjectType(of)) return `${indent}${field}\n`;
+  const parts = Object.keys(of.getFields()).map((part) => selection(schema, of.name, part, `${indent}  `));
+  return [`${indent}${field} {\n`, ...parts, `${indent}}\n`].join('');
+}
+
+function fragment(schema: GraphQLSchema, name: string, type: string, fields: readonly string[]): string {
+  return `fragment ${name} on ${type} {\n${fields.map((field) => selection(schema, type, field)).join('')}}\n`;
+}
+
+function fragmentsOf(schema: GraphQLSchema, { name, fields }: Description): string[] {
+  const type = `Edited${name}`;
+  const reads = (some: Description['fields']) => some.map(({ read, property }) => read ?? property);
+  const listed = fields.filter(({ sort, filter }) => sort ?? filter);
+  return [
+    fragment(schema, `Described${name}Row`, type, ['id', ...reads(listed), 'updatedAt']),
+    fragment(schema, `Described${name}`, type, ['id', ...reads(fields), 'createdAt', 'updatedAt']),
+  ];
+}
+
+/** What the list and the editor of a thing ask and tell, under the same names for every kind. */
+const operationsOf = ({ name, plural }: Description): string =>
+  `
+query Edited${plural}($search: String, $filter: Edited${name}Filter, $orderBy: Edited${name}Order, $after: String) {
+  list: edited${plural}(search: $search, filter: $filter, orderBy: $orderBy, first: 50, after: $after) {
+    nodes {
+      ...Described${name}Row
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+
+query Edited${name}($id: ID!) {
+  thing: edited${name}(id: $id) {
+    ...Described${name}
+  }
+}
+
+mutation Create${name}($input: Create${name}Input!) {
+  done: create${name}(input: $input) {
+    thing: ${payloadField(name)} {
+      ...Described${name}
+    }
+  }
+}
+
+mutation Update${name}($input: Update${name}Input!) {
+  done: update${name}(input: $input) {
+    thing: ${payloadField(name)} {
+      ...Described${name}
+    }
+  }
+}
+
+mutation Delete${name}($input: Delete${name}Input!) {
+  done: delete${name}(input: $input) {
+    id
+  }
+}
+`.trimStart();
+
+/**
+ * The fragments by which the client asks for things that administrators edit: for `Module` all its fields in
+ * `DescribedModule`, and those that lists sort and filter by in `DescribedModuleRow`; of those that are no more than
+ * their fields, the operations too.
+ */
+export const describedOperations = (schema: GraphQLSchema): string =>
+  [
+    head,
+    ...describedThings.flatMap(({ things: { description }, simple }) => [
+      ...fragmentsOf(schema, description),
+      ...(simple ? [operationsOf(description)] : []),
+    ]),
+  ].join('\n');
