@@ -58,6 +58,8 @@ export type CreateModuleInput = {
   kind: ModuleKind;
   /** Its name, plain text of at most 200 characters. */
   name: LocalizedTextInput;
+  /** Minutes that reading and watching its material take; null where nobody has said. */
+  readingMinutes?: number | null | undefined;
   /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. */
   tags?: Array<string> | null | undefined;
   /** The user types that it is meant for; empty means everyone. */
@@ -110,6 +112,8 @@ export type EditedModuleFilter = {
   group?: Array<ModuleGroup> | null | undefined;
   /** What the module teaches. Any of these. */
   kind?: Array<ModuleKind> | null | undefined;
+  /** Minutes that reading and watching its material take; null where nobody has said. These numbers. */
+  readingMinutes?: NumberRange | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -134,6 +138,8 @@ export type EditedModuleOrderField =
   | 'kind'
   /** Its name, plain text of at most 200 characters. */
   | 'name'
+  /** Minutes that reading and watching its material take; null where nobody has said. */
+  | 'readingMinutes'
   /** When it was last changed. */
   | 'updatedAt';
 
@@ -206,6 +212,14 @@ export type ModuleKind =
   | 'tire'
   | 'training'
   | 'unknown';
+
+/** Whole numbers between two ends, both of them included; an end left out is open. */
+export type NumberRange = {
+  /** The lowest. */
+  from?: number | null | undefined;
+  /** The highest. */
+  to?: number | null | undefined;
+};
 
 /** An option of a question. */
 export type OptionInput = {
@@ -426,6 +440,8 @@ export type UpdateModuleInput = {
   kind?: ModuleKind | null | undefined;
   /** Its name, plain text of at most 200 characters. */
   name?: LocalizedTextInput | null | undefined;
+  /** Minutes that reading and watching its material take; null where nobody has said. Null empties it. */
+  readingMinutes?: number | null | undefined;
   /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. */
   tags?: Array<string> | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */

@@ -8,6 +8,7 @@ import {
   Lines,
   LocalizedLine,
   LocalizedRichText,
+  WholeNumber,
 } from '#server/features/editing/fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { UserType } from '#server/platform/viewer';
@@ -50,6 +51,17 @@ export class EditedModule extends Edited {
 
   @LocalizedRichText({ description: 'What it is about, rich text of at most 20,000 characters a language.' })
   descriptionTranslations!: LocalizedText;
+
+  @WholeNumber({
+    least: 1,
+    most: 600,
+    nullable: true,
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'Minutes that reading and watching its material take; null where nobody has said.',
+  })
+  readingMinutes!: number | null;
 
   @Lines({
     most: mostTags,

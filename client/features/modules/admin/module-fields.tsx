@@ -4,7 +4,13 @@ import type { ModuleGroup, ModuleKind, TreadPattern, UserType } from '#client/pl
 import { FormPart } from '#client/ui/editing/form';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import type { DraftOf, Field, InputProps } from '#client/ui/editor/described/field';
-import { choice, localizedLine, localizedRichText, optionalChoice } from '#client/ui/editor/described/kinds';
+import {
+  choice,
+  localizedLine,
+  localizedRichText,
+  optionalChoice,
+  wholeNumber,
+} from '#client/ui/editor/described/kinds';
 import { brandNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';
 import { ArtChoice, artNames } from './art-choice';
 import { tagsOf, tagsProblem } from './module-tags';
@@ -85,6 +91,14 @@ export const moduleFields = {
     label: 'modules.filter.group',
     names: namesOf(moduleGroups),
     none: 'admin.noGroup',
+    row: 'sorting',
+  }),
+  readingMinutes: wholeNumber({
+    label: 'modules.readingTime',
+    unit: 'admin.test.minutes',
+    from: 1,
+    to: 600,
+    optional: true,
     row: 'sorting',
   }),
   userTypes,

@@ -55,6 +55,11 @@ export function ModuleCard({ module }: { module: ModuleCardFragment }) {
       blocked={blocked}
       foot={<Foot module={module} />}
     >
+      {module.readingMinutes !== null && (
+        <p className="sm dim">
+          <FormattedMessage id="modules.toRead" values={{ minutes: module.readingMinutes }} />
+        </p>
+      )}
       <p className="sm dim">
         {module.test ? testFacts(intl, module.test) : <FormattedMessage id="modules.noTestFacts" />}
       </p>

@@ -7,7 +7,12 @@ import { notStarted } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
 import ModuleListPage from './module-list-page';
 
-const module = (name: string, brand: Brand, group: 'sales_skills' | null = null) => ({
+const module = (
+  name: string,
+  brand: Brand,
+  group: 'sales_skills' | null = null,
+  readingMinutes: number | null = null,
+) => ({
   __typename: 'Module',
   id: name,
   kind: group ? 'training' : 'tire',
@@ -15,6 +20,7 @@ const module = (name: string, brand: Brand, group: 'sales_skills' | null = null)
   group,
   name,
   art: 'winter',
+  readingMinutes,
   test: null,
   myTest: notStarted,
 });
@@ -22,7 +28,7 @@ const module = (name: string, brand: Brand, group: 'sales_skills' | null = null)
 const modules = [
   module('Touring', 'conti'),
   module('Winter', 'conti'),
-  module('Greeting', 'conti', 'sales_skills'),
+  module('Greeting', 'conti', 'sales_skills', 12),
   module('Terrain', 'gt'),
 ];
 
@@ -118,5 +124,18 @@ describe('the search of the module list', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remove all filters' }));
     await waitFor(() => expect(names()).toEqual(['Winter']));
     expect(address()).toBe('?q=winter');
+  });
+});
+
+describe('the card of a module', () => {
+  it('says how long its material takes, where that is known', async () => {
+    portal('/training', {});
+    await loaded();
+    const cards = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('a')?.textContent);
+    const timed = cards.filter((text) => text?.includes('min to read'));
+    expect(timed).toEqual([expect.stringContaining('About 12 min to read')]);
+    expect(timed[0]).toContain('Greeting');
   });
 });
