@@ -25,7 +25,7 @@ function readBody(bodyText: string): Body | null {
 const isForeign = (bodyText: string): boolean => readBody(bodyText) === null;
 
 /** The code in an answer of the server's, which was read as text. */
-export function codeInBody(bodyText: string): string {
+function codeInBody(bodyText: string): string {
   const body = readBody(bodyText);
   return body?.errors?.[0]?.extensions?.code ?? body?.code ?? 'UNAVAILABLE';
 }

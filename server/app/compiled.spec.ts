@@ -172,7 +172,10 @@ describe("the client's own operations", () => {
       );
       for (const variables of [{}, wrong]) {
         const { status, body } = await api.graphql(document, variables, token);
-        expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+        const { code, fields } = body.errors![0]!.extensions;
+        expect([status, code]).toEqual([200, 'BAD_USER_INPUT']);
+        // Named by paths that begin with a variable of the document.
+        for (const path of fields as string[]) expect(document).toContain(`$${path.split('.')[0]!}:`);
         expect(JSON.stringify(body)).not.toContain('Sup3r-secret');
       }
     },

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { challengeOf } from '#server/platform/challenge';
 import { AppError, errorCodes, type ErrorCode } from '#server/platform/errors';
+import { mediaTypeOf, statusTells } from '#server/platform/graphql/media-type';
 import { log } from '#server/platform/log';
 
 function codeOf(error: FastifyError): ErrorCode {
@@ -17,29 +19,41 @@ function toAppError(error: unknown): AppError {
   return new AppError(code);
 }
 
-function tellWait(reply: FastifyReply, { details }: AppError): void {
+/** Headers that say how to go on: how long to wait, or how to sign in. */
+function tellWay(reply: FastifyReply, { code, details }: AppError): void {
   const wait = details['retryAfterSeconds'];
   if (typeof wait === 'number') reply.header('retry-after', wait);
+  const challenge = challengeOf(code);
+  if (challenge) reply.header('www-authenticate', challenge);
 }
 
 async function answer(reply: FastifyReply, refusal: AppError): Promise<FastifyReply> {
   const { code, message, status } = refusal;
-  tellWait(reply, refusal);
+  tellWay(reply, refusal);
   return reply.code(status).send({ success: false, error: message, code });
 }
 
 /** Answers of /graphql that never reach GraphQL keep its shape. */
-async function graphqlAnswer(reply: FastifyReply, refusal: AppError): Promise<FastifyReply> {
+async function graphqlAnswer(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  refusal: AppError,
+): Promise<FastifyReply> {
   const { code, message, status, details } = refusal;
-  tellWait(reply, refusal);
-  return reply.code(status).send({ errors: [{ message, extensions: { ...details, code } }] });
+  tellWay(reply, refusal);
+  // Who may not come in at all is refused as by a resolver: the request itself may be well-formed.
+  const told = status === 403 && !statusTells(headers.accept) ? 200 : status;
+  reply.code(told).type(`${mediaTypeOf(headers.accept)}; charset=utf-8`);
+  return reply.send({ errors: [{ message, extensions: { ...details, code } }] });
 }
 
 /** Turns every failure into `{success: false, error, code}` with the status of its code. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
     const failure = toAppError(error);
-    return request.url.startsWith('/graphql') ? graphqlAnswer(reply, failure) : answer(reply, failure);
+    return request.url.startsWith('/graphql')
+      ? graphqlAnswer(request, reply, failure)
+      : answer(reply, failure);
   });
 }
 

@@ -12,6 +12,7 @@ import { documentLimits, mostTokens } from '#server/platform/graphql/document-li
 import { formatError } from '#server/platform/graphql/errors';
 import { costLimit } from '#server/platform/graphql/limits';
 import { errorStatuses } from '#server/platform/graphql/statuses';
+import { namedVariables } from '#server/platform/graphql/wrong-variables';
 import { clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
 
@@ -35,6 +36,7 @@ export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<C
       fastifyApolloDrainPlugin(app),
       costLimit(schema, known),
       compiledOperations(schema, known),
+      namedVariables(schema),
       errorStatuses,
     ],
   });

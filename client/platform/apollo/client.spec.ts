@@ -99,6 +99,38 @@ describe('what a screen shows', () => {
   });
 });
 
+describe('what is refused for want of a profile', () => {
+  const noProfile = (status: number) => {
+    const errors = [{ message: 'no', extensions: { code: 'NO_PROFILE' } }];
+    const text = async () => JSON.stringify({ errors, data: null });
+    return { ...data(''), ok: status === 200, status, text } as unknown as Response;
+  };
+
+  it.each([200, 403])('with %d goes once more when the session is made', async (status) => {
+    const made = Promise.withResolvers<void>();
+    const client = createApolloClient(async () => undefined, made.promise);
+    let sent = 0;
+    answer = async () => (++sent === 1 ? noProfile(status) : data('Dana'));
+    const screen = watch(client);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([sent, screen.last()]).toEqual([1, { name: undefined, error: false }]);
+    made.resolve();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([sent, screen.last()]).toEqual([2, { name: 'Dana', error: false }]);
+    screen.stop();
+  });
+
+  it('stays refused where the session could not be made', async () => {
+    const client = createApolloClient(async () => undefined);
+    let sent = 0;
+    answer = async () => (sent++, noProfile(200));
+    const screen = watch(client);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([sent, screen.last()]).toEqual([2, { name: undefined, error: true }]);
+    screen.stop();
+  });
+});
+
 describe('what changes something', () => {
   it('is waited for longer than what only reads', async () => {
     const client = createApolloClient(async () => undefined);

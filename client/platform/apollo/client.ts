@@ -2,8 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
+import { from, mergeMap } from 'rxjs';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
-import { codeInBody, errorCode, isSilence } from '#client/platform/error-code';
+import { errorCode, isSilence } from '#client/platform/error-code';
 import { inTime, late } from '#client/platform/in-time';
 import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
@@ -37,21 +38,16 @@ async function fetchOnTime(
   }
 }
 
-const noProfileStatus = 403;
-
 /**
- * Sends; what is refused because the person has no profile yet goes once more when their session is made, which
- * nothing waits for otherwise.
+ * What is refused because the person has no profile yet goes once more when their session is made, which nothing waits
+ * for otherwise.
  */
-const fetchAfter =
-  (initialized: Promise<unknown>): typeof fetch =>
-  async (...request) => {
-    const response = await fetchOnTime(...request);
-    if (response.status !== noProfileStatus || codeInBody(await response.clone().text()) !== 'NO_PROFILE')
-      return response;
-    await initialized;
-    return fetchOnTime(...request);
-  };
+const sendAgain = (initialized: Promise<unknown>): ApolloLink =>
+  new ErrorLink(({ error, operation, forward }) =>
+    errorCode(error) === 'NO_PROFILE'
+      ? from(initialized).pipe(mergeMap(() => forward(operation)))
+      : undefined,
+  );
 
 /**
  * The client for the server's GraphQL: signs requests with a valid access token, which a visitor has none of, tries
@@ -83,8 +79,9 @@ export function createApolloClient(
     link: ApolloLink.from([
       report,
       retry,
+      sendAgain(initialized),
       authorize,
-      new HttpLink({ uri: '/graphql', fetch: fetchAfter(initialized) }),
+      new HttpLink({ uri: '/graphql', fetch: fetchOnTime }),
     ]),
     cache: createCache(),
     defaultOptions: {

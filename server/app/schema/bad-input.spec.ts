@@ -21,7 +21,11 @@ describe('bad input', () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: {
+        accept: 'application/graphql-response+json',
+        'content-type': 'application/json',
+        ...headers,
+      },
       payload,
     });
     const body = response.json<{ errors: { extensions: { code: string } }[] }>();

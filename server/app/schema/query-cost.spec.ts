@@ -39,7 +39,7 @@ describe('what a query costs', () => {
     const { status, body } = await api.graphql(query, {}, token);
     const code = body.errors?.[0]?.extensions.code;
     // Refused before anything ran, not answered in part.
-    expect([code, status, body.data ?? null]).toEqual([code, code === 'UNAUTHENTICATED' ? 401 : 400, null]);
+    expect([code, status, body.data]).toEqual([code, 200, undefined]);
     return code;
   }
 
@@ -138,12 +138,10 @@ describe('what a query costs', () => {
   });
 
   it('refuses an answer of more than 2 MB, without writing it where aliases repeat a long text', () => {
-    const refused = expect.objectContaining({
-      originalError: expect.objectContaining({ code: 'ANSWER_TOO_LARGE' }),
-    });
+    const refused = { errors: [{ extensions: { code: 'ANSWER_TOO_LARGE' } }], data: null };
     const text = 'x'.repeat(1024 * 1024);
-    expect(() => writeAnswer({ data: { one: text, two: text } })).toThrow(refused as never);
-    expect(() => writeAnswer({ data: { accents: 'é'.repeat(1024 * 1024) } })).toThrow(refused as never);
+    expect(JSON.parse(writeAnswer({ data: { one: text, two: text } }))).toMatchObject(refused);
+    expect(JSON.parse(writeAnswer({ data: { accents: 'é'.repeat(1024 * 1024) } }))).toMatchObject(refused);
     expect(JSON.parse(writeAnswer({ data: { text } }))).toEqual({ data: { text } });
   });
 

@@ -1,5 +1,4 @@
-import { GraphQLError } from 'graphql';
-import { AppError } from '../errors';
+import { errorCodes } from '../errors';
 
 /** Bytes that an answer may have. */
 export const largestAnswer = 2 * 1024 * 1024;
@@ -29,17 +28,16 @@ export function countBeforeWriting(data: object | null | undefined): void {
   if (data) foreign.add(data);
 }
 
-function refuse(): never {
-  const originalError = new AppError('ANSWER_TOO_LARGE');
-  const http = { status: originalError.status };
-  throw new GraphQLError(originalError.message, { originalError, extensions: { http } });
-}
+const code = 'ANSWER_TOO_LARGE';
+// The query has run, so that there is an entry for its data, if an empty one.
+const refusal = { errors: [{ message: errorCodes[code].reason, extensions: { code } }], data: null };
+const refusalText = `${JSON.stringify(refusal)}\n`;
 
 /** An answer as it is sent; ANSWER_TOO_LARGE where it is larger than any may be, before it is written where possible. */
 export function writeAnswer(answer: { data?: object | null }): string {
-  if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) refuse();
+  if (answer.data && foreign.has(answer.data) && !mayFit(answer, largestAnswer)) return refusalText;
   const text = `${JSON.stringify(answer)}\n`;
   // No character has more than three bytes for each of its units.
-  if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) refuse();
+  if (text.length * 3 > largestAnswer && Buffer.byteLength(text) > largestAnswer) return refusalText;
   return text;
 }

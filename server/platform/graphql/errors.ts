@@ -16,10 +16,19 @@ function rootOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 }
 
-/** Names of the fields that class-validator refused; null for any other error. */
+interface RefusedField {
+  property: string;
+  children?: RefusedField[];
+}
+
+/** The paths of what is wrong, as `name.en`: a field that holds others is wrong where they are. */
+const pathsOf = ({ property, children = [] }: RefusedField): string[] =>
+  children.length > 0 ? children.flatMap(pathsOf).map((path) => `${property}.${path}`) : [property];
+
+/** Paths of the fields that class-validator refused; null for any other error. */
 function refusedFields(error: unknown): string[] | null {
   const list = error instanceof GraphQLError ? error.extensions?.['validationErrors'] : null;
-  return Array.isArray(list) ? list.map(({ property }: { property: string }) => property) : null;
+  return Array.isArray(list) ? (list as RefusedField[]).flatMap(pathsOf) : null;
 }
 
 // Messages about a wrong value, in a variable or in the query itself, repeat it; it may be a password.
@@ -56,7 +65,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: errorCodes.INTERNAL.reason, ...where, extensions: { code: 'INTERNAL' } };
 }
 
-/** HTTP status of an answer that has no data: that of its first error. */
+/** HTTP status of the first error of a refused request. */
 export function statusOf(errors: readonly GraphQLFormattedError[]): number {
   const code = errors[0]?.extensions?.['code'];
   return typeof code === 'string' && code in errorCodes ? errorCodes[code as ErrorCode].status : 400;

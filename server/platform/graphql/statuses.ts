@@ -1,18 +1,32 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context';
+import { challengeOf } from '../challenge';
 import { statusOf } from './errors';
+import { statusTells } from './media-type';
 
-/** An answer without any data carries the HTTP status of its first error, and how long to wait where it says so. */
+// What stands between caller and portal reads these without the body: who has to sign in anew or wait, and that it is
+// closed. UNAUTHENTICATED is none of them, since other fields of the same request may be answered.
+const alwaysTold = (status: number, code: unknown): boolean =>
+  status === 429 || status === 503 || code === 'TOKEN_INVALID';
+
+/**
+ * The HTTP status of a refused request, by the media type that its caller reads (docs/errors.md). What is no request of
+ * GraphQL's, such as one without a query or a mutation by GET, is refused alike under both.
+ */
 export const errorStatuses: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response }) {
-        if (response.body.kind !== 'single') return;
-        const { data, errors } = response.body.singleResult;
-        if (!errors?.length || (data !== undefined && data !== null)) return;
-        response.http.status = statusOf(errors);
-        const wait = errors[0]?.extensions?.['retryAfterSeconds'];
-        if (typeof wait === 'number') response.http.headers.set('retry-after', String(wait));
+      async willSendResponse({ request, source, response: { http, body } }) {
+        if (body.kind !== 'single') return;
+        const { data, errors } = body.singleResult;
+        if (!errors?.length || data || http.status === 405) return;
+        const status = statusOf(errors);
+        const { code, retryAfterSeconds } = errors[0]!.extensions ?? {};
+        const tells = data === undefined && statusTells(request.http?.headers.get('accept'));
+        http.status = !source || tells || alwaysTold(status, code) ? status : 200;
+        if (typeof retryAfterSeconds === 'number') http.headers.set('retry-after', String(retryAfterSeconds));
+        const challenge = http.status === 401 && challengeOf(String(code));
+        if (challenge) http.headers.set('www-authenticate', challenge);
       },
     };
   },

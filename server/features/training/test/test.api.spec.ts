@@ -142,20 +142,19 @@ describe('taking a test by GraphQL', () => {
 
 describe('bad input', () => {
   it.each([
-    ['NOT_FOUND', 404, 'mutation { startTest(moduleId: "nonsense") { id } }'],
-    ['NOT_FOUND', 404, 'mutation { submitTest(attemptId: "00000000-0000-0000-0000-000000000000") { id } }'],
-    ['NOT_FOUND', 404, 'mutation { viewModule(moduleId: "x") { id } }'],
+    ['NOT_FOUND', 'mutation { startTest(moduleId: "nonsense") { id } }'],
+    ['NOT_FOUND', 'mutation { submitTest(attemptId: "00000000-0000-0000-0000-000000000000") { id } }'],
+    ['NOT_FOUND', 'mutation { viewModule(moduleId: "x") { id } }'],
     [
       'BAD_USER_INPUT',
-      400,
       'mutation { saveAnswer(input: { attemptId: "x", questionId: "y", revision: 0 }) { superseded } }',
     ],
-    ['BAD_USER_INPUT', 400, `{ modules(filter: { search: "${'x'.repeat(201)}" }) { totalCount } }`],
-    ['BAD_USER_INPUT', 400, '{ modules(first: 1000) { totalCount } }'],
-    ['GRAPHQL_VALIDATION_FAILED', 400, '{ modules(filter: { kind: boat }) { totalCount } }'],
-  ])('is answered with %s and %d', async (code, status, query) => {
+    ['BAD_USER_INPUT', `{ modules(filter: { search: "${'x'.repeat(201)}" }) { totalCount } }`],
+    ['BAD_USER_INPUT', '{ modules(first: 1000) { totalCount } }'],
+    ['GRAPHQL_VALIDATION_FAILED', '{ modules(filter: { kind: boat }) { totalCount } }'],
+  ])('is answered with %s', async (code, query) => {
     const answer = await api.graphql(query, {}, token);
-    expect([answer.body.errors?.[0]?.extensions.code, answer.status]).toEqual([code, status]);
+    expect([answer.body.errors?.[0]?.extensions.code, answer.status]).toEqual([code, 200]);
   });
 
   it('is null by id', async () => {
@@ -181,12 +180,11 @@ describe('bad input', () => {
   it('names the block of a test and when it ends', async () => {
     const failed = await makeModule({ test: { maxFails: 1 } });
     await makeResult(person.id, failed, { status: 'failed' });
-    const { status, body } = await api.graphql(
+    const { body } = await api.graphql(
       'mutation ($id: ID!) { startTest(moduleId: $id) { id } }',
       { id: failed.id },
       token,
     );
-    expect(status).toBe(403);
     expect(body.errors?.[0]).toMatchObject({
       message: 'The admin has not specified a reset date.',
       extensions: { code: 'TEST_BLOCKED', reason: 'no_reset_date', opensAgainAt: null },

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { select } from '#server/platform/database';
+import { makePerson } from '#server/testing/factories';
+import { type Api, startApi } from '#server/testing/api';
+
+const plainJson = 'application/json';
+const graphqlJson = 'application/graphql-response+json';
+
+const documents = {
+  notGraphql: '{ settings {',
+  notOfTheSchema: '{ setings { productName } }',
+  refused: '{ me { id } }',
+  refusedBefore: '{ __schema { types { name } } }',
+  inPart: '{ settings { productName } module(id: "x") { id } editedModules { totalCount } }',
+  wrongVariable: 'query ($first: Int) { modules(first: $first) { totalCount } }',
+  wrongFields: `mutation ($input: CreateModuleInput!, $lang: Language!) {
+    createModule(input: $input) { module { id } } setLanguage(lang: $lang) { id } }`,
+  outOfRange: `mutation ($answer: SaveAnswerInput!) { saveAnswer(input: $answer) { superseded } }`,
+};
+
+describe('the status of an answer', () => {
+  let api: Api;
+  let url: string;
+  let learner: string;
+
+  beforeAll(async () => {
+    api = await startApi();
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+    learner = await api.tokenOf(await makePerson());
+  });
+  afterAll(() => api.close());
+
+  async function ask(body: unknown, accept?: string, token?: string): Promise<Response> {
+    return fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(accept && { accept }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+  const facts = async (answer: Response): Promise<unknown[]> => {
+    const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+    return [answer.status, errors?.[0]?.extensions.code];
+  };
+
+  it.each([
+    ['is not GraphQL', documents.notGraphql, {}, 'GRAPHQL_PARSE_FAILED', 400],
+    ['does not fit the schema', documents.notOfTheSchema, {}, 'GRAPHQL_VALIDATION_FAILED', 400],
+    ['brings a wrong variable', documents.wrongVariable, { first: 'x' }, 'BAD_USER_INPUT', 400],
+    ['may not be asked by its caller', documents.refusedBefore, {}, 'UNAUTHENTICATED', 401],
+    // It has run: the entry of its data is there, if an empty one.
+    ['is refused by a resolver', documents.refused, {}, 'UNAUTHENTICATED', 200],
+    ['is answered in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
+  ])('to a query that %s is 200 in plain JSON', async (_what, query, variables, code, told) => {
+    for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`]) {
+      const answer = await ask({ query, variables }, accept);
+      expect(answer.headers.get('content-type')).toBe(`${plainJson}; charset=utf-8`);
+      expect([accept, ...(await facts(answer))]).toEqual([accept, 200, code]);
+    }
+    for (const accept of [graphqlJson, `${graphqlJson}, ${plainJson};q=0.9`]) {
+      const answer = await ask({ query, variables }, accept);
+      expect(answer.headers.get('content-type')).toBe(`${graphqlJson}; charset=utf-8`);
+      expect([accept, ...(await facts(answer))]).toEqual([accept, told, code]);
+    }
+  });
+
+  it.each([
+    ['a body that is not JSON', 400, '{"query":'],
+    ['no query', 400, { variables: {} }],
+    ['a query that is none', 400, { query: 7 }],
+    ['a batch', 400, [{ query: '{ __typename }' }]],
+    ['a body of 300 KB', 413, { query: '{ __typename }', variables: { long: 'x'.repeat(300_000) } }],
+  ])('to %s is %d under both media types', async (_what, status, body) => {
+    for (const accept of [plainJson, graphqlJson]) expect((await ask(body, accept)).status).toBe(status);
+  });
+
+  it('is 405 to a change that is asked for by GET, and 406 to who reads no JSON', async () => {
+    const query = encodeURIComponent('mutation { setLanguage(lang: en) { id } }');
+    const headers = { 'content-type': 'application/json' };
+    const changed = await fetch(`${url}/graphql?query=${query}`, { headers });
+    expect([changed.status, changed.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await ask({ query: '{ __typename }' }, 'text/html')).status).toBe(406);
+  });
+
+  it('is 401 to a token that is none, and says that the token is at fault', async () => {
+    const challenge = 'Bearer realm="treadway", error="invalid_token"';
+    for (const accept of [plainJson, graphqlJson]) {
+      const answer = await ask({ query: '{ __typename }' }, accept, 'nonsense');
+      expect(answer.headers.get('www-authenticate')).toBe(challenge);
+      expect(await facts(answer)).toEqual([401, 'TOKEN_INVALID']);
+    }
+    const rest = await fetch(`${url}/api/auth/profile`, { headers: { authorization: 'Bearer nonsense' } });
+    expect([rest.status, rest.headers.get('www-authenticate')]).toEqual([401, challenge]);
+  });
+
+  it('is 401 also to a token whose session was ended', async () => {
+    const person = await makePerson();
+    const issuedAt = Math.floor(Date.now() / 1000) - 60;
+    const token = await api.tokenOf(person, { iat: issuedAt });
+    const query = 'mutation { setLanguage(lang: fr) { id } }';
+    expect(await facts(await ask({ query }, plainJson, token))).toEqual([200, undefined]);
+    await select('end', 'update profile set sessions_ended_at = now() where id = $1', [person.id]);
+    for (const accept of [plainJson, graphqlJson])
+      expect(await facts(await ask({ query }, accept, token))).toEqual([401, 'TOKEN_INVALID']);
+  });
+
+  it('to a disabled person is told by the body alone in plain JSON', async () => {
+    const person = await makePerson();
+    await select('disable', 'update profile set disabled_at = now() where id = $1', [person.id]);
+    const token = await api.tokenOf(person);
+    const query = documents.refused;
+    expect(await facts(await ask({ query }, plainJson, token))).toEqual([200, 'PROFILE_DISABLED']);
+    expect(await facts(await ask({ query }, graphqlJson, token))).toEqual([403, 'PROFILE_DISABLED']);
+  });
+
+  it('says with every other 401 how to sign in', async () => {
+    const asked = await ask({ query: documents.refusedBefore }, graphqlJson);
+    const rest = await fetch(`${url}/api/auth/profile`);
+    for (const { status, headers } of [asked, rest])
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="treadway"']);
+  });
+
+  it('of a refusal names what is wrong by its path, not by its value', async () => {
+    const named = async (query: string, variables: unknown): Promise<unknown> => {
+      const answer = await ask({ query, variables }, plainJson, learner);
+      const { errors } = (await answer.json()) as { errors: { message: string; extensions: object }[] };
+      expect(JSON.stringify(errors)).not.toContain('Sup3r-secret');
+      const [{ message, extensions }] = errors as [{ message: string; extensions: { fields: string[] } }];
+      for (const path of extensions.fields) expect(message).toContain(path);
+      return extensions;
+    };
+    const wrong = (fields: string[]) => ({ code: 'BAD_USER_INPUT', fields });
+    expect(await named(documents.wrongVariable, { first: 'Sup3r-secret' })).toEqual(wrong(['first']));
+    const input = {
+      art: 'diamonds',
+      name: { en: { is: 'Sup3r-secret' }, de: 'Sup3r-secret' },
+      userTypes: ['standard', 'Sup3r-secret'],
+    };
+    expect(await named(documents.wrongFields, { input })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: expect.arrayContaining(['input.art', 'input.name.en', 'input.name.de', 'input.kind', 'lang']),
+    });
+    const answer = { attemptId: randomUUID(), questionId: randomUUID(), text: 'x', revision: -1 };
+    expect(await named(documents.outOfRange, { answer })).toEqual(wrong(['revision']));
+  });
+});

@@ -1,0 +1,67 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  coerceInputValue,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  type TypeNode,
+  type NamedTypeNode,
+  typeFromAST,
+} from 'graphql';
+import type { Context } from '../context';
+import { errorCodes } from '../errors';
+
+/** As many are named as a form may show. */
+const mostNamed = 10;
+
+const typeOf = (schema: GraphQLSchema, node: TypeNode) => typeFromAST(schema, node as NamedTypeNode);
+
+/** The field that is missing or unknown, which GraphQL names in its message alone; none for a wrong value. */
+const fieldIn = ({ message }: GraphQLError): string[] =>
+  /^Field "(\w{1,100})" /.exec(message)?.slice(1) ?? [];
+
+function wrongIn(name: string, type: GraphQLInputType, value: unknown): string[] {
+  if (value === undefined) return isNonNullType(type) ? [name] : [];
+  const wrong: string[] = [];
+  coerceInputValue(value, type, (path, _value, error) => {
+    if (wrong.length < mostNamed) wrong.push([name, ...path, ...fieldIn(error)].join('.'));
+  });
+  return wrong;
+}
+
+/** The paths at which variables do not fit their types, as `input.name.en`; never values, which may be passwords. */
+function wrongVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  sent: Record<string, unknown>,
+): string[] {
+  const wrong = variableDefinitions.flatMap(({ variable, type: node, defaultValue }) => {
+    const name = variable.name.value;
+    const type = typeOf(schema, node);
+    const leftOut = sent[name] === undefined && defaultValue !== undefined;
+    return isInputType(type) && !leftOut ? wrongIn(name, type, sent[name]) : [];
+  });
+  return wrong.slice(0, mostNamed);
+}
+
+/** Says of variables that do not fit where they do not, compiled or not, in place of messages that hold their values. */
+export function namedVariables(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ operation, request, response: { body } }) {
+          if (!operation || body.kind !== 'single') return;
+          const { data, errors } = body.singleResult;
+          if (data !== undefined || errors?.[0]?.extensions?.['code'] !== 'BAD_USER_INPUT') return;
+          const fields = wrongVariables(schema, operation, request.variables ?? {});
+          if (fields.length === 0) return;
+          const message = `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`;
+          body.singleResult.errors = [{ message, extensions: { code: 'BAD_USER_INPUT', fields } }];
+        },
+      };
+    },
+  };
+}
