@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { menusFor } from '#server/features/menus/menu.service';
 import { currentSettings } from '#server/features/settings/settings.service';
+import { packed } from '#server/platform/pack';
 import { routeNotFound } from './errors';
 import { firstPage, pageDocument } from './page/document';
 import { readFirstFiles } from './page/first-files';
@@ -18,18 +17,6 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || served.test(url)) return false;
   const accept = headers.accept ?? '';
   return !accept.includes('json') || accept.includes('text/html');
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-/** Sends a text that is made for one request, packed as its caller takes it. */
-async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const taken = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await brotli(text, quick));
-  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(await zip(text));
-  return reply.send(text);
 }
 
 /** The built files as they are; those with a hash in their name for good. */
@@ -75,6 +62,7 @@ export async function clientFiles(
       .header('cache-control', 'no-cache, private')
       .header('vary', 'accept, accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8');
-    return sendPacked(request, reply, pageDocument({ layout, lang, nonce, settings, menus, files }));
+    const document = pageDocument({ layout, lang, nonce, settings, menus, files });
+    return reply.send(await packed(request, reply, document));
   });
 }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteHandlerMethod,
+} from 'fastify';
 import '#server/platform/http';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
@@ -12,6 +17,8 @@ import { openUploadService } from '#server/features/uploads/signing/upload-servi
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { networkOf } from '#server/platform/network';
+import { packAnswers } from '#server/platform/pack';
+import { etagOf, sendPublic } from '#server/platform/public-read';
 import { requestLimit } from '#server/platform/limits/rate-limit';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
@@ -63,6 +70,18 @@ function callerOf(viewer: Viewer | null): string | null {
 function longerBy({ body, query }: FastifyRequest): number {
   const { query: text } = ((body ?? query) as { query?: unknown } | null) ?? {};
   return typeof text === 'string' ? Math.floor(text.length / charactersOfRequest) : 0;
+}
+
+/** Queries come by GET too; what strangers read so may be kept and asked for again. */
+function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
+  const preHandler = async (request: FastifyRequest): Promise<void> => void (await request.viewer());
+  app.post('/graphql', { preHandler }, answer);
+  app.get('/graphql', { preHandler }, async function (request, reply) {
+    const text = (await answer.call(this, request, reply)) as string;
+    const { kind } = await request.viewer();
+    if (kind !== 'stranger' || reply.statusCode !== 200) return text;
+    return sendPublic(request, reply.header('vary', 'accept, authorization'), text);
+  });
 }
 
 function health(app: FastifyInstance): void {
@@ -121,16 +140,13 @@ export async function createApp(
       done();
     });
     room.addHook('preHandler', ceiling);
-    const schema = readFileSync(join(root, 'schema.graphql'));
-    room.get('/schema.graphql', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(schema),
+    packAnswers(room);
+    const schema = readFileSync(join(root, 'schema.graphql'), 'utf8');
+    const schemaTag = etagOf(schema);
+    room.get('/schema.graphql', async (request, reply) =>
+      sendPublic(request, reply.type('text/plain; charset=utf-8'), schema, schemaTag),
     );
-    room.route({
-      method: ['GET', 'POST'],
-      url: '/graphql',
-      preHandler: async (request) => void (await request.viewer()),
-      handler: fastifyApolloHandler(apollo, { context }),
-    });
+    graphqlRoutes(room, fastifyApolloHandler(apollo, { context }));
     await room.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
   });
   const { clientDir, publicUrl, s3, transloadit } = config;

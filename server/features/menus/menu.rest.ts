@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sendPublic } from '#server/platform/public-read';
 import { menusFor } from './menu.service';
 import type { Menu } from './menu.types';
 
@@ -14,8 +15,10 @@ const plain = ({ location, links }: Menu) => ({
 
 /** GET /api/menus/get: both menus as the caller sees them; public. */
 export function menuRoutes(app: FastifyInstance): void {
-  app.get('/api/menus/get', async (request) => {
+  app.get('/api/menus/get', async (request, reply) => {
     const { mainMenu, footerMenu } = await menusFor(await request.viewer());
-    return { success: true, data: { mainMenu: plain(mainMenu), footerMenu: plain(footerMenu) } };
+    const data = { mainMenu: plain(mainMenu), footerMenu: plain(footerMenu) };
+    void reply.type('application/json; charset=utf-8').header('vary', 'authorization');
+    return sendPublic(request, reply, JSON.stringify({ success: true, data }));
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { versioned } from '#server/platform/cache/cache';
+import { etagOf, sendPublic } from '#server/platform/public-read';
 import { currentSettings } from './settings.service';
 
 /** The answer's text, written when the settings change, not for every page that is opened. */
@@ -9,12 +10,14 @@ const answer = versioned('settings', async () => {
     goldModalCopy: goldModalCopyTranslations,
     termsAndConditions: termsAndConditionsTranslations,
   };
-  return JSON.stringify({ success: true, config: { ...settings, ...copy } });
+  const text = JSON.stringify({ success: true, config: { ...settings, ...copy } });
+  return { text, etag: etagOf(text) };
 });
 
 /** GET /api/settings/get: the site's configuration; public. */
 export function settingsRoutes(app: FastifyInstance): void {
-  app.get('/api/settings/get', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(await answer()),
-  );
+  app.get('/api/settings/get', async (request, reply) => {
+    const { text, etag } = await answer();
+    return sendPublic(request, reply.type('application/json; charset=utf-8'), text, etag);
+  });
 }

@@ -1,0 +1,109 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetAll } from '#server/platform/cache/cache';
+import { select } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { makeMenuLink, makePerson } from '#server/testing/factories';
+
+let api: Api;
+let url: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => api.close());
+
+/** One request, its answer as it comes over the wire. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await new Promise<IncomingMessage>((come, fail) => {
+    get(`${url}${path}`, { headers }, come).on('error', fail);
+  });
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
+}
+const byGet = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+const asJson = { 'content-type': 'application/json' };
+const countries = byGet('{ countries { code name } }');
+
+describe('an answer of more than 1 KB', () => {
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+    ['gzip', 'br;q=0, gzip', gunzipSync],
+  ])('is packed as %s for who takes %s', async (encoding, taken, unpack) => {
+    for (const path of [countries, '/schema.graphql']) {
+      const plain = await ask(path, asJson);
+      const { headers, bytes } = await ask(path, { ...asJson, 'accept-encoding': taken });
+      expect([headers['content-encoding'], headers['vary']]).toEqual([
+        encoding,
+        expect.stringContaining('accept-encoding'),
+      ]);
+      expect(Number(headers['content-length'])).toBe(bytes.length);
+      expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+      expect(unpack(bytes).equals(plain.bytes)).toBe(true);
+    }
+  });
+
+  it('is left as it is for who takes none', async () => {
+    for (const taken of [{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br;q=0' }]) {
+      const { headers, bytes } = await ask(countries, { ...asJson, ...(taken as Record<string, string>) });
+      expect([headers['content-encoding'], headers['vary']]).toEqual([
+        undefined,
+        expect.stringContaining('accept-encoding'),
+      ]);
+      expect(JSON.parse(bytes.toString())).toHaveProperty('data.countries');
+    }
+  });
+
+  it('is no shorter one, which goes in one packet anyway', async () => {
+    const { headers } = await ask(byGet('{ settings { productName } }'), {
+      ...asJson,
+      'accept-encoding': 'br',
+    });
+    expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, 'accept, authorization']);
+  });
+});
+
+describe('what strangers read', () => {
+  it.each([
+    ['/api/settings/get'],
+    ['/api/menus/get'],
+    ['/schema.graphql'],
+    [byGet('{ settings { productName brandColor } }')],
+    [countries],
+  ])('is asked for again by its tag: %s', async (path) => {
+    const first = await ask(path, asJson);
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+    const tag = first.headers.etag!;
+    for (const taken of ['identity', 'br']) {
+      const again = await ask(path, { ...asJson, 'accept-encoding': taken, 'if-none-match': tag });
+      expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, tag, 0]);
+    }
+    const other = await ask(path, { ...asJson, 'if-none-match': 'W/"another"' });
+    expect([other.status, other.bytes.equals(first.bytes)]).toEqual([200, true]);
+  });
+
+  it('has another tag when it changes, and for who sees more', async () => {
+    const tagOf = async (path: string, headers = {}) => (await ask(path, headers)).headers.etag;
+    const [settings, menus] = [await tagOf('/api/settings/get'), await tagOf('/api/menus/get')];
+    await select('rename', `update site_setting set product_name = 'Treadway Two'`);
+    await makeMenuLink({ href: '/standard', userTypes: ['standard'] });
+    forgetAll();
+    expect(await tagOf('/api/settings/get')).not.toBe(settings);
+    const token = await api.tokenOf(await makePerson());
+    const seen = await ask('/api/menus/get', { authorization: `Bearer ${token}`, 'if-none-match': menus! });
+    expect([seen.status, seen.headers['vary']]).toEqual([200, expect.stringContaining('authorization')]);
+  });
+
+  it('is the only data that may be kept', async () => {
+    const authorization = `Bearer ${await api.tokenOf(await makePerson())}`;
+    for (const path of [byGet('{ me { id } }'), byGet('{ settings { productName } }'), '/api/auth/profile']) {
+      const { headers } = await ask(path, { ...asJson, authorization });
+      expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+    }
+  });
+});
