@@ -4,6 +4,7 @@ import { type AuditActor, appendAudit } from '#server/features/audit/audit.servi
 import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import { usedAs } from '../questions/question-picture';
 import { holdPictures } from './pictures';
+import { QuestionImportEntity } from './question-import.entity';
 
 /** Pass mark, in percent, of a test that an import creates. */
 export const newTestPassMark = 80;
@@ -94,11 +95,16 @@ export async function addQuestions(
   const makesTest = found === null && numbers.length > 0;
   const testId = makesTest ? await createTest(manager, moduleId) : found;
   if (testId !== null) await insertQuestions(manager, testId, id, numbers, tell);
-  await manager.query(
-    `update question_import set status = 'imported', added = $2, done = $2, total = $2, test_created = $3,
-       imported_at = now(), worked_at = clock_timestamp() where id = $1`,
-    [id, numbers.length, makesTest],
-  );
+  const added = numbers.length;
+  await manager.update(QuestionImportEntity, id, {
+    status: 'imported',
+    added,
+    done: added,
+    total: added,
+    testCreated: makesTest,
+    importedAt: () => 'now()',
+    workedAt: () => 'clock_timestamp()',
+  });
   await appendAudit(manager, {
     action: 'add',
     actor,
@@ -107,7 +113,7 @@ export async function addQuestions(
     changes: {
       file: [null, fileName],
       test: [null, testId],
-      questions: [null, numbers.length],
+      questions: [null, added],
       testCreated: [null, makesTest],
     },
   });

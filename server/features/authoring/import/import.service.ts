@@ -6,6 +6,7 @@ import { addQuestions, holdTest } from './add-questions';
 import { collect } from './file/file-pieces';
 import { isFresh, readKeys, toLines, writeLines } from './preview/import-lines';
 import { readPictures } from './pictures';
+import { QuestionImportEntity } from './question-import.entity';
 import type { ImportLine, ImportReport, ImportRequest } from './import.types';
 import { formatOf, readPieces } from './file/question-file';
 
@@ -33,12 +34,18 @@ async function write(
   testId: string | null,
   lines: ImportLine[],
 ): Promise<string | null> {
-  const [made]: { id: string }[] = await manager.query(
-    `insert into question_import (module_id, file_name, format, status, made_by_kind, made_by, applied_by_kind,
-       applied_by) values ($1, $2, $3, 'importing', $4, $5, $4, $5) returning id`,
-    [moduleId, fileName, formatOf(text), actor.kind, actor.id ?? null],
-  );
-  const { id } = made!;
+  const by = actor.id ?? null;
+  const made = await manager.insert(QuestionImportEntity, {
+    moduleId,
+    fileName,
+    format: formatOf(text),
+    status: 'importing',
+    madeByKind: actor.kind,
+    madeBy: by,
+    appliedByKind: actor.kind,
+    appliedBy: by,
+  });
+  const { id } = made.identifiers[0] as QuestionImportEntity;
   await writeLines(manager, id, lines);
   const numbers = lines.flatMap((line, index) => (isFresh(line) ? [index + 1] : []));
   return addQuestions(manager, { id, moduleId, fileName, testId, numbers, actor });

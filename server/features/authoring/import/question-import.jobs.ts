@@ -11,6 +11,7 @@ import { collectInSlices } from './file/file-pieces';
 import { compareAgain, readKeys, toLines, writeLines } from './preview/import-lines';
 import type { ReadFile } from './file/imported-question';
 import { readPictures } from './pictures';
+import { QuestionImportEntity } from './question-import.entity';
 import { readPieces } from './file/question-file';
 import { discardForgotten } from './preview/preview-decision';
 import {
@@ -75,19 +76,15 @@ async function writePreview(
   const known = await readKeys(manager, test?.id ?? null);
   const lines = broken ? [] : toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
   await writeLines(manager, id, lines);
-  await manager.query(
-    `update question_import set status = $2, done = $3, total = $3, syntax_errors = $4, failure = $5, source = null,
-       expires_at = case when $2 = 'previewed' then now() + $6 * interval '1 hour' end
-     where id = $1`,
-    [
-      id,
-      broken ? 'failed' : 'previewed',
-      lines.length,
-      JSON.stringify(file.syntaxErrors),
-      broken ? 'BAD_USER_INPUT' : null,
-      hoursUnkept,
-    ],
-  );
+  await manager.update(QuestionImportEntity, id, {
+    status: broken ? 'failed' : 'previewed',
+    done: lines.length,
+    total: lines.length,
+    syntaxErrors: file.syntaxErrors,
+    failure: broken ? 'BAD_USER_INPUT' : null,
+    source: null,
+    expiresAt: broken ? null : () => `now() + interval '${hoursUnkept} hours'`,
+  });
 }
 
 async function read(payload: unknown): Promise<void> {
@@ -167,10 +164,11 @@ async function resume(): Promise<void> {
         const name = status === 'reading' ? readJobName : applyJobName;
         await enqueueJob(manager, name, { id }, `question-import-${id}`);
       } else {
-        await manager.query(
-          `update question_import set status = 'failed', failure = 'INTERNAL', source = null where id = $1`,
-          [id],
-        );
+        await manager.update(QuestionImportEntity, id, {
+          status: 'failed',
+          failure: 'INTERNAL',
+          source: null,
+        });
       }
     }
   });

@@ -16,6 +16,7 @@ import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { SyntaxProblem } from './file/imported-question';
 import { decodeQuestionFile, formatOf } from './file/question-file';
+import { QuestionImportEntity } from './question-import.entity';
 import { readJobName } from './question-import.job-names';
 import { freshImporter } from './fresh-importer';
 import { mayImport, seesImports } from './question-import.policy';
@@ -46,7 +47,7 @@ async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<vo
 }
 
 /** What is stored of the bytes of a file: its text, or why it is none. */
-function decode(bytes: Uint8Array): { text: string | null; problems: unknown[] } {
+function decode(bytes: Uint8Array): { text: string | null; problems: SyntaxProblem['problem'][] } {
   try {
     return { text: decodeQuestionFile(bytes), problems: [] };
   } catch (error) {
@@ -77,22 +78,18 @@ export async function startImport(
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
     await refuseCrowd(manager, moduleId);
     const actor = actorOf(importer);
-    const [made]: { id: string }[] = await manager.query(
-      `insert into question_import (module_id, file_name, format, source, status, syntax_errors, failure, made_by_kind,
-         made_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [
-        moduleId,
-        name,
-        text === null ? null : formatOf(text),
-        text,
-        text === null ? 'failed' : 'reading',
-        JSON.stringify(problems),
-        text === null ? 'BAD_USER_INPUT' : null,
-        actor.kind,
-        actor.id ?? null,
-      ],
-    );
-    const { id } = made!;
+    const made = await manager.insert(QuestionImportEntity, {
+      moduleId,
+      fileName: name,
+      format: text === null ? null : formatOf(text),
+      source: text,
+      status: text === null ? 'failed' : 'reading',
+      syntaxErrors: problems,
+      failure: text === null ? 'BAD_USER_INPUT' : null,
+      madeByKind: actor.kind,
+      madeBy: actor.id ?? null,
+    });
+    const { id } = made.identifiers[0] as QuestionImportEntity;
     if (text !== null) await enqueueJob(manager, readJobName, { id }, `question-import-${id}`);
     return id;
   });

@@ -11,6 +11,7 @@ import { renumber } from '../questions/edited-question.queries';
 import { usedAs } from '../questions/question-picture';
 import { holdTest } from './add-questions';
 import { freshImporter } from './fresh-importer';
+import { QuestionImportEntity } from './question-import.entity';
 import { mayImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
 import type { UndoneImport } from './question-import.types';
@@ -89,9 +90,7 @@ export async function undoImport(
     }
     const removed = testId === null ? 0 : await removeQuestions(manager, id, testId);
     const testRemoved = testId !== null && testCreated && (await removeEmptyTest(manager, testId));
-    await manager.query(`update question_import set status = 'undone', undone_at = now() where id = $1`, [
-      id,
-    ]);
+    await manager.update(QuestionImportEntity, id, { status: 'undone', undoneAt: () => 'now()' });
     await appendAudit(manager, {
       action: 'delete',
       actor: actorOf(importer),

@@ -1,8 +1,9 @@
 import { personColumns, type PersonRow } from '#server/features/profile/fresh-viewer';
 import type { ServedFile } from '#server/features/storage/send-file';
 import { servedFile } from '#server/features/storage/stored-file.queries';
-import { select } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
+import { DownloadUseEntity } from './download-use.entity';
 
 /** A file of a module as it is served. */
 export interface ModuleServedFile extends ServedFile {
@@ -55,11 +56,7 @@ export async function countLinkUse(tokenSha256: string, at: Date): Promise<void>
 }
 
 export async function countUse(downloadId: string, profileId: string, at: Date): Promise<void> {
-  await select('count-use', 'insert into download_use (download_id, profile_id, at) values ($1, $2, $3)', [
-    downloadId,
-    profileId,
-    at,
-  ]);
+  await transaction((manager) => manager.insert(DownloadUseEntity, { downloadId, profileId, at }));
 }
 
 /** The languages in which a download has captions. */

@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { type RefusalCode, refusals, UploadRefusal } from '../signing/upload-refusal';
+import { AssemblyEntity } from './assembly.entity';
+import { AssemblyEventEntity } from './assembly-event.entity';
 import { mostFiles, refusalView, uploadView } from './assembly-status';
 import { type Assembly, assemblyColumns, type AssemblyUpload, isOpen, uploadColumns } from './assembly.types';
 
@@ -12,11 +14,8 @@ export async function appendEvent(
   name: string,
   data: unknown,
 ): Promise<void> {
-  await manager.query('insert into assembly_event (assembly_id, name, data) values ($1, $2, $3)', [
-    id,
-    name,
-    typeof data === 'string' ? data : JSON.stringify(data),
-  ]);
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  await manager.insert(AssemblyEventEntity, { assemblyId: id, name, data: text });
 }
 
 /** An unnamed message: its data says what happened. */
@@ -40,11 +39,8 @@ export const uploadsOf = (manager: EntityManager, id: string): Promise<AssemblyU
   );
 
 async function end(manager: EntityManager, id: string, status: Assembly['status']): Promise<void> {
-  await manager.query('update assembly set status = $2, touched_at = $3, finished_at = $3 where id = $1', [
-    id,
-    status,
-    now(),
-  ]);
+  const at = now();
+  await manager.update(AssemblyEntity, id, { status, touchedAt: at, finishedAt: at });
 }
 
 /** Goes on to the next state once everything expected has arrived, and to the last once all of it is ready. */
@@ -54,10 +50,7 @@ export async function advance(manager: EntityManager, assembly: Assembly): Promi
   const arrived = uploads.filter(({ status }) => status !== 'arriving');
   if (arrived.length < expectedFiles) return;
   if (assembly.status === 'uploading') {
-    await manager.query(`update assembly set status = 'executing', touched_at = $2 where id = $1`, [
-      id,
-      now(),
-    ]);
+    await manager.update(AssemblyEntity, id, { status: 'executing', touchedAt: now() });
     await announce(manager, id, 'assembly_uploading_finished');
     await announce(manager, id, 'assembly_upload_meta_data_extracted');
   }
@@ -87,7 +80,7 @@ export async function failAssembly(
   message: string | null = null,
 ): Promise<void> {
   const text = message ?? refusals[error].message;
-  await manager.query('update assembly set error = $2, message = $3 where id = $1', [id, error, text]);
+  await manager.update(AssemblyEntity, id, { error, message: text });
   await end(manager, id, 'failed');
   await appendEvent(manager, id, 'assembly_error', { ...refusalView(error, text), assembly_id: id });
 }
@@ -110,11 +103,7 @@ export async function expectFiles(id: string, count: number): Promise<void> {
     if (count < Math.max(1, length) || count > mostFiles(assembly)) {
       throw new UploadRefusal('ASSEMBLY_INVALID_NUM_EXPECTED_UPLOAD_FILES_PARAM');
     }
-    await manager.query('update assembly set expected_files = $2, touched_at = $3 where id = $1', [
-      id,
-      count,
-      now(),
-    ]);
+    await manager.update(AssemblyEntity, id, { expectedFiles: count, touchedAt: now() });
     await advance(manager, { ...assembly, expectedFiles: count });
   });
 }

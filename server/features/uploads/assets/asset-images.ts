@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { pool, select } from '#server/platform/database';
+import { transaction } from '#server/platform/database';
 import type { EncodedImage } from '../encoding/image-pipeline';
-import { assetColumns, type AssetRow, type Variant, variantNames, type Variants } from './asset.queries';
+import { AssetEntity } from './asset.entity';
+import { type AssetRow, type Variant, variantNames, type Variants } from './asset.queries';
 import { imageKey, putImage, removeImage } from './public-images';
 
 type Owner = Pick<AssetRow, 'purpose' | 'ownerId'> & { filename: string };
@@ -25,7 +26,7 @@ function named(image: EncodedImage): Variants {
 /** Removes an image: its variants, then what is known of it. */
 export async function dropAsset(id: string, variants: Variants): Promise<void> {
   for (const { key } of Object.values(variants)) await removeImage(key);
-  await select('drop-asset', 'delete from asset where id = $1', [id]);
+  await transaction((manager) => manager.delete(AssetEntity, id));
 }
 
 /** Lays an encoded image into the storage; it is an asset once `recordAsset` has run. */
@@ -35,12 +36,12 @@ export async function putAsset(
 ): Promise<AssetRow> {
   const variants = named(image);
   const { width, height } = variants.original;
-  const { rows } = await pool().query<AssetRow>(
-    `insert into asset (purpose, owner_id, filename, variants, width, height, created_at, unused_since)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) returning ${assetColumns}`,
-    [purpose, ownerId, filename, JSON.stringify(variants), width, height, now()],
+  const at = now();
+  const known = { purpose, ownerId, variants, width, height, isMap: false, createdAt: at };
+  const made = await transaction((manager) =>
+    manager.insert(AssetEntity, { ...known, filename, unusedSince: at }),
   );
-  const row = rows[0]!;
+  const row = { id: (made.identifiers[0] as AssetEntity).id, ...known };
   try {
     for (const name of variantNames) {
       await putImage(variants[name].key, image[name].bytes);
@@ -54,5 +55,6 @@ export async function putAsset(
 
 /** Makes an image that lies in the storage one that records may use. */
 export async function recordAsset(manager: EntityManager, id: string): Promise<void> {
-  await manager.query('update asset set stored_at = $2, unused_since = $2 where id = $1', [id, now()]);
+  const at = now();
+  await manager.update(AssetEntity, id, { storedAt: at, unusedSince: at });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { removeUnused, type UnusedSince } from '#server/features/storage/remove-unused';
+import { AssetEntity } from './asset.entity';
 import type { Variants } from './asset.queries';
 import { removeImage } from './public-images';
 
@@ -12,7 +13,7 @@ async function removeOne(manager: EntityManager, since: UnusedSince): Promise<bo
   );
   if (!row) return false;
   // A server that ends between the bytes and the commit leaves a row, by which they are removed the next time.
-  await manager.query('delete from asset where id = $1', [row.id]);
+  await manager.delete(AssetEntity, row.id);
   for (const { key } of Object.values(row.variants)) await removeImage(key);
   return true;
 }

@@ -3,6 +3,8 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import type { UploadRefusal } from '../signing/upload-refusal';
 import { advance, holdAssembly, appendEvent } from '../assemblies/assembly-store';
+import { AssemblyEntity } from '../assemblies/assembly.entity';
+import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { type AssemblyUpload, isOpen, type StepResult } from '../assemblies/assembly.types';
 
 /** Runs `work` if the file still waits to be made ready; gives whether it did. */
@@ -18,7 +20,7 @@ export async function settle(
   );
   if (!isOpen(assembly) || row?.status !== 'encoding') return false;
   await work();
-  await manager.query('update assembly set touched_at = $2 where id = $1', [assembly.id, now()]);
+  await manager.update(AssemblyEntity, assembly.id, { touchedAt: now() });
   await advance(manager, assembly);
   return true;
 }
@@ -30,11 +32,7 @@ export async function finish(
   md5: string | null,
   results: Record<string, StepResult>,
 ): Promise<void> {
-  await manager.query(`update assembly_upload set status = 'done', md5 = $2, results = $3 where id = $1`, [
-    id,
-    md5,
-    JSON.stringify(results),
-  ]);
+  await manager.update(AssemblyUploadEntity, id, { status: 'done', md5, results });
   for (const [step, result] of Object.entries(results)) {
     await appendEvent(manager, assemblyId, 'assembly_result_finished', [step, result]);
   }
@@ -46,10 +44,7 @@ export async function markRefused(
   id: string,
   { code, message }: UploadRefusal,
 ): Promise<void> {
-  await manager.query(
-    `update assembly_upload set status = 'refused', error = $2, message = $3 where id = $1`,
-    [id, code, message],
-  );
+  await manager.update(AssemblyUploadEntity, id, { status: 'refused', error: code, message });
 }
 
 /** Refuses a file that waits to be made ready; gives whether it did. */

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { pool, select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { oldestLease } from '../lease';
 import { holdTurn } from '../turns';
 import { type Assembly, type AssemblyUpload, uploadColumns } from '../assemblies/assembly.types';
+import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { encodeJobName } from './encode.job-names';
 
 export type TriedUpload = AssemblyUpload & { tries: number };
@@ -58,12 +59,12 @@ export function takeTurn(id: string, sender: Sender): Promise<TriedUpload | null
 
 /** Says that a server works on the file. */
 export async function renewLease(id: string): Promise<void> {
-  await pool().query('update assembly_upload set worked_at = $2 where id = $1', [id, now()]);
+  await transaction((manager) => manager.update(AssemblyUploadEntity, id, { workedAt: now() }));
 }
 
 /** Lets the sender's other files be worked on where this one failed. */
 export async function giveUpTurn(id: string): Promise<void> {
-  await pool().query('update assembly_upload set worked_at = null where id = $1', [id]);
+  await transaction((manager) => manager.update(AssemblyUploadEntity, id, { workedAt: null }));
 }
 
 /** Files that no server works on any more; another may. */

@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { pool, select, transaction } from '#server/platform/database';
+import { select, transaction } from '#server/platform/database';
 import { AppError, type ErrorCode } from '#server/platform/errors';
 import { enqueueJob, enqueueJobs } from '#server/platform/jobs/jobs';
 import { mostTries, oldestLease } from '../lease';
 import { mayStillUpload } from '../signing/upload-owner';
 import type { RefusalCode } from '../signing/upload-refusal';
 import { holdTurn } from '../turns';
+import { HostedAssemblyEntity } from './hosted-assembly.entity';
 import type { HostedRight, ImagePurpose } from './hosted-fields';
 
 /** What became of one file: an image, or the reason why it is none. */
@@ -104,12 +105,12 @@ export async function claimTaking(id: string): Promise<ClaimedRow | null> {
 
 /** Says that this server still works on it. */
 export async function renewTakingLease(id: string): Promise<void> {
-  await pool().query('update hosted_assembly set worked_at = $2 where id = $1', [id, now()]);
+  await transaction((manager) => manager.update(HostedAssemblyEntity, id, { workedAt: now() }));
 }
 
 /** Lets another run of the job go on where this one could not, as the `tries`-th. */
 export async function leaveTaking(id: string, tries: number): Promise<void> {
-  await pool().query('update hosted_assembly set worked_at = null, tries = $2 where id = $1', [id, tries]);
+  await transaction((manager) => manager.update(HostedAssemblyEntity, id, { workedAt: null, tries }));
 }
 
 /** Notes what became of a file, once; `keep` runs with it. Gives whether it was noted. */
@@ -126,19 +127,16 @@ export function noteOutcome(
     if (row?.status !== 'taking' || row.outcomes.some(({ upload }) => upload === outcome.upload))
       return false;
     await keep(manager);
-    await manager.query('update hosted_assembly set outcomes = outcomes || $2::jsonb where id = $1', [
-      id,
-      JSON.stringify([outcome]),
-    ]);
+    await manager.update(HostedAssemblyEntity, id, { outcomes: [...row.outcomes, outcome] });
     return true;
   });
 }
 
 /** Ends the taking, with the reason why nothing came of it where nothing did. */
 export async function endTaking(id: string, error: ErrorCode | null = null): Promise<void> {
-  await pool().query(
-    `update hosted_assembly set status = $2, error = $3, worked_at = null where id = $1 and status = 'taking'`,
-    [id, error === null ? 'taken' : 'failed', error],
+  const status = error === null ? 'taken' : 'failed';
+  await transaction((manager) =>
+    manager.update(HostedAssemblyEntity, { id, status: 'taking' }, { status, error, workedAt: null }),
   );
 }
 

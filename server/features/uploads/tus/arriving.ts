@@ -3,6 +3,8 @@ import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { type Assembly, type AssemblyUpload, isOpen, uploadColumns } from '../assemblies/assembly.types';
+import { AssemblyEntity } from '../assemblies/assembly.entity';
+import { AssemblyUploadEntity } from '../assemblies/assembly-upload.entity';
 import { advance, announceArrival, holdAssembly, uploadsOf } from '../assemblies/assembly-store';
 import { keepPart } from './parts';
 import { markRefused } from '../encoding/settle-upload';
@@ -15,6 +17,9 @@ type NewUpload = Pick<
 
 const oneUpload = `select ${uploadColumns} from assembly_upload where id = $1 and status <> 'refused'
   and exists (select 1 from assembly a where a.id = assembly_id and a.status not in ('canceled', 'failed'))`;
+
+/** A number of bytes as the manager takes it, which keeps large ones exact as texts. */
+const bigint = (bytes: number | null): string | null => (bytes === null ? null : String(bytes));
 
 function found(row: AssemblyUpload | undefined): AssemblyUpload {
   if (!row) throw new UploadRefusal('UPLOAD_NOT_FOUND');
@@ -42,12 +47,19 @@ export async function addUpload(manager: EntityManager, upload: NewUpload): Prom
   if (upload.size === 0) throw new UploadRefusal('FILE_EMPTY');
   if (upload.size !== null && upload.size > assembly.maxBytes) throw new UploadRefusal('MAX_SIZE_EXCEEDED');
   const { id, assemblyId, filename, ext, fieldname, metadata, size } = upload;
-  await manager.query(
-    `insert into assembly_upload (id, assembly_id, filename, ext, fieldname, metadata, size, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'arriving', $8)`,
-    [id, assemblyId, filename, ext, fieldname, JSON.stringify(metadata), size, now()],
-  );
-  await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, now()]);
+  const at = now();
+  await manager.insert(AssemblyUploadEntity, {
+    id,
+    assemblyId,
+    filename,
+    ext,
+    fieldname,
+    metadata,
+    size: bigint(size),
+    status: 'arriving',
+    createdAt: at,
+  });
+  await manager.update(AssemblyEntity, assemblyId, { touchedAt: at });
 }
 
 /** The file, held with its assembly, while it may still grow. */
@@ -72,13 +84,12 @@ async function noteArrived(
   const { id, assemblyId, size, received } = upload;
   const at = now();
   const isWhole = received === size;
-  await manager.query('update assembly_upload set size = $2, received = $3, status = $4 where id = $1', [
-    id,
-    size,
-    received,
-    isWhole ? 'encoding' : 'arriving',
-  ]);
-  await manager.query('update assembly set touched_at = $2 where id = $1', [assemblyId, at]);
+  await manager.update(AssemblyUploadEntity, id, {
+    size: bigint(size),
+    received: String(received),
+    status: isWhole ? 'encoding' : 'arriving',
+  });
+  await manager.update(AssemblyEntity, assemblyId, { touchedAt: at });
   if (!isWhole) return;
   await queueUpload(manager, id, assembly);
   await announceArrival(manager, upload);
@@ -123,6 +134,6 @@ export async function refuseArriving(id: string, refusal: UploadRefusal): Promis
 export async function removeUpload(id: string): Promise<void> {
   await transaction(async (manager) => {
     await holdArriving(manager, id);
-    await manager.query('delete from assembly_upload where id = $1', [id]);
+    await manager.delete(AssemblyUploadEntity, id);
   });
 }

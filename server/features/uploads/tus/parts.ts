@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
-import { pool, select } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database';
 import { newObjectKey, storage } from '#server/features/storage/object-storage';
+import { AssemblyPartEntity } from '../assemblies/assembly-part.entity';
 import { operationBudget, realPace, RetryBudget } from '#server/features/storage/storage-retries';
 
 /** Bytes of one piece at most: what a server that is killed in the middle loses of a file. */
@@ -11,17 +12,14 @@ export const partBytes = 8 * 1024 * 1024;
 /** Names a piece before it lies in the storage, so that none can lie there unknown. */
 async function namePart(uploadId: string, start: number): Promise<string> {
   const key = newObjectKey();
-  await select(
-    'name-part',
-    'insert into assembly_part (key, upload_id, start, created_at) values ($1, $2, $3, $4)',
-    [key, uploadId, start, now()],
-  );
+  const part = { key, uploadId, start: String(start), createdAt: now() };
+  await transaction((manager) => manager.insert(AssemblyPartEntity, part));
   return key;
 }
 
 export async function dropPart(key: string): Promise<void> {
   await storage().remove(key);
-  await select('drop-part', 'delete from assembly_part where key = $1', [key]);
+  await transaction((manager) => manager.delete(AssemblyPartEntity, key));
 }
 
 /** Lays a piece into the storage; it belongs to the file once `keepPart` has run. */
@@ -42,7 +40,7 @@ export async function putPart(
 }
 
 export async function keepPart(manager: EntityManager, key: string, size: number): Promise<void> {
-  await manager.query('update assembly_part set size = $2 where key = $1', [key, size]);
+  await manager.update(AssemblyPartEntity, key, { size: String(size) });
 }
 
 /**

@@ -6,6 +6,7 @@ import { enqueueJob } from '#server/platform/jobs/jobs';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshImporter } from '../fresh-importer';
+import { QuestionImportEntity } from '../question-import.entity';
 import { applyJobName } from '../question-import.job-names';
 import { mayImport } from '../question-import.policy';
 import { selectImport } from '../question-import.queries';
@@ -59,16 +60,13 @@ export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionI
 /** Keeps a preview until somebody adds or discards it. CONFLICT where it is not previewed. */
 export const keepImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
   decide(viewer, importId, ['previewed'], async (manager, { id }) => {
-    await manager.query('update question_import set expires_at = null where id = $1', [id]);
+    await manager.update(QuestionImportEntity, id, { expiresAt: null });
   });
 
 /** Forgets the questions of an import that is held; audited. */
 async function discard(manager: EntityManager, { id, status }: Held, actor: AuditActor): Promise<void> {
   await manager.query('delete from question_import_line where import_id = $1', [id]);
-  await manager.query(
-    `update question_import set status = 'discarded', expires_at = null, source = null where id = $1`,
-    [id],
-  );
+  await manager.update(QuestionImportEntity, id, { status: 'discarded', expiresAt: null, source: null });
   await appendAudit(manager, {
     action: 'edit',
     actor,
