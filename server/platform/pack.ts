@@ -35,15 +35,11 @@ export async function packed(
  * themselves, and events come as streams or bytes and are left as they are.
  */
 export function packAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const isLarge = typeof payload === 'string' && payload.length >= smallest;
-    if (!isLarge || !isText.test(String(reply.getHeader('content-type')))) return done(null, payload);
+    if (!isLarge || !isText.test(String(reply.getHeader('content-type')))) return payload;
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-    if (request.headers['accept-encoding'] === undefined) return done(null, payload);
-    packed(request, reply, payload).then(
-      (sent) => done(null, sent),
-      (error: Error) => done(error),
-    );
+    return request.headers['accept-encoding'] === undefined ? payload : packed(request, reply, payload);
   });
 }
