@@ -134,6 +134,6 @@ export function submit(pool, { profileId, attemptId }) {
     ];
     const result = await client.query({ name: 'close', text: close, values });
     if (passed && attempt.category === 'pro') await promote(client, profileId, attemptId);
-    return { submitTest: { id: attemptId, status: result.rows[0].status, __typename: 'Result' } };
+    return { submitTest: { result: { id: attemptId, status: result.rows[0].status, __typename: 'Result' } } };
   });
 }

@@ -14,11 +14,11 @@ async function answered(call, status) {
 }
 
 async function sign(url, token) {
-  const query = 'mutation { signUpload(purpose: content) { params signature } }';
+  const query = 'mutation { signUpload(input: { purpose: content }) { signature { params signature } } }';
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query });
   const response = await answered(fetch(`${url}/graphql`, { method: 'POST', headers, body }), 200);
-  return (await response.json()).data.signUpload;
+  return (await response.json()).data.signUpload.signature;
 }
 
 /** Uploads the photograph as the browser does; ends when its variants are ready. */

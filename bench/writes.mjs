@@ -67,7 +67,7 @@ export async function measureWrites({ client, portal, raw, dataDir, databaseUrl,
     body:
       name === 'save'
         ? operation('SaveAnswer', { input: { ...input, text: null } })
-        : operation('SubmitTest', input),
+        : operation('SubmitTest', { input }),
   });
   const rawRequest = (call) => ({ url: `${raw.url}/${call.name}`, headers: {}, body: JSON.stringify(call) });
   const sides = [

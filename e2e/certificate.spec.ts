@@ -32,11 +32,12 @@ async function certify(who: string): Promise<string> {
   const token = await tokenOf(stage.portal, who);
   const call = <Data>(query: string, variables: Record<string, unknown>) =>
     ask<Data>(stage.portal, token, query, variables);
-  const { startTest: attempt } = await call<{ startTest: { id: string; questions: Asked[] } }>(
-    `mutation ($id: ID!) { startTest(moduleId: $id) { id questions { id textTranslations { en }
-       options { id textTranslations { en } } } } }`,
+  const { startTest } = await call<{ startTest: { attempt: { id: string; questions: Asked[] } } }>(
+    `mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { id questions { id textTranslations { en }
+       options { id textTranslations { en } } } } } }`,
     { id: moduleId(key) },
   );
+  const { attempt } = startTest;
   for (const { id: questionId, textTranslations, options } of attempt.questions) {
     const asked = test!.questions.find(({ text }) => plain(text.en) === plain(textTranslations.en))!;
     const right = answerTo(asked, 'en', true);
@@ -45,11 +46,11 @@ async function certify(who: string): Promise<string> {
     const input = { attemptId: attempt.id, questionId, revision: 1, ...answer };
     await call('mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }', { input });
   }
-  const { submitTest: result } = await call<{ submitTest: { certificate: { number: string } } }>(
-    'mutation ($id: ID!) { submitTest(attemptId: $id) { certificate { number } } }',
+  const { submitTest } = await call<{ submitTest: { result: { certificate: { number: string } } } }>(
+    'mutation ($id: ID!) { submitTest(input: { attemptId: $id }) { result { certificate { number } } } }',
     { id: attempt.id },
   );
-  return result.certificate.number;
+  return submitTest.result.certificate.number;
 }
 
 /** Takes the test with every answer right. */

@@ -18,7 +18,7 @@ interface Sent {
 }
 
 const fields = 'id questions { id options { id } answer { revision optionIds text } }';
-const start = `mutation ($moduleId: ID!) { startTest(moduleId: $moduleId) { ${fields} } }`;
+const start = `mutation ($moduleId: ID!) { startTest(input: { moduleId: $moduleId }) { attempt { ${fields} } } }`;
 const read = `query ($id: ID!) { attempt(id: $id) { ${fields} } }`;
 const save = 'mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { superseded } }';
 
@@ -32,7 +32,10 @@ describe('a server killed while answers are being saved', () => {
     portal = await startPortal();
     const token = await tokenOf(portal, 'retailer');
     const moduleId = demoId('module', 'load-index-and-speed-rating');
-    attempt = (await ask<{ startTest: typeof attempt }>(portal, token, start, { moduleId })).startTest;
+    const { startTest } = await ask<{ startTest: { attempt: typeof attempt } }>(portal, token, start, {
+      moduleId,
+    });
+    attempt = startTest.attempt;
   });
   afterAll(() => portal.remove());
 

@@ -18,7 +18,7 @@ export function createServices(signIn: SignIn, initialized: Promise<unknown>): S
   const client = createApolloClient(signIn.token, initialized);
   const saveLanguage = async (lang: Language) => {
     if (!signIn.isSignedIn()) return storeLanguage(lang);
-    await client.mutate({ mutation: SetLanguageDocument, variables: { lang } });
+    await client.mutate({ mutation: SetLanguageDocument, variables: { input: { lang } } });
     // The token's claims and every text from the server follow the new language.
     await signIn.renew();
     await client.refetchQueries({ include: 'active' });

@@ -14,7 +14,7 @@ const makeQuestion = `mutation ($testId: ID!, $input: QuestionInput!) {
   adminCreateQuestion(testId: $testId, input: $input) { id }
 }`;
 const publishTest = `mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }`;
-const allowUpload = `mutation ($purpose: UploadPurpose!) { signUpload(purpose: $purpose) { params signature } }`;
+const allowUpload = `mutation ($purpose: UploadPurpose!) { signUpload(input: { purpose: $purpose }) { signature { params signature } } }`;
 const addImages = `mutation ($moduleId: ID!, $assetIds: [ID!]!) {
   adminAddModuleImages(moduleId: $moduleId, assetIds: $assetIds) { images { id updatedAt } }
 }`;
@@ -59,8 +59,8 @@ async function upload(
   purpose: 'module' | 'question',
   pictures: readonly Picture[],
 ): Promise<unknown[]> {
-  const { signUpload } = await call<{ signUpload: Signed }>(allowUpload, { purpose });
-  const assembly = await openAssembly(url, signUpload, pictures.length);
+  const { signUpload } = await call<{ signUpload: { signature: Signed } }>(allowUpload, { purpose });
+  const assembly = await openAssembly(url, signUpload.signature, pictures.length);
   const places: string[] = [];
   for (const { name, buffer } of pictures) places.push(await send(assembly, name, buffer));
   let now = assembly;

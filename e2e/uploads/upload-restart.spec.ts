@@ -13,7 +13,7 @@ import { ask, tokenOf } from '../support/api';
 import { inDatabase } from '../support/database';
 import { type Portal, startPortal } from '../support/portal';
 
-const sign = 'mutation { signUpload(purpose: avatar) { params signature } }';
+const sign = 'mutation { signUpload(input: { purpose: avatar }) { signature { params signature } } }';
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Asks until the answer is there. */
@@ -41,8 +41,8 @@ describe('an upload', () => {
 
   async function open(): Promise<Status> {
     const token = await tokenOf(portal, 'retailer');
-    const { signUpload } = await ask<{ signUpload: Signed }>(portal, token, sign);
-    return openAssembly(portal.url, signUpload);
+    const { signUpload } = await ask<{ signUpload: { signature: Signed } }>(portal, token, sign);
+    return openAssembly(portal.url, signUpload.signature);
   }
 
   const finished = (assembly: Status): Promise<Status> =>

@@ -33,10 +33,14 @@ describe('maintenance', () => {
 
   it('lets learners see their profile, change the language and finish an open test', async () => {
     expect(await codeOf('{ settings { maintenanceMode } me { name } }', learner)).toBeUndefined();
-    expect(await codeOf('mutation { setLanguage(lang: fr) { lang } }', learner)).toBeUndefined();
+    expect(
+      await codeOf('mutation { setLanguage(input: { lang: fr }) { profile { lang } } }', learner),
+    ).toBeUndefined();
     const id = '00000000-0000-4000-8000-000000000000';
     expect(await codeOf(`{ attempt(id: "${id}") { id } }`, learner)).toBeUndefined();
-    expect(await codeOf(`mutation { submitTest(attemptId: "${id}") { id } }`, learner)).toBe('NOT_FOUND');
+    expect(
+      await codeOf(`mutation { submitTest(input: { attemptId: "${id}" }) { result { id } } }`, learner),
+    ).toBe('NOT_FOUND');
     expect((await api.rest('GET', '/api/auth/profile', undefined, learner)).status).toBe(200);
     expect((await api.rest('POST', '/api/set-lang', { lang: 'en' }, learner)).status).toBe(200);
   });

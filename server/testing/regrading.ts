@@ -5,8 +5,8 @@ import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import type { RegradeChoice } from '#server/features/regrading/regrade-plan';
-import { previewRegrade, regrade } from '#server/features/regrading/regrade.service';
-import type { RegradeOutcome } from '#server/features/regrading/regrade.types';
+import { previewRegrade, regradeQuestion } from '#server/features/regrading/regrade.service';
+import type { RegradeQuestionPayload } from '#server/features/regrading/regrade.types';
 
 export async function one<Row>(text: string, values: unknown[]): Promise<Row> {
   const { rows } = await pool().query(text, values);
@@ -57,9 +57,9 @@ export async function regradeNow(
   questionId: string,
   mode: RegradeChoice['mode'],
   takesAway = false,
-): Promise<RegradeOutcome> {
+): Promise<RegradeQuestionPayload> {
   const { digest } = await previewRegrade(admin.viewer, questionId, { mode, takesAway }, { first: 20 });
-  return regrade(admin.viewer, { questionId, mode, takesAway, digest });
+  return regradeQuestion(admin.viewer, { questionId, mode, takesAway, digest });
 }
 
 export interface StoredMark {

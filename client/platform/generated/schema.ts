@@ -32,6 +32,12 @@ export type AddDownloadInput = {
   lang: Language;
 };
 
+/** An import whose questions are to be added. */
+export type ApplyQuestionImportInput = {
+  /** Id of the import. */
+  id: string;
+};
+
 /** Continental Tire or General Tire. */
 export type Brand =
   | 'conti'
@@ -41,6 +47,22 @@ export type Brand =
 export type CountedStatus =
   | 'failed'
   | 'passed';
+
+/** Files and images of a module to be fetched in one archive. */
+export type CreateArchiveLinkInput = {
+  /** Ids of its downloads. */
+  downloadIds: Array<string>;
+  /** Ids of its images. */
+  imageIds: Array<string>;
+  /** Id of the module. */
+  moduleId: string;
+};
+
+/** A file to be fetched. */
+export type CreateDownloadLinkInput = {
+  /** Id of the download. */
+  downloadId: string;
+};
 
 /** What a new module is made of. */
 export type CreateModuleInput = {
@@ -94,6 +116,12 @@ export type DeleteModuleInput = {
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
+};
+
+/** An import to be given up. */
+export type DiscardQuestionImportInput = {
+  /** Id of the import. */
+  id: string;
 };
 
 /** What a file of a module is: a video to watch, a datasheet, or any other file. */
@@ -155,6 +183,12 @@ export type ItemOrder =
   | 'flag'
   | 'position';
 
+/** An import whose preview is to stay. */
+export type KeepQuestionImportInput = {
+  /** Id of the import. */
+  id: string;
+};
+
 /** A language of the portal: English, Spanish or French. */
 export type Language =
   | 'en'
@@ -169,6 +203,14 @@ export type LocalizedTextInput = {
   es?: string | null | undefined;
   /** French. */
   fr?: string | null | undefined;
+};
+
+/** The answers of a preview. */
+export type MarkTestPreviewInput = {
+  /** One for every question that the preview asked, open ones too. */
+  answers: Array<PreviewAnswerInput>;
+  /** Id of the test. */
+  testId: string;
 };
 
 /** Where a menu stands: at the top of the portal or at its foot. */
@@ -242,11 +284,11 @@ export type OrderDirection =
 
 /** An answer in a preview, or that a question of it was left open. */
 export type PreviewAnswerInput = {
-  /** The options chosen. */
+  /** The options chosen; none where left out or null. */
   optionIds?: Array<string> | null | undefined;
   /** Id of a question that the preview asked. */
   questionId: string;
-  /** The short answer. */
+  /** The short answer; none where left out or null. */
   text?: string | null | undefined;
 };
 
@@ -323,8 +365,15 @@ export type QuestionPublication =
   | 'published'
   | 'unpublished';
 
+/** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
+export type RegradeMode =
+  | 'full_credit'
+  | 'new_only'
+  | 'none'
+  | 'old_and_new';
+
 /** A regrade as its preview showed it. */
-export type RegradeInput = {
+export type RegradeQuestionInput = {
   /** The digest of the preview. */
   digest: string;
   /** What counts as right. */
@@ -335,19 +384,20 @@ export type RegradeInput = {
   takesAway?: boolean;
 };
 
-/** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
-export type RegradeMode =
-  | 'full_credit'
-  | 'new_only'
-  | 'none'
-  | 'old_and_new';
-
 /** How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday. */
 export type ResetPeriod =
   | 'monthly'
   | 'quarterly'
   | 'weekly'
   | 'yearly';
+
+/** Which PRO people are reset: all, or some by their ids, and exactly one of the two. */
+export type ResetProInput = {
+  /** True resets all PRO people. Left out or null, `profileIds` says whom; false is refused. */
+  all?: boolean | null | undefined;
+  /** Up to 1,000 people, of whom those who are not PRO are left out; none resets nobody. Left out or null, `all` has to be true. */
+  profileIds?: Array<string> | null | undefined;
+};
 
 /** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled) are no fails. */
 export type ResultStatus =
@@ -366,14 +416,44 @@ export type Role =
 export type SaveAnswerInput = {
   /** Id of the attempt. */
   attemptId: string;
-  /** The options chosen, at most one for multiple choice; none takes the answer back. */
+  /** The options chosen, at most one for multiple choice; none, left out or null takes the answer back. */
   optionIds?: Array<string> | null | undefined;
   /** Id of the question. */
   questionId: string;
   /** From 1, higher with every change of this answer. */
   revision: number;
-  /** The short answer, at most 1000 characters; empty takes it back. */
+  /** The short answer, at most 1000 characters; empty, left out or null takes it back. */
   text?: string | null | undefined;
+};
+
+/** A language to read the portal in. */
+export type SetLanguageInput = {
+  /** The language chosen. */
+  lang: Language;
+};
+
+/** An upload to be allowed. */
+export type SignUploadInput = {
+  /** What is uploaded. */
+  purpose: UploadPurpose;
+};
+
+/** A test to be started. */
+export type StartTestInput = {
+  /** Id of the module. */
+  moduleId: string;
+};
+
+/** An attempt to be handed in. */
+export type SubmitTestInput = {
+  /** Id of the attempt. */
+  attemptId: string;
+};
+
+/** An upload to be taken over. */
+export type TakeAssemblyInput = {
+  /** The service’s id of the upload, 32 hexadecimal digits. */
+  assemblyId: string;
 };
 
 /** Why a test cannot be taken now. */
@@ -411,6 +491,14 @@ export type TreadPattern =
   | 'sport'
   | 'touring'
   | 'winter';
+
+/** An import to be undone. */
+export type UndoQuestionImportInput = {
+  /** Whether questions go too that were edited since; left out, they are not and the answer is CONFLICT. */
+  evenEdited?: boolean;
+  /** Id of the import. */
+  id: string;
+};
 
 /** What of a download changes; what is left out or null stays. */
 export type UpdateDownloadInput = {
@@ -488,3 +576,9 @@ export type UserType =
   | 'motorcycle'
   | 'pro'
   | 'standard';
+
+/** A module that is viewed. */
+export type ViewModuleInput = {
+  /** Id of the module. */
+  moduleId: string;
+};

@@ -89,17 +89,18 @@ describe('bad input', () => {
   );
 
   it('a refused variable is not repeated, as it may be a password', async () => {
-    const { code, text } = await query('mutation($p: String!) { changeOwnPassword(current: $p, next: $p) }', {
-      p: { secret: 'Sup3r-secret' },
-    });
+    const { code, text } = await query(
+      'mutation($p: String!) { changeOwnPassword(input: { current: $p, next: $p }) { profile { id } } }',
+      { p: { secret: 'Sup3r-secret' } },
+    );
     expect(code).toBe('BAD_USER_INPUT');
     expect(text).not.toContain('Sup3r-secret');
   });
 
   it.each([
-    'mutation { changeOwnPassword(current: 12345678, next: 12345678) }',
-    'mutation { changeOwnPassword(current: ["12345678"], next: { a: "12345678" }) }',
-    'mutation { updateProfile(id: "12345678", input: "12345678") { id } }',
+    'mutation { changeOwnPassword(input: { current: 12345678, next: 12345678 }) { profile { id } } }',
+    'mutation { changeOwnPassword(input: { current: ["12345678"], next: { a: "12345678" } }) { profile { id } } }',
+    'mutation { updateProfile(input: "12345678") { profile { id } } }',
   ])('a value in the query itself is not repeated either: %s', async (document) => {
     const { code, text } = await query(document);
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');

@@ -67,9 +67,9 @@ describe('every text that is sent to GraphQL', () => {
     expect([...seen.keys()]).toEqual(fields.map(([name]) => name));
     expect(seen.size).toBeGreaterThan(15);
     expect([...seen].flatMap(([name, args]) => hostileIn(args, name)).sort()).toEqual([
-      'Mutation.adminChangePassword.password',
-      'Mutation.changeOwnPassword.current',
-      'Mutation.changeOwnPassword.next',
+      'Mutation.changeOwnPassword.input.current',
+      'Mutation.changeOwnPassword.input.next',
+      'Mutation.changePassword.input.password',
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('a name that nobody would see', () => {
     const person = await makePerson();
     const token = await api.tokenOf(person);
     const change =
-      'mutation ($id: ID!, $input: UpdateProfileInput!) { updateProfile(id: $id, input: $input) { name } }';
-    const { body } = await api.graphql(change, { id: person.id, input: { name: invisible } }, token);
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { name } } }';
+    const { body } = await api.graphql(change, { input: { id: person.id, name: invisible } }, token);
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     const rest = await api.rest('POST', `/api/user/${person.id}/update`, { name: invisible }, token);
     expect([rest.status, rest.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
@@ -105,8 +105,8 @@ describe('a name that nobody would see', () => {
     const token = await api.tokenOf(person);
     const nameOf = () => select('spec-name', 'select name from profile where id = $1', [person.id]);
     const change =
-      'mutation ($id: ID!, $input: UpdateProfileInput!) { updateProfile(id: $id, input: $input) { name } }';
-    await api.graphql(change, { id: person.id, input: { name: 'A\u200bda \u202eRibs' } }, token);
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { profile { name } } }';
+    await api.graphql(change, { input: { id: person.id, name: 'A\u200bda \u202eRibs' } }, token);
     expect(await nameOf()).toEqual([{ name: 'Ada Ribs' }]);
     await api.rest('POST', `/api/user/${person.id}/update`, { name: 'Zo\u2060e\u0308' }, token);
     expect(await nameOf()).toEqual([{ name: 'Zoë' }]);

@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { readAnswer, sameAnswer } from './answer';
 import type { SaveAnswerInput } from './attempt.input';
 import { lockAttempt, readAskedQuestion } from './attempt.queries';
-import type { SavedAnswer } from './attempt.types';
+import type { SaveAnswerPayload } from './attempt.types';
 import { closeIfDue } from './close-attempt';
 import { dueClosing } from './closing';
 import type { GivenAnswer } from '#server/features/authoring/question.types';
@@ -79,7 +79,7 @@ async function save(profileId: string, input: SaveAnswerInput): Promise<Kept | '
  * content under the same one, is answered with what stands and `superseded`. ATTEMPT_CLOSED once the attempt takes
  * no more answers, by its deadline too; NOT_FOUND for another person's attempt or a question it does not ask.
  */
-export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promise<SavedAnswer> {
+export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promise<SaveAnswerPayload> {
   const { profileId } = mayUseAttempts(viewer);
   if (!Number.isInteger(input.revision) || input.revision < 1) {
     throw new AppError('BAD_USER_INPUT', 'The revision must be a whole number from 1.');

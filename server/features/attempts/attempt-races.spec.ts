@@ -6,7 +6,7 @@ import { makeModule, makePerson, type SpecPerson } from '#server/testing/factori
 import { saveAnswer } from './answer.service';
 import { attemptById, closeExpiredAttempts } from './attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
-import type { Attempt, SavedAnswer } from './attempt.types';
+import type { Attempt, SaveAnswerPayload } from './attempt.types';
 import { resultById, submitTest } from './results/result.service';
 
 const many = 50;
@@ -122,7 +122,7 @@ describe('a submission among the saves of answers', () => {
       const calls: (() => Promise<unknown>)[] = [...saves];
       calls.splice(2 + (round % 8), 0, () => submitTest(person.viewer, attempt.id));
       const outcomes = await Promise.allSettled(calls.map((call) => call()));
-      const isSave = (value: unknown): value is SavedAnswer =>
+      const isSave = (value: unknown): value is SaveAnswerPayload =>
         typeof value === 'object' && value !== null && 'questionId' in value;
       const acknowledged = outcomes.filter((one) => one.status === 'fulfilled' && isSave(one.value)).length;
       const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as AppError] : []));

@@ -20,7 +20,8 @@ export class SaveAnswerInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The options chosen, at most one for multiple choice; none takes the answer back.',
+    description:
+      'The options chosen, at most one for multiple choice; none, left out or null takes the answer back.',
   })
   @IsOptional()
   @ArrayMaxSize(100)
@@ -28,9 +29,21 @@ export class SaveAnswerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The short answer, at most 1000 characters; empty takes it back.',
+    description: 'The short answer, at most 1000 characters; empty, left out or null takes it back.',
   })
   @IsOptional()
   @MaxLength(longestAnswer)
   text?: string | null;
+}
+
+@InputType({ description: 'A test to be started.' })
+export class StartTestInput {
+  @Field(() => ID, { description: 'Id of the module.' })
+  moduleId!: string;
+}
+
+@InputType({ description: 'An attempt to be handed in.' })
+export class SubmitTestInput {
+  @Field(() => ID, { description: 'Id of the attempt.' })
+  attemptId!: string;
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/platform/context';
 import { saveAnswer } from './answer.service';
 import { SaveAnswerInput } from './attempt.input';
 import { attemptById } from './attempt.service';
-import { Attempt, SavedAnswer } from './attempt.types';
+import { Attempt, SaveAnswerPayload } from './attempt.types';
 
 @Resolver(() => Attempt)
 export class AttemptResolver {
@@ -20,14 +20,14 @@ export class AttemptResolver {
   }
 
   @Authorized()
-  @Mutation(() => SavedAnswer, {
+  @Mutation(() => SaveAnswerPayload, {
     description:
       'Saves an answer of an attempt in progress; the highest revision stands. ATTEMPT_CLOSED after its end.',
   })
   saveAnswer(
     @Ctx() { viewer }: Context,
     @Arg('input', () => SaveAnswerInput, { description: 'The answer.' }) input: SaveAnswerInput,
-  ): Promise<SavedAnswer> {
+  ): Promise<SaveAnswerPayload> {
     return saveAnswer(viewer, input);
   }
 }

@@ -116,7 +116,7 @@ export class Attempt implements ReadTogether {
 }
 
 @ObjectType({ description: 'What came of saving an answer.', simpleResolvers: true })
-export class SavedAnswer {
+export class SaveAnswerPayload {
   @Field(() => ID, { description: 'The question that was answered.' })
   questionId!: string;
 
@@ -137,4 +137,10 @@ export class SavedAnswer {
       'When the attempt is closed by itself, which a maintenance puts off; null without a time limit.',
   })
   deadlineAt!: string | null;
+}
+
+@ObjectType({ description: 'What came of starting a test.', simpleResolvers: true })
+export class StartTestPayload {
+  @Field(() => Attempt, { description: 'The attempt in progress.' })
+  attempt!: Attempt;
 }

@@ -1,36 +1,37 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { adminChangePassword, changeOwnPassword } from './password.service';
+import { changeOwnPassword, changePassword } from './password.service';
+import {
+  ChangeOwnPasswordInput,
+  ChangeOwnPasswordPayload,
+  ChangePasswordInput,
+  ChangePasswordPayload,
+} from './password.types';
 
 @Resolver()
 export class IdentityResolver {
   @Authorized()
-  @Mutation(() => Boolean, {
+  @Mutation(() => ChangeOwnPasswordPayload, {
     description:
-      "Changes the viewer's own password and ends the viewer's other sessions. The new one has 8 to 64 characters " +
-      'with a letter, a number and a special character.',
+      "Changes the viewer's own password and ends the viewer's other sessions. PASSWORD_WRONG where the current one is " +
+      'another, RATE_LIMITED after too many tries.',
   })
   async changeOwnPassword(
-    @Arg('current', () => String, { description: 'The password so far.' }) current: string,
-    @Arg('next', () => String, { description: 'The password from now on.' }) next: string,
     @Ctx() { viewer }: Context,
-  ): Promise<boolean> {
-    await changeOwnPassword(viewer, current, next);
-    return true;
+    @Arg('input', { description: 'Both passwords.' }) { current, next }: ChangeOwnPasswordInput,
+  ): Promise<{ profile: Profile }> {
+    return { profile: await changeOwnPassword(viewer, current, next) };
   }
 
   @Authorized('admin')
-  @Mutation(() => Boolean, {
-    description:
-      "Sets a person's password, 8 to 64 characters, and ends that person's sessions; for administrators.",
+  @Mutation(() => ChangePasswordPayload, {
+    description: "Sets another person's password and ends that person's sessions; audited.",
   })
-  async adminChangePassword(
-    @Arg('profileId', () => ID, { description: 'Whose password.' }) profileId: string,
-    @Arg('password', () => String, { description: 'The password from now on; nobody can read it later.' })
-    password: string,
+  async changePassword(
     @Ctx() { viewer }: Context,
-  ): Promise<boolean> {
-    await adminChangePassword(viewer, profileId, password);
-    return true;
+    @Arg('input', { description: 'Whose, and the password.' }) { profileId, password }: ChangePasswordInput,
+  ): Promise<{ profile: Profile }> {
+    return { profile: await changePassword(viewer, profileId, password) };
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import '#server/platform/http';
 import { AppError } from '#server/platform/errors';
 import { endSession, initSession, reasonOfEnd } from './identity.service';
-import { adminChangePassword } from './password.service';
+import { changePassword } from './password.service';
 import { verifyAccessToken, verifyIdToken, type VerifiedSubject } from './tokens';
 
 /** Whose session is to end or has ended, by an access token or an identity token, even an expired identity token. */
@@ -40,7 +40,7 @@ export function identityRoutes(app: FastifyInstance): void {
     reason: await reasonOfEnd(await leaving(request)),
   }));
   app.post<{ Params: { id: string } }>('/api/user/:id/change-pass', async (request) => {
-    await adminChangePassword(await request.viewer(), request.params.id, passwordOf(request.body));
+    await changePassword(await request.viewer(), request.params.id, passwordOf(request.body));
     return { success: true, message: 'Password updated' };
   });
 }

@@ -88,7 +88,9 @@ describe('changing the own password', () => {
       const browser = new PlainBrowser(portal.origin, `203.0.113.${tries}`);
       await browser.post((await openSignIn(browser)).page, { email: profileId, password: 'not-the-one-1' });
     }
-    await expect(changeOwnPassword(viewer, password, 'summer-Tread-8')).resolves.toBeUndefined();
+    await expect(changeOwnPassword(viewer, password, 'summer-Tread-8')).resolves.toMatchObject({
+      id: profileId,
+    });
   });
 
   it('is for people with an account only', async () => {

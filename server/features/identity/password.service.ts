@@ -1,5 +1,7 @@
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { ownProfile, profileById } from '#server/features/profile/profile.service';
+import type { Profile } from '#server/features/profile/profile.types';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
@@ -48,9 +50,9 @@ async function replacePassword(
 
 /**
  * Changes the viewer's own password and ends the person's other sessions. Throws PASSWORD_WRONG for a wrong
- * current one, PASSWORD_TOO_SHORT, _LONG or _WEAK for the next, RATE_LIMITED after too many tries.
+ * current one, PASSWORD_TOO_SHORT, _LONG or _WEAK for the next, RATE_LIMITED after too many tries. Gives the person.
  */
-export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<void> {
+export async function changeOwnPassword(viewer: Viewer, current: string, next: string): Promise<Profile> {
   const person = mayChangeOwnPassword(viewer);
   checkChosenPassword(next);
   const subject = await passwordSubject(person.profileId);
@@ -59,21 +61,19 @@ export async function changeOwnPassword(viewer: Viewer, current: string, next: s
   if (!(await identityProvider().verifyPassword(subject, current))) throw new AppError('PASSWORD_WRONG');
   await forgetOwnTries(person.profileId);
   await replacePassword(person, person.profileId, subject, next);
+  return ownProfile(viewer);
 }
 
 /**
  * Sets another person's password and ends that person's sessions; for administrators. Throws NOT_FOUND where the
- * profile or its account does not exist, PASSWORD_TOO_SHORT or _LONG.
+ * profile or its account does not exist, PASSWORD_TOO_SHORT or _LONG. Gives that person.
  */
-export async function adminChangePassword(
-  viewer: Viewer,
-  profileId: string,
-  password: string,
-): Promise<void> {
+export async function changePassword(viewer: Viewer, profileId: string, password: string): Promise<Profile> {
   const admin = maySetPassword(viewer);
   const id = requireId(profileId);
   // The own password is changed by whoever knows it, and no other way.
   if (id === admin.profileId) throw new AppError('FORBIDDEN');
   checkPasswordLength(password);
   await replacePassword(admin, id, await passwordSubject(id), password);
+  return (await profileById(viewer, id))!;
 }

@@ -9,7 +9,7 @@ export interface PointsChange {
   reason: PointsReason;
   /** What the points come from, for example an attempt's id. */
   sourceId?: string;
-  note?: string;
+  note?: string | null;
   /** The profile of whoever did it; absent for the portal itself. */
   actorId?: string;
   /** A deed changes points once: a repeat with the same key changes nothing. */

@@ -4,7 +4,7 @@ import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { changePoints } from './change-points';
-import { setPoints } from './points.service';
+import { setPoints } from './adjust-points';
 
 const operations = 2000;
 

@@ -16,6 +16,13 @@ export async function selectBalance(profileId: string, scope: ProfileScope): Pro
   return row?.balance ?? null;
 }
 
+/** A line `e` of the ledger as JSON. */
+const entryJson = `json_build_object(
+       'id', e.id, 'amount', e.amount, 'waived', e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
+       'createdAt', to_char(e.created_at, ${iso}),
+       'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
+     )`;
+
 /** Up to `limit` lines of a person's ledger, newest first, that follow the line with the given key. */
 export async function selectEntries(
   profileId: string,
@@ -25,11 +32,7 @@ export async function selectEntries(
 ): Promise<PointsEntry[]> {
   const entries = await selectJson<PointsEntry[]>(
     'points-entries',
-    `select coalesce(json_agg(json_build_object(
-       'id', e.id, 'amount', e.amount, 'waived', e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
-       'createdAt', to_char(e.created_at, ${iso}),
-       'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
-     ) order by e.created_at desc, e.id desc), '[]') as json
+    `select coalesce(json_agg(${entryJson} order by e.created_at desc, e.id desc), '[]') as json
      from (
        select e.* from points_entry e join profile p on p.id = e.profile_id
        where e.profile_id = $1 and ${inScope} and ($5::bigint is null or
@@ -39,6 +42,16 @@ export async function selectEntries(
     [profileId, ...scopeValues(scope), after.sortKey, after.id, limit],
   );
   return entries ?? [];
+}
+
+/** The line of the ledger that a deed wrote, within the viewer's scope; null where there is none. */
+export function selectEntryByKey(idempotencyKey: string, scope: ProfileScope): Promise<PointsEntry | null> {
+  return selectJson<PointsEntry>(
+    'points-entry-by-key',
+    `select ${entryJson} as json from points_entry e join profile p on p.id = e.profile_id
+     where e.idempotency_key = $1 and ${inScope}`,
+    [idempotencyKey, ...scopeValues(scope)],
+  );
 }
 
 /** How many lines a person's ledger has, within the viewer's scope. */

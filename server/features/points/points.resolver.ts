@@ -1,9 +1,16 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { Sync } from '#server/platform/graphql/localized';
-import { balanceOf, countPointsEntries, pointsEntries, setPoints } from './points.service';
-import { PointsBalance, PointsEntryConnection } from './points.types';
+import { adjustPoints, setPoints } from './adjust-points';
+import { AdjustPointsInput, SetPointsInput } from './points.input';
+import { balanceOf, countPointsEntries, pointsEntries } from './points.service';
+import {
+  type AdjustedPoints,
+  AdjustPointsPayload,
+  PointsEntryConnection,
+  SetPointsPayload,
+} from './points.types';
 
 @Resolver(() => Profile)
 export class PointsResolver {
@@ -26,15 +33,25 @@ export class PointsResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => PointsBalance, {
-    description: "Sets a person's points, writing the difference to the ledger.",
+  @Mutation(() => AdjustPointsPayload, {
+    description: 'Gives a person points or takes them, with a line in the ledger; audited.',
   })
-  adminSetPoints(
+  adjustPoints(
     @Ctx() { viewer }: Context,
-    @Arg('profileId', () => ID, { description: 'Id of the person.' }) profileId: string,
-    @Arg('amount', () => Int, { description: 'The new balance, 0 to 1,000,000,000.' }) amount: number,
-  ): Promise<PointsBalance> {
-    return setPoints(viewer, profileId, amount);
+    @Arg('input', { description: 'What to change.' }) { profileId, ...adjustment }: AdjustPointsInput,
+  ): Promise<AdjustedPoints> {
+    return adjustPoints(viewer, profileId, adjustment);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => SetPointsPayload, {
+    description: "Sets a person's points, writing the difference to the ledger; audited.",
+  })
+  setPoints(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'What to set.' }) { profileId, amount, ...expected }: SetPointsInput,
+  ): Promise<AdjustedPoints> {
+    return setPoints(viewer, profileId, amount, expected);
   }
 }
 

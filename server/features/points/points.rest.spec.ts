@@ -4,7 +4,7 @@ import { select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 import { changePoints, lockBalances } from './change-points';
-import { setPoints } from './points.service';
+import { setPoints } from './adjust-points';
 
 let api: Api;
 let admin: SpecPerson;

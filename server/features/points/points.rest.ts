@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { pointsOf, setPoints } from './points.service';
+import { setPoints } from './adjust-points';
+import { balanceOf, pointsOf } from './points.service';
 
 type Body = Record<string, unknown>;
 const schema = { body: { type: 'object' } } as const;
@@ -15,8 +16,9 @@ export function pointsRoutes(app: FastifyInstance): void {
     '/api/user/:id/points/set',
     { schema },
     async (request) => {
-      const { balance } = await setPoints(await request.viewer(), request.params.id, request.body['amount']);
-      return { success: true, balance };
+      const viewer = await request.viewer();
+      const { profile } = await setPoints(viewer, request.params.id, request.body['amount']);
+      return { success: true, balance: await balanceOf(viewer, profile) };
     },
   );
 }

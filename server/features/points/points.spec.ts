@@ -4,7 +4,7 @@ import { select, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { changePoints, lockBalances } from './change-points';
-import { setPoints } from './points.service';
+import { setPoints } from './adjust-points';
 
 let api: Api;
 let admin: SpecPerson;
@@ -136,11 +136,13 @@ describe('the ledger as a list', () => {
   });
 
   it('lets administrators set points and nobody else', async () => {
-    const mutation =
-      'mutation ($id: ID!) { adminSetPoints(profileId: $id, amount: 9) { profileId balance } }';
+    const mutation = `mutation ($id: ID!) { setPoints(input: { profileId: $id, amount: 9, expectedBalance: 6 }) {
+      profile { points } entry { amount balanceAfter } } }`;
     const refused = await api.graphql(mutation, { id: learner.id }, token);
     expect(refused.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const done = await api.graphql(mutation, { id: learner.id }, adminToken);
-    expect(done.body.data).toEqual({ adminSetPoints: { profileId: learner.id, balance: 9 } });
+    expect(done.body.data).toEqual({
+      setPoints: { profile: { points: 9 }, entry: { amount: 3, balanceAfter: 9 } },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PageInfo } from '#server/platform/paging';
 
@@ -11,8 +12,12 @@ export enum PointsReasonEnum {
 }
 registerEnumType(PointsReasonEnum, {
   name: 'PointsReason',
-  description:
-    'Why points were written: a test was passed, an administrator set the balance, or a result was regraded.',
+  description: 'Why points were written.',
+  valuesConfig: {
+    test_passed: { description: 'A test was passed.' },
+    adjustment: { description: 'An administrator gave or took points, or set the balance.' },
+    regrade: { description: 'A result was regraded.' },
+  },
 });
 
 @ObjectType({ description: "One line of a person's ledger of points.", simpleResolvers: true })
@@ -69,11 +74,31 @@ export class PointsEntryConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'How many points a person has.', simpleResolvers: true })
-export class PointsBalance {
-  @Field(() => ID, { description: 'Id of the person.' })
-  profileId!: string;
+/** What became of a person's points. */
+export interface AdjustedPoints {
+  profile: Profile;
+  entry: PointsEntry | null;
+}
 
-  @Field(() => Int, { description: 'The balance.' })
-  balance!: number;
+@ObjectType({ description: 'What came of giving or taking points.', simpleResolvers: true })
+export class AdjustPointsPayload implements AdjustedPoints {
+  @Field(() => Profile, { description: 'The person, with the points as they are now.' })
+  profile!: Profile;
+
+  @Field(() => PointsEntry, {
+    description: 'The line of the ledger; for a repeat the one that was written then.',
+  })
+  entry!: PointsEntry;
+}
+
+@ObjectType({ description: 'What came of setting points.', simpleResolvers: true })
+export class SetPointsPayload implements AdjustedPoints {
+  @Field(() => Profile, { description: 'The person, with the points as they are now.' })
+  profile!: Profile;
+
+  @Field(() => PointsEntry, {
+    nullable: true,
+    description: 'The line of the ledger with the difference; null where the balance was that already.',
+  })
+  entry!: PointsEntry | null;
 }

@@ -1,12 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { LanguageEnum } from '#server/platform/graphql/language';
-import type { Language } from '#server/platform/language/i18n';
 import { partsAsked } from './profile-parts';
-import { UpdateProfileInput } from './profile.input';
+import { SetLanguageInput, UpdateProfileInput } from './profile.input';
 import { ownProfile, profileById, setLanguage, updateProfile } from './profile.service';
-import { Profile } from './profile.types';
+import { Profile, SetLanguagePayload, UpdateProfilePayload } from './profile.types';
 
 const profileId = { description: 'Id of the person.' } as const;
 
@@ -33,23 +31,28 @@ export class ProfileResolver {
   }
 
   @Authorized()
-  @Mutation(() => Profile, { description: "Saves the caller's language." })
-  setLanguage(
+  @Mutation(() => SetLanguagePayload, { description: "Saves the caller's language." })
+  async setLanguage(
     @Ctx() { viewer }: Context,
-    @Arg('lang', () => LanguageEnum, { description: 'The language chosen.' }) lang: Language,
-  ): Promise<Profile> {
-    return setLanguage(viewer, lang);
+    @Arg('input', { description: 'The language.' }) { lang }: SetLanguageInput,
+  ): Promise<SetLanguagePayload> {
+    return { profile: await setLanguage(viewer, lang) };
   }
 
   @Authorized()
-  @Mutation(() => Profile, { description: 'Changes the own profile; administrators change any.' })
-  updateProfile(
+  @Mutation(() => UpdateProfilePayload, {
+    description:
+      'Changes the own profile by the fields sent; administrators change any. Audited field by field.',
+  })
+  async updateProfile(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, profileId) id: string,
     // The service validates, so that both APIs refuse alike.
-    @Arg('input', () => UpdateProfileInput, { description: 'The fields to change.', validate: false })
-    input: UpdateProfileInput,
-  ): Promise<Profile> {
-    return updateProfile(viewer, id, { ...input });
+    @Arg('input', () => UpdateProfileInput, {
+      description: 'Whose, and the fields to change.',
+      validate: false,
+    })
+    { id, ...fields }: UpdateProfileInput,
+  ): Promise<UpdateProfilePayload> {
+    return { profile: await updateProfile(viewer, id, fields) };
   }
 }

@@ -65,24 +65,31 @@ describe('the own profile', () => {
     const query = '{ me { id name email phone imageUrl role userType lang points createdAt updatedAt } }';
     const { body } = await api.graphql<{ me: Record<string, unknown> }>(query, {}, token);
     expect(body.data.me).toMatchObject({ id: person.id, phone: null, points: 0, userType: 'standard' });
-    const mutation = `mutation ($id: ID!, $input: UpdateProfileInput!) {
-      updateProfile(id: $id, input: $input) { name location updatedAt } }`;
-    const input = { name: 'Sam S. Sample', location: 'cta1', updatedAt: body.data.me['updatedAt'] };
-    const done = await api.graphql(mutation, { id: person.id, input }, token);
-    expect(done.body.data).toMatchObject({ updateProfile: { name: 'Sam S. Sample', location: 'cta1' } });
-    const again = await api.graphql(mutation, { id: person.id, input }, token);
+    const mutation = `mutation ($input: UpdateProfileInput!) {
+      updateProfile(input: $input) { profile { name location updatedAt } } }`;
+    const input = {
+      id: person.id,
+      name: 'Sam S. Sample',
+      location: 'cta1',
+      updatedAt: body.data.me['updatedAt'],
+    };
+    const done = await api.graphql(mutation, { input }, token);
+    expect(done.body.data).toMatchObject({
+      updateProfile: { profile: { name: 'Sam S. Sample', location: 'cta1' } },
+    });
+    const again = await api.graphql(mutation, { input }, token);
     expect(again.body.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   it('keeps a wrong value out and names its field', async () => {
     const mutation =
-      'mutation ($id: ID!, $phone: String) { updateProfile(id: $id, input: { phone: $phone }) { id } }';
+      'mutation ($id: ID!, $phone: String) { updateProfile(input: { id: $id, phone: $phone }) { profile { id } } }';
     const { body } = await api.graphql(mutation, { id: person.id, phone: 'call me' }, token);
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: ['phone'] } });
   });
 
   it('answers in the new language from the next request on', async () => {
-    await api.graphql('mutation { setLanguage(lang: fr) { lang } }', {}, token);
+    await api.graphql('mutation { setLanguage(input: { lang: fr }) { profile { lang } } }', {}, token);
     const { body } = await api.graphql<{ regions: unknown[] }>(
       '{ regions(country: "CA") { code name } }',
       {},

@@ -85,3 +85,15 @@ export class Profile {
   /** What later rooms had read with it, by field: JSON for the arguments that gave `value`. */
   parts?: Record<string, { value: unknown; json: unknown }>;
 }
+
+@ObjectType({ description: 'What came of saving a language.', simpleResolvers: true })
+export class SetLanguagePayload {
+  @Field(() => Profile, { description: 'The caller, as now.' })
+  profile!: Profile;
+}
+
+@ObjectType({ description: 'What came of changing a profile.', simpleResolvers: true })
+export class UpdateProfilePayload {
+  @Field(() => Profile, { description: 'The person, as now.' })
+  profile!: Profile;
+}

@@ -18,7 +18,7 @@ import {
   secondsUntilNextTry,
 } from './program.policy';
 import { findAccount, lockMisses } from './program.queries';
-import type { AccountNumberCheck, ProgramEntry } from './program.types';
+import type { CheckAccountNumberPayload, ProgramEntry } from './program.types';
 
 const longestNumber = 64;
 
@@ -91,7 +91,7 @@ export async function checkAccountNumber(
   viewer: Viewer,
   bucket: unknown,
   number: unknown,
-): Promise<AccountNumberCheck> {
+): Promise<CheckAccountNumberPayload> {
   const caller = mayEnterProgram(viewer);
   const input = readInput(bucket, number);
   requireOpenProgram(input.bucket, await currentSettings());

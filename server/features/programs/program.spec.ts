@@ -53,7 +53,7 @@ describe('an entry', () => {
 
 describe('entering over GraphQL', () => {
   const mutation = `mutation ($number: String!) {
-    checkAccountNumber(bucket: distributor, number: $number) { found entry { bucket expiresAt } } }`;
+    checkAccountNumber(input: { bucket: distributor, number: $number }) { found entry { bucket expiresAt } } }`;
 
   it('gives the entry, or null where nothing was found', async () => {
     const hit = await api.graphql(mutation, { number: 'GD5501' }, token);

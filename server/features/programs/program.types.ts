@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { BucketEnum } from './program.enums';
 import type { Bucket } from './program.policy';
@@ -15,8 +15,17 @@ export class ProgramEntry {
   expiresAt!: string;
 }
 
+@InputType({ description: 'An account number to enter a program by.' })
+export class CheckAccountNumberInput {
+  @Field(() => BucketEnum, { description: 'The program to enter.' })
+  bucket!: Bucket;
+
+  @Field(() => String, { description: 'The number; spaces, dashes and case mean nothing.' })
+  number!: string;
+}
+
 @ObjectType({ description: 'What came of entering an account number.', simpleResolvers: true })
-export class AccountNumberCheck {
+export class CheckAccountNumberPayload {
   @Field(() => Boolean, { description: 'Whether an account of the program has that number.' })
   found!: boolean;
 

@@ -14,8 +14,8 @@ import type { QuestionSnapshot } from '#server/features/authoring/question.types
 import type { AcceptAnswerInput } from './regrade.input';
 import { mayReadMarks, mayRegrade } from './regrade.policy';
 import { type CorrectedQuestion, readCorrectedQuestion } from './regrade.queries';
-import { type EffectsPage, previewRegrade, regrade } from './regrade.service';
-import type { RegradeOutcome, RegradePreview, UnmatchedAnswer } from './regrade.types';
+import { type EffectsPage, previewRegrade, regradeQuestion } from './regrade.service';
+import type { AcceptAnswerPayload, RegradePreview, UnmatchedAnswer } from './regrade.types';
 import { differsInRightAnswer } from './right-answers';
 
 const choice = { mode: 'old_and_new', takesAway: false } as const;
@@ -95,10 +95,10 @@ async function writeAccepted(
  * Accepts one more short answer, publishes that and marks again what asked the question, as the preview said; refused
  * as there, and with CONFLICT where something changed since.
  */
-export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Promise<RegradeOutcome> {
+export async function acceptAnswer(viewer: Viewer, input: AcceptAnswerInput): Promise<AcceptAnswerPayload> {
   mayRegrade(viewer);
   const text = readText(input.text);
-  return regrade(
+  return regradeQuestion(
     viewer,
     { ...choice, questionId: input.questionId, digest: input.digest },
     (manager, question, admin) =>

@@ -5,7 +5,7 @@ import { RegradeModeEnum } from './regrade.enums';
 import type { RegradeMode } from './right-answers';
 
 @InputType({ description: 'A regrade as its preview showed it.' })
-export class RegradeInput {
+export class RegradeQuestionInput {
   @Field(() => ID, { description: 'Id of the question.' })
   questionId!: string;
 

@@ -7,14 +7,15 @@ import type { Language } from '#server/platform/language/i18n';
 import { Result } from '#server/features/attempts/results/result.types';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
 import { RegradeModeEnum } from './regrade.enums';
-import { AcceptAnswerInput, RegradeInput } from './regrade.input';
-import { previewRegrade, regrade, regradedQuestion } from './regrade.service';
+import { AcceptAnswerInput, RegradeQuestionInput } from './regrade.input';
+import { previewRegrade, regradedQuestion, regradeQuestion } from './regrade.service';
 import {
+  AcceptAnswerPayload,
   FormerMark,
   RegradedQuestion,
   type RegradedQuestionValues,
-  RegradeOutcome,
   RegradePreview,
+  RegradeQuestionPayload,
   UnmatchedAnswer,
 } from './regrade.types';
 import type { RegradeMode } from './right-answers';
@@ -62,18 +63,18 @@ export class RegradeResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => RegradeOutcome, {
+  @Mutation(() => RegradeQuestionPayload, {
     description:
       'Publishes the correction of one question, without whatever else is edited, and marks again the attempts that ' +
       'asked it. CONFLICT where the question or the results are not as the preview saw them; once made, the same ' +
       'regrade changes nothing more.',
   })
-  adminRegrade(
+  regradeQuestion(
     @Ctx() { viewer }: Context,
-    @Arg('input', () => RegradeInput, { description: 'The regrade as its preview showed it.' })
-    input: RegradeInput,
-  ): Promise<RegradeOutcome> {
-    return regrade(viewer, input);
+    @Arg('input', () => RegradeQuestionInput, { description: 'The regrade as its preview showed it.' })
+    input: RegradeQuestionInput,
+  ): Promise<RegradeQuestionPayload> {
+    return regradeQuestion(viewer, input);
   }
 
   @Authorized('admin', 'client')
@@ -109,16 +110,16 @@ export class RegradeResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => RegradeOutcome, {
+  @Mutation(() => AcceptAnswerPayload, {
     description:
       'Accepts one more short answer, publishes that, and marks again the attempts that asked the question by old and ' +
       'new right answers; nothing gets worse. CONFLICT as in the preview, and where something changed since.',
   })
-  adminAcceptAnswer(
+  acceptAnswer(
     @Ctx() { viewer }: Context,
     @Arg('input', () => AcceptAnswerInput, { description: 'The answer as its preview showed it.' })
     input: AcceptAnswerInput,
-  ): Promise<RegradeOutcome> {
+  ): Promise<AcceptAnswerPayload> {
     return acceptAnswer(viewer, input);
   }
 }

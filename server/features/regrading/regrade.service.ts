@@ -15,10 +15,10 @@ import { publishCorrection } from '#server/features/authoring/publish-correction
 import { compareKeys, countsOf, effectKey, effectsOf, nothingMore } from './effects/regrade-effects';
 import { digestOf, planRegrade, type RegradeChoice, type RegradePlan } from './regrade-plan';
 import { selectRegradedQuestion, selectRegrades } from './regrade-history.queries';
-import type { RegradeInput } from './regrade.input';
+import type { RegradeQuestionInput } from './regrade.input';
 import { mayReadMarks, mayRegrade } from './regrade.policy';
 import { type CorrectedQuestion, lockAttemptsOf, readCorrectedQuestion } from './regrade.queries';
-import type { RegradedQuestionValues, RegradeOutcome, RegradePreview } from './regrade.types';
+import type { RegradedQuestionValues, RegradePreview, RegradeQuestionPayload } from './regrade.types';
 import { writeRegrade } from './write-regrade';
 
 /** A question as a regrade compares it; null where there is none. */
@@ -93,7 +93,7 @@ async function lockQuestion(manager: EntityManager, id: string): Promise<Correct
 }
 
 /** The regrade's id, null where nothing was to be done, with its counts. */
-type Applied = { id: string | null; counts: RegradeOutcome['counts'] };
+type Applied = { id: string | null; counts: RegradeQuestionPayload['counts'] };
 
 /** Changes the question as edited in the transaction and gives it anew. */
 export type Prepare = (
@@ -105,7 +105,7 @@ export type Prepare = (
 async function apply(
   manager: EntityManager,
   admin: Person,
-  input: RegradeInput,
+  input: RegradeQuestionInput,
   timezone: string,
   prepare: Prepare,
 ): Promise<Applied> {
@@ -135,11 +135,11 @@ async function apply(
  * question before. CONFLICT where the question or the results are not as the preview saw them; making the same regrade
  * twice changes nothing more.
  */
-export async function regrade(
+export async function regradeQuestion(
   viewer: Viewer,
-  input: RegradeInput,
+  input: RegradeQuestionInput,
   prepare: Prepare = (_manager, question) => Promise.resolve(question),
-): Promise<RegradeOutcome> {
+): Promise<RegradeQuestionPayload> {
   const caller = mayRegrade(viewer);
   const questionId = requireId(input.questionId);
   // Read before the transaction, which must not wait for a second connection.
@@ -151,5 +151,5 @@ export async function regrade(
   forget('modules');
   if (counts.newlyPro + counts.noLongerPro > 0) forget('viewers');
   const [made] = id === null ? [] : await selectRegrades(questionId, id);
-  return { regrade: made ?? null, counts };
+  return { question: (await regradedQuestion(viewer, questionId))!, regrade: made ?? null, counts };
 }

@@ -10,7 +10,7 @@ import {
   resultById,
   submitTest,
 } from '#server/features/attempts/results/result.service';
-import { previewRegrade, regrade, regradedQuestion } from './regrade.service';
+import { previewRegrade, regradedQuestion, regradeQuestion } from './regrade.service';
 import {
   answerAll,
   balanceOf,
@@ -237,8 +237,8 @@ describe('a regrade', () => {
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
     const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
-    const first = await regrade(admin.viewer, input);
-    const again = await regrade(admin.viewer, input);
+    const first = await regradeQuestion(admin.viewer, input);
+    const again = await regradeQuestion(admin.viewer, input);
     expect(again.regrade!.id).toBe(first.regrade!.id);
     expect(again.counts).toMatchObject({ raised: 0, pointsGiven: 0 });
     const anew = await regradeNow(admin, question, 'old_and_new');
@@ -256,10 +256,10 @@ describe('a regrade', () => {
     };
     const beforeResult = await input();
     await sit(tested, ['Wrong', 'Right']);
-    await expect(regrade(admin.viewer, beforeResult)).rejects.toEqual(code('CONFLICT'));
+    await expect(regradeQuestion(admin.viewer, beforeResult)).rejects.toEqual(code('CONFLICT'));
     const beforeEdit = await input();
     await correct(question, 'Right');
-    await expect(regrade(admin.viewer, beforeEdit)).rejects.toEqual(code('CONFLICT'));
+    await expect(regradeQuestion(admin.viewer, beforeEdit)).rejects.toEqual(code('CONFLICT'));
     expect(await count('regrade where question_id = $1', [question])).toBe(0);
   });
 
@@ -270,7 +270,7 @@ describe('a regrade', () => {
     ).rejects.toEqual(code('FORBIDDEN'));
     const { digest } = await preview('none');
     const input = { questionId: question, mode: 'none' as const, takesAway: false, digest };
-    await expect(regrade(manager.viewer, input)).rejects.toEqual(code('FORBIDDEN'));
+    await expect(regradeQuestion(manager.viewer, input)).rejects.toEqual(code('FORBIDDEN'));
   });
 
   it('lists the people whose results change, page by page', async () => {
@@ -358,7 +358,7 @@ describe('parallel work', () => {
     const making = await transaction(async (manager) => {
       await lockAttempt(manager, open.id, null, new Date());
       const [row] = await manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
-      const made = regrade(admin.viewer, input);
+      const made = regradeQuestion(admin.viewer, input);
       expect(await waitsFor(row!.pid, made)).toBe(true);
       return { made };
     });
@@ -398,7 +398,7 @@ describe('parallel work', () => {
     await correct(question, 'Wrong');
     const { digest } = await preview('old_and_new');
     const input = { questionId: question, mode: 'old_and_new' as const, takesAway: false, digest };
-    const made = await Promise.all(Array.from({ length: 50 }, () => regrade(admin.viewer, input)));
+    const made = await Promise.all(Array.from({ length: 50 }, () => regradeQuestion(admin.viewer, input)));
     expect(new Set(made.map((each) => each.regrade!.id)).size).toBe(1);
     expect(
       await count('former_mark f join regrade r on r.id = f.regrade_id where r.question_id = $1', [question]),

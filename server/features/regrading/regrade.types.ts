@@ -216,8 +216,14 @@ export class RegradePreview {
   results!: RegradedResultConnection;
 }
 
-@ObjectType({ description: 'What a regrade did.', simpleResolvers: true })
-export class RegradeOutcome {
+/** What a regrade did. */
+@ObjectType({ simpleResolvers: true })
+abstract class RegradeOutcome {
+  @Field(() => RegradedQuestion, {
+    description: 'The question as it is now, with this regrade among its own.',
+  })
+  question!: RegradedQuestionValues;
+
   @Field(() => Regrade, {
     nullable: true,
     description: 'The regrade; null where everything was so already and nothing was changed.',
@@ -227,6 +233,12 @@ export class RegradeOutcome {
   @Field(() => RegradeCounts, { description: 'How much it changed; zeros where it was made before.' })
   counts!: RegradeCounts;
 }
+
+@ObjectType({ description: 'What came of regrading a question.', simpleResolvers: true })
+export class RegradeQuestionPayload extends RegradeOutcome {}
+
+@ObjectType({ description: 'What came of accepting an answer.', simpleResolvers: true })
+export class AcceptAnswerPayload extends RegradeOutcome {}
 
 @ObjectType({ description: 'An answer that earned nothing in marked attempts.', simpleResolvers: true })
 export class UnmatchedAnswer {

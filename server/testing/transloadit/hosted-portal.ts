@@ -40,8 +40,8 @@ export interface HostedPortal {
 }
 
 const mutation = `mutation ($assemblyId: ID!) {
-  takeAssembly(assemblyId: $assemblyId) {
-    id finished files { uploadUrl reason asset { id smUrl originalUrl width height } }
+  takeAssembly(input: { assemblyId: $assemblyId }) {
+    assembly { id finished files { uploadUrl reason asset { id smUrl originalUrl width height } } }
   }
 }`;
 
@@ -66,7 +66,7 @@ export async function startHostedPortal(): Promise<HostedPortal> {
   const [learner, admin] = [await makePerson(), await makePerson({ role: 'admin' })];
   const call = callsAs(api, await api.tokenOf(learner));
   const take = async (assemblyId: string, as?: string): Promise<Taken> =>
-    (await call<{ takeAssembly: Taken }>(mutation, { assemblyId }, as)).takeAssembly;
+    (await call<{ takeAssembly: { assembly: Taken } }>(mutation, { assemblyId }, as)).takeAssembly.assembly;
   return {
     api,
     replay,

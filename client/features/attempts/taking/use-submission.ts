@@ -26,7 +26,7 @@ async function trySubmit(
   try {
     await client.mutate({
       mutation: SubmitTestDocument,
-      variables: { attemptId },
+      variables: { input: { attemptId } },
       update: (cache) => refreshAfterSubmit(cache),
     });
     return { done: true };

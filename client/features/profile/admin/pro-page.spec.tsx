@@ -19,7 +19,7 @@ const person = (id: string, name: string) => ({
 function openPage(names: string[], path = '/admin/pro') {
   let people = names.map((name, index) => person(`p${index}`, name));
   const resets: unknown[] = [];
-  const answer = (operationName: string | undefined, { profileIds }: Record<string, unknown>) => {
+  const answer = (operationName: string | undefined, { input }: Record<string, unknown>) => {
     if (operationName === 'ProPeople') {
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
       const proPeople = {
@@ -30,11 +30,12 @@ function openPage(names: string[], path = '/admin/pro') {
       };
       return { proPeople };
     }
-    resets.push(profileIds);
-    const stay = people.filter(({ id }) => profileIds !== null && !(profileIds as string[]).includes(id));
+    resets.push(input);
+    const { all, profileIds } = input as { all?: true; profileIds?: string[] };
+    const stay = people.filter(({ id }) => !all && !profileIds!.includes(id));
     const count = people.length - stay.length;
     people = stay;
-    return { adminResetPro: { __typename: 'ProReset', count } };
+    return { resetPro: { __typename: 'ResetProPayload', count } };
   };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
@@ -68,7 +69,7 @@ describe('the page of the PRO people', () => {
     expect(resets).toEqual([]);
     await confirm('Reset 1 person');
     await screen.findByText('1 person was reset to standard');
-    expect(resets).toEqual([['p1']]);
+    expect(resets).toEqual([{ profileIds: ['p1'] }]);
     expect(screen.queryByText('Ben')).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Ana' })).toHaveProperty('checked', false);
   });
@@ -79,7 +80,7 @@ describe('the page of the PRO people', () => {
     press('Reset selected');
     await confirm('Reset 2 people');
     await screen.findByText('Nobody is PRO now');
-    expect(resets).toEqual([['p0', 'p1']]);
+    expect(resets).toEqual([{ profileIds: ['p0', 'p1'] }]);
   });
 
   it('resets everyone without naming them', async () => {
@@ -88,7 +89,7 @@ describe('the page of the PRO people', () => {
     press('Reset everyone (2)');
     await confirm('Reset 2 people');
     await screen.findByText('2 people were reset to standard');
-    expect(resets).toEqual([null]);
+    expect(resets).toEqual([{ all: true }]);
   });
 
   it('does nothing when the question is answered by Cancel', async () => {

@@ -5,7 +5,7 @@ import { useResetProMutation } from './pro-people.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
-/** Who is to be reset; without ids it is everyone. */
+/** Who is to be reset; null is everyone. */
 export type ResetTarget = { ids: string[] | null; count: number };
 
 type Props = { target: ResetTarget; opened: boolean; onClose: () => void; onDone: () => Promise<unknown> };
@@ -21,12 +21,12 @@ export function ResetDialog({ target: { ids, count }, opened, onClose, onDone }:
     onClose();
   };
   const confirm = async () => {
-    const { data } = await resetPro({ variables: { profileIds: ids } });
+    const { data } = await resetPro({ variables: { input: ids ? { profileIds: ids } : { all: true } } });
     if (!data) return;
     // Whoever did it may have been one of them, and the token still names the type from before.
     await Promise.all([onDone(), renewToken()]);
     close();
-    toast.success(intl.formatMessage({ id: 'admin.pro.done' }, { count: data.adminResetPro.count }));
+    toast.success(intl.formatMessage({ id: 'admin.pro.done' }, { count: data.resetPro.count }));
   };
   return (
     <ConfirmDialog

@@ -61,11 +61,11 @@ function Start({ module, test }: Props) {
   );
 
   const start = async () => {
-    const { data } = await startTest({ variables: { moduleId: module.id } }).catch(() => ({
+    const { data } = await startTest({ variables: { input: { moduleId: module.id } } }).catch(() => ({
       data: undefined,
     }));
     // The hook's `error` tells what went wrong.
-    if (data) await navigate(`/tests/${data.startTest.id}`);
+    if (data) await navigate(`/tests/${data.startTest.attempt.id}`);
   };
   const ask = () => {
     reset();

@@ -14,7 +14,8 @@ export function ViewingPanel({ module }: { module: ModuleAccessFragment }) {
   const [viewModule, { called, loading, error }] = useViewModuleMutation();
   const done = module.myTest.status === 'passed';
   // What went wrong is shown from the hook's `error`, with another try.
-  const mark = () => void viewModule({ variables: { moduleId: module.id } }).catch(() => undefined);
+  const mark = () =>
+    void viewModule({ variables: { input: { moduleId: module.id } } }).catch(() => undefined);
 
   useEffect(() => {
     if (!done && !called) mark();

@@ -27,10 +27,11 @@ function useLink(moduleId: string): (items: readonly Item[]) => Promise<string |
     const [only, ...others] = items;
     if (only && others.length === 0) {
       if (only.kind === 'image') return only.image.originalUrl;
-      return (await createLink({ variables: { id: only.id } })).data?.createDownloadLink.url;
+      const { data } = await createLink({ variables: { input: { downloadId: only.id } } });
+      return data?.createDownloadLink.link.url;
     }
-    const variables = { moduleId, downloadIds: idsOf(items, 'file'), imageIds: idsOf(items, 'image') };
-    return (await createArchive({ variables })).data?.createArchiveLink.url;
+    const input = { moduleId, downloadIds: idsOf(items, 'file'), imageIds: idsOf(items, 'image') };
+    return (await createArchive({ variables: { input } })).data?.createArchiveLink.link.url;
   };
 }
 

@@ -54,12 +54,18 @@ function linking() {
     followed.push(`${this.getAttribute('href')} ${this.hasAttribute('download')}`);
   });
   const answer = ({ operationName, variables }: Operation) => {
-    asked.push(variables);
+    asked.push(variables['input']);
     const url = `/${operationName}/${asked.length}`;
     const expiresAt = '2026-11-21T12:15:00.000Z';
     return {
-      createDownloadLink: { __typename: 'DownloadLink', url, expiresAt, captions: [] },
-      createArchiveLink: { __typename: 'ArchiveLink', url },
+      createDownloadLink: {
+        __typename: 'CreateDownloadLinkPayload',
+        link: { __typename: 'DownloadLink', url, expiresAt, captions: [] },
+      },
+      createArchiveLink: {
+        __typename: 'CreateArchiveLinkPayload',
+        link: { __typename: 'ArchiveLink', url },
+      },
     };
   };
   const link = new ApolloLink(

@@ -4,7 +4,7 @@ import {
   type CreateDownloadLinkMutation,
 } from '../material/download-link.generated';
 
-type VideoLink = CreateDownloadLinkMutation['createDownloadLink'];
+type VideoLink = CreateDownloadLinkMutation['createDownloadLink']['link'];
 
 /** A link to a video, made at once and anew by `renew`; `error` where the last try was refused. */
 export function useVideoLink(id: string) {
@@ -15,8 +15,8 @@ export function useVideoLink(id: string) {
   const asked = useRef(false);
   const renew = useCallback(async () => {
     try {
-      const { data } = await createLink({ variables: { id } });
-      setLink(data?.createDownloadLink);
+      const { data } = await createLink({ variables: { input: { downloadId: id } } });
+      setLink(data?.createDownloadLink.link);
       setError(undefined);
     } catch (refusal) {
       setError(refusal);

@@ -7,14 +7,14 @@ import type * as Types from '../../../platform/generated/schema';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SignUploadMutationVariables = Exact<{
-  purpose: Types.UploadPurpose;
+  input: Types.SignUploadInput;
 }>;
 
 
-export type SignUploadMutation = { signUpload: { params: string, signature: string, serviceUrl: string, expectedFiles: number, maxBytes: number, types: Array<string> } };
+export type SignUploadMutation = { signUpload: { signature: { params: string, signature: string, serviceUrl: string, expectedFiles: number, maxBytes: number, types: Array<string> } } };
 
 
-export const SignUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"purpose"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadPurpose"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"purpose"},"value":{"kind":"Variable","name":{"kind":"Name","value":"purpose"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}},{"kind":"Field","name":{"kind":"Name","value":"serviceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFiles"}},{"kind":"Field","name":{"kind":"Name","value":"maxBytes"}},{"kind":"Field","name":{"kind":"Name","value":"types"}}]}}]}}]} as unknown as DocumentNode<SignUploadMutation, SignUploadMutationVariables>;
+export const SignUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signature"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"signature"}},{"kind":"Field","name":{"kind":"Name","value":"serviceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFiles"}},{"kind":"Field","name":{"kind":"Name","value":"maxBytes"}},{"kind":"Field","name":{"kind":"Name","value":"types"}}]}}]}}]}}]} as unknown as DocumentNode<SignUploadMutation, SignUploadMutationVariables>;
 
 export function useSignUploadMutation(options?: Apollo.useMutation.Options<SignUploadMutation, SignUploadMutationVariables>) {
   return Apollo.useMutation<SignUploadMutation, SignUploadMutationVariables>(SignUploadDocument, options);

@@ -4,7 +4,7 @@ import type { TakeAssemblyMutation } from './take-assembly.generated';
 import { pause } from '#client/platform/pause';
 import { finishedAssembly, type FinishedAssembly } from './upload-result';
 
-type TakenAssembly = TakeAssemblyMutation['takeAssembly'];
+type TakenAssembly = TakeAssemblyMutation['takeAssembly']['assembly'];
 
 /** Has the portal take over an assembly; gives how far that is. */
 export type TakeAssembly = (assemblyId: string) => Promise<TakenAssembly>;

@@ -3,7 +3,7 @@ import { useSignUploadMutation, type SignUploadMutation } from './sign-upload.ge
 import type { UploadPurpose } from '#client/platform/generated/schema';
 
 /** Params and signature of one upload, and what they allow. */
-export type UploadSignature = SignUploadMutation['signUpload'];
+export type UploadSignature = SignUploadMutation['signUpload']['signature'];
 
 /** Id of the profile whose upload is signed. */
 export function ownerOf({ params }: UploadSignature): string {
@@ -15,8 +15,8 @@ export function ownerOf({ params }: UploadSignature): string {
 export function useSign(purpose: UploadPurpose): () => Promise<UploadSignature> {
   const [mutate] = useSignUploadMutation();
   return useCallback(async () => {
-    const { data } = await mutate({ variables: { purpose } });
+    const { data } = await mutate({ variables: { input: { purpose } } });
     if (!data) throw new Error('The upload was not signed.');
-    return data.signUpload;
+    return data.signUpload.signature;
   }, [mutate, purpose]);
 }

@@ -7,9 +7,9 @@ export function useTakeAssembly(): TakeAssembly {
   const [mutate] = useTakeAssemblyMutation({ fetchPolicy: 'no-cache' });
   return useCallback(
     async (assemblyId) => {
-      const { data } = await mutate({ variables: { assemblyId } });
+      const { data } = await mutate({ variables: { input: { assemblyId } } });
       if (!data) throw new Error('The upload was not taken over.');
-      return data.takeAssembly;
+      return data.takeAssembly.assembly;
     },
     [mutate],
   );

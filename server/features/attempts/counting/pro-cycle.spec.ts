@@ -65,7 +65,7 @@ async function take(text: 'Right' | 'Wrong'): Promise<boolean> {
   return (await submitTest(person.viewer, attemptId)).promotedToPro;
 }
 
-const reset = () => resetPro(admin.viewer, [person.id]);
+const reset = () => resetPro(admin.viewer, { profileIds: [person.id] });
 
 /** Why each module's test is blocked, or 'open', by the module's id; 'none' without a test. */
 async function opened(): Promise<Map<string, string>> {

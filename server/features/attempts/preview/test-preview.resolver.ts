@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { markTestPreview, testPreview } from './test-preview.service';
-import { PreviewAnswerInput, PreviewMark, TestPreview } from './test-preview.types';
+import { MarkTestPreviewInput, MarkTestPreviewPayload, TestPreview } from './test-preview.types';
 
 @Resolver()
 export class TestPreviewResolver {
@@ -18,17 +18,13 @@ export class TestPreviewResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => PreviewMark, {
+  @Mutation(() => MarkTestPreviewPayload, {
     description: 'Marks a preview and keeps nothing. CONFLICT where one of its questions is no longer asked.',
   })
-  markTestPreview(
+  async markTestPreview(
     @Ctx() { viewer }: Context,
-    @Arg('testId', () => ID, { description: 'Id of the test.' }) testId: string,
-    @Arg('answers', () => [PreviewAnswerInput], {
-      description: 'One for every question that the preview asked, open ones too.',
-    })
-    answers: PreviewAnswerInput[],
-  ): Promise<PreviewMark> {
-    return markTestPreview(viewer, testId, answers);
+    @Arg('input', { description: 'The test and the answers.' }) { testId, answers }: MarkTestPreviewInput,
+  ): Promise<MarkTestPreviewPayload> {
+    return { mark: await markTestPreview(viewer, testId, answers) };
   }
 }

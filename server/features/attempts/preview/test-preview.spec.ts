@@ -43,13 +43,12 @@ const preview = async (testId: string, as?: string): Promise<Preview | null> =>
 
 const mark = async (testId: string, answers: unknown[], as?: string): Promise<unknown> =>
   (
-    await call<{ mark: unknown }>(
-      `mutation($testId: ID!, $answers: [PreviewAnswerInput!]!) {
-         mark: markTestPreview(testId: $testId, answers: $answers) { ${markFields} } }`,
-      { testId, answers },
+    await call<{ made: { mark: unknown } }>(
+      `mutation($input: MarkTestPreviewInput!) { made: markTestPreview(input: $input) { mark { ${markFields} } } }`,
+      { input: { testId, answers } },
       as,
     )
-  ).mark;
+  ).made.mark;
 
 const questions = [
   {

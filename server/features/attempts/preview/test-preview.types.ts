@@ -33,11 +33,22 @@ export class PreviewAnswerInput {
   @Field(() => ID, { description: 'Id of a question that the preview asked.' })
   questionId!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'The options chosen.' })
+  @Field(() => [ID], { nullable: true, description: 'The options chosen; none where left out or null.' })
   optionIds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The short answer.' })
+  @Field(() => String, { nullable: true, description: 'The short answer; none where left out or null.' })
   text?: string | null;
+}
+
+@InputType({ description: 'The answers of a preview.' })
+export class MarkTestPreviewInput {
+  @Field(() => ID, { description: 'Id of the test.' })
+  testId!: string;
+
+  @Field(() => [PreviewAnswerInput], {
+    description: 'One for every question that the preview asked, open ones too.',
+  })
+  answers!: PreviewAnswerInput[];
 }
 
 @ObjectType({
@@ -105,4 +116,10 @@ export class PreviewMark {
     description: 'The questions below full credit, in their order.',
   })
   incorrectQuestions!: PreviewIncorrectQuestion[];
+}
+
+@ObjectType({ description: 'What came of marking a preview.', simpleResolvers: true })
+export class MarkTestPreviewPayload {
+  @Field(() => PreviewMark, { description: 'What it would have been marked with.' })
+  mark!: PreviewMark;
 }

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { SubmitTestInput } from '../attempt.input';
 import { Certificate, type CertificateValues } from '../certificates/certificate.types';
 import {
   certificateOf,
@@ -12,7 +13,13 @@ import {
   resultsOfProfile,
   submitTest,
 } from './result.service';
-import { IncorrectQuestion, type IncorrectQuestionValues, Result, ResultConnection } from './result.types';
+import {
+  IncorrectQuestion,
+  type IncorrectQuestionValues,
+  Result,
+  ResultConnection,
+  SubmitTestPayload,
+} from './result.types';
 
 @Resolver(() => Result)
 export class ResultResolver {
@@ -30,12 +37,14 @@ export class ResultResolver {
   }
 
   @Authorized()
-  @Mutation(() => Result, { description: 'Submits an attempt; submitting again gives the same result.' })
-  submitTest(
+  @Mutation(() => SubmitTestPayload, {
+    description: 'Submits an attempt; submitting again gives the same result.',
+  })
+  async submitTest(
     @Ctx() { viewer }: Context,
-    @Arg('attemptId', () => ID, { description: 'Id of the attempt.' }) attemptId: string,
-  ): Promise<Result> {
-    return submitTest(viewer, attemptId);
+    @Arg('input', { description: 'The attempt.' }) { attemptId }: SubmitTestInput,
+  ): Promise<SubmitTestPayload> {
+    return { result: await submitTest(viewer, attemptId) };
   }
 
   @ListSize(50)

@@ -128,3 +128,9 @@ export class ResultConnection {
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
 }
+
+@ObjectType({ description: 'What came of handing in a test.', simpleResolvers: true })
+export class SubmitTestPayload {
+  @Field(() => Result, { description: 'The result.' })
+  result!: Result;
+}

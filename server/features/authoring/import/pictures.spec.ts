@@ -69,7 +69,7 @@ const exported = async (moduleId: string): Promise<string> => {
 
 async function mutate(name: string, id: string, more = ''): Promise<void> {
   const { body } = await api.graphql(
-    `mutation ($id: ID!) { ${name}(id: $id${more}) { __typename } }`,
+    `mutation ($id: ID!) { ${name}(input: { id: $id${more} }) { __typename } }`,
     { id },
     token,
   );
@@ -159,7 +159,7 @@ describe('an imported picture', () => {
     );
     expect((await linesOf(importId)).map(({ verdict }) => verdict)).toEqual(['taken', 'taken']);
     await pool().query('delete from asset where id = $1', [lost.id]);
-    await mutate('adminApplyImport', importId);
+    await mutate('applyQuestionImport', importId);
     await runDueJobs(questionImportJobs);
     expect(await linesOf(importId)).toEqual([
       { verdict: 'converted', notes: [{ code: 'picture_dropped' }] },
@@ -182,10 +182,10 @@ describe('an imported picture', () => {
       asks('One?', { image: shared.lgUrl }) + asks('Two?', { image: own.lgUrl }),
       writer,
     );
-    await mutate('adminApplyImport', importId);
+    await mutate('applyQuestionImport', importId);
     await runDueJobs(questionImportJobs);
     expect([await usesOf(shared), await usesOf(own)]).toMatchObject([{ length: 2 }, { length: 1 }]);
-    await mutate('adminUndoImport', importId, ', evenEdited: false');
+    await mutate('undoQuestionImport', importId, ', evenEdited: false');
     expect([await usesOf(shared), await usesOf(own)]).toMatchObject([{ length: 1 }, { length: 0 }]);
     expect([await outlivesUnused(shared), await outlivesUnused(own)]).toEqual([true, false]);
   });

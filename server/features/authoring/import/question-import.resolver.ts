@@ -3,11 +3,20 @@ import type { Context } from '#server/platform/context';
 import { importById, importsOf, linesOf, sentBy } from './question-import.service';
 import { applyImport, discardImport, keepImport } from './preview/preview-decision';
 import {
+  ApplyQuestionImportInput,
+  DiscardQuestionImportInput,
+  KeepQuestionImportInput,
+  UndoQuestionImportInput,
+} from './question-import.input';
+import {
+  ApplyQuestionImportPayload,
+  DiscardQuestionImportPayload,
   ImportVerdictEnum,
+  KeepQuestionImportPayload,
   QuestionImport,
   QuestionImportConnection,
   QuestionImportLineConnection,
-  UndoneImport,
+  UndoQuestionImportPayload,
 } from './question-import.types';
 import { undoImport } from './undo-import';
 
@@ -49,59 +58,54 @@ export class QuestionImportResolver {
   }
 
   @Authorized()
-  @Mutation(() => QuestionImport, {
+  @Mutation(() => ApplyQuestionImportPayload, {
     description:
       'Has the questions of a previewed import added to the test, behind those it has; the import says how far it is. ' +
       'Learners meet them once the test is published. CONFLICT where it is not previewed.',
   })
-  adminApplyImport(
+  async applyQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-  ): Promise<QuestionImport> {
-    return applyImport(viewer, id);
+    @Arg('input', { description: 'The import.' }) { id }: ApplyQuestionImportInput,
+  ): Promise<ApplyQuestionImportPayload> {
+    return { questionImport: await applyImport(viewer, id) };
   }
 
   @Authorized()
-  @Mutation(() => QuestionImport, {
+  @Mutation(() => DiscardQuestionImportPayload, {
     description:
       'Gives an import up whose file is read or previewed; audited. CONFLICT where it is anything else.',
   })
-  adminDiscardImport(
+  async discardQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-  ): Promise<QuestionImport> {
-    return discardImport(viewer, id);
+    @Arg('input', { description: 'The import.' }) { id }: DiscardQuestionImportInput,
+  ): Promise<DiscardQuestionImportPayload> {
+    return { questionImport: await discardImport(viewer, id) };
   }
 
   @Authorized()
-  @Mutation(() => QuestionImport, {
+  @Mutation(() => KeepQuestionImportPayload, {
     description:
       'Keeps a preview until somebody adds or discards it; a preview that nobody keeps is discarded a day after its ' +
       'file was read. CONFLICT where it is not previewed.',
   })
-  adminKeepImport(
+  async keepQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-  ): Promise<QuestionImport> {
-    return keepImport(viewer, id);
+    @Arg('input', { description: 'The import.' }) { id }: KeepQuestionImportInput,
+  ): Promise<KeepQuestionImportPayload> {
+    return { questionImport: await keepImport(viewer, id) };
   }
 
   @Authorized()
-  @Mutation(() => UndoneImport, {
+  @Mutation(() => UndoQuestionImportPayload, {
     description:
       'Removes every question of an import from the test as edited, and the test that it made if that is empty and ' +
       'was never published; once. CONFLICT where it is not imported, and with extensions.edited where that many of ' +
       'its questions were edited since.',
   })
-  adminUndoImport(
+  undoQuestionImport(
     @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the import.' }) id: string,
-    @Arg('evenEdited', () => Boolean, {
-      defaultValue: false,
-      description: 'Whether questions go too that were edited since.',
-    })
-    evenEdited: boolean,
-  ): Promise<UndoneImport> {
+    @Arg('input', { description: 'The import.' }) { id, evenEdited }: UndoQuestionImportInput,
+  ): Promise<UndoQuestionImportPayload> {
     return undoImport(viewer, id, evenEdited);
   }
 

@@ -101,21 +101,26 @@ async function read(id: string, page: Record<string, unknown> = {}, as = token):
   return body.data.questionImport;
 }
 
-async function mutate(name: string, id: string, more = '', as = token) {
-  const selection = name === 'adminUndoImport' ? 'removed testRemoved import { status }' : 'status total';
+async function mutate(name: string, id: string, more = '', as = token): Promise<Record<string, unknown>> {
+  const undoes = name === 'undoQuestionImport';
+  const selection = undoes
+    ? 'removed testRemoved questionImport { status }'
+    : 'questionImport { status total }';
   const { body } = await api.graphql<Record<string, Record<string, unknown>>>(
-    `mutation($id: ID!) { ${name}(id: $id${more}) { ${selection} } }`,
+    `mutation($id: ID!) { ${name}(input: { id: $id${more} }) { ${selection} } }`,
     { id },
     as,
   );
   const error = body.errors?.[0]?.extensions;
-  return error ? { code: error.code, edited: error['edited'] } : body.data[name];
+  if (error) return { code: error.code, edited: error['edited'] };
+  const payload = body.data[name]!;
+  return undoes ? payload : (payload['questionImport'] as Record<string, unknown>);
 }
 
 async function imported(moduleId: string, text = bank): Promise<string> {
   const id = await upload(moduleId, text);
   await work();
-  await mutate('adminApplyImport', id);
+  await mutate('applyQuestionImport', id);
   await work();
   expect((await read(id)).status).toBe('imported');
   return id;
@@ -209,7 +214,7 @@ describe('a question file that is sent', () => {
       syntaxErrors: [{ line, code, reason: expect.any(String) }],
       lines: { nodes: [] },
     });
-    expect(await mutate('adminApplyImport', id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await mutate('applyQuestionImport', id)).toMatchObject({ code: 'CONFLICT' });
     expect(await count('test', 'module_id', moduleId)).toBe(0);
   });
 
@@ -250,8 +255,8 @@ describe('an import that is applied', () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
-    expect(await mutate('adminApplyImport', id)).toEqual({ status: 'importing', total: 3 });
-    expect(await mutate('adminApplyImport', id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await mutate('applyQuestionImport', id)).toEqual({ status: 'importing', total: 3 });
+    expect(await mutate('applyQuestionImport', id)).toMatchObject({ code: 'CONFLICT' });
     await work();
     expect(await read(id)).toMatchObject({ status: 'imported', added: 3, testCreated: true, remaining: 3 });
     const questions = await questionsIn(moduleId);
@@ -295,8 +300,8 @@ describe('an import that is applied', () => {
     const { id: moduleId } = await emptyModule();
     const [one, two] = [await upload(moduleId), await upload(moduleId)];
     await work();
-    await mutate('adminApplyImport', one);
-    await mutate('adminApplyImport', two);
+    await mutate('applyQuestionImport', one);
+    await mutate('applyQuestionImport', two);
     await work();
     expect([(await read(one)).added, (await read(two)).added].sort()).toEqual([0, 3]);
     expect(await questionsIn(moduleId)).toHaveLength(3);
@@ -316,7 +321,7 @@ describe('an import that is applied', () => {
     await jobNamed(resumeJobName).run(undefined);
     await work();
     expect(await read(id)).toMatchObject({ status: 'previewed', total: 4 });
-    await mutate('adminApplyImport', id);
+    await mutate('applyQuestionImport', id);
     await pool().query(forgetJobs);
     await pool().query(kill, [id]);
     await jobNamed(resumeJobName).run(undefined);
@@ -334,7 +339,7 @@ describe('an import that is applied', () => {
       Array.from({ length: 2000 }, (_, index) => `Question ${index}?{=a ~b}`).join('\n\n'),
     );
     await work();
-    await mutate('adminApplyImport', id);
+    await mutate('applyQuestionImport', id);
     let isDone = false;
     const working = work().finally(() => (isDone = true));
     const isHeld = async (): Promise<boolean> =>
@@ -372,8 +377,8 @@ describe('an import that is applied', () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
-    expect(await mutate('adminDiscardImport', id)).toMatchObject({ status: 'discarded' });
-    expect(await mutate('adminApplyImport', id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await mutate('discardQuestionImport', id)).toMatchObject({ status: 'discarded' });
+    expect(await mutate('applyQuestionImport', id)).toMatchObject({ code: 'CONFLICT' });
     expect((await read(id)).lines.nodes).toEqual([]);
   });
 });
@@ -384,14 +389,14 @@ describe('an import that is undone', () => {
     const before = await questionsIn(module.id);
     const id = await imported(module.id, 'First?{T}\n\nSecond?{F}');
     const other = await imported(module.id, 'Third?{T}');
-    expect(await mutate('adminUndoImport', id)).toEqual({
+    expect(await mutate('undoQuestionImport', id)).toEqual({
       removed: 2,
       testRemoved: false,
-      import: { status: 'undone' },
+      questionImport: { status: 'undone' },
     });
     const left = await questionsIn(module.id);
     expect(left.map(({ position }) => position)).toEqual([1, 2, 3]);
-    await mutate('adminUndoImport', other);
+    await mutate('undoQuestionImport', other);
     expect(await questionsIn(module.id)).toEqual(before);
     expect((await auditOf('question_import', id)).map(({ action }) => action)).toEqual(['add', 'delete']);
   });
@@ -399,19 +404,19 @@ describe('an import that is undone', () => {
   it('is so only once', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await imported(moduleId);
-    const all = await Promise.all([1, 2, 3].map(() => mutate('adminUndoImport', id)));
-    expect(all.filter((one) => 'removed' in one!)).toHaveLength(1);
-    expect(all.filter((one) => one!['code'] === 'CONFLICT')).toHaveLength(2);
+    const all = await Promise.all([1, 2, 3].map(() => mutate('undoQuestionImport', id)));
+    expect(all.filter((one) => 'removed' in one)).toHaveLength(1);
+    expect(all.filter((one) => one['code'] === 'CONFLICT')).toHaveLength(2);
   });
 
   it('removes the test that it made, unless something else is in it or it was published', async () => {
     const [alone, shared] = [await emptyModule(), await emptyModule()];
     const one = await imported(alone.id);
-    expect(await mutate('adminUndoImport', one)).toMatchObject({ removed: 3, testRemoved: true });
+    expect(await mutate('undoQuestionImport', one)).toMatchObject({ removed: 3, testRemoved: true });
     expect(await count('test', 'module_id', alone.id)).toBe(0);
     const two = await imported(shared.id);
     await imported(shared.id, 'More?{T}');
-    expect(await mutate('adminUndoImport', two)).toMatchObject({ removed: 3, testRemoved: false });
+    expect(await mutate('undoQuestionImport', two)).toMatchObject({ removed: 3, testRemoved: false });
     expect(await questionsIn(shared.id)).toHaveLength(1);
   });
 
@@ -420,14 +425,14 @@ describe('an import that is undone', () => {
     const id = await imported(moduleId);
     await pool().query(`update question set updated_at = now() where import_id = $1 and position = 1`, [id]);
     expect(await read(id)).toMatchObject({ remaining: 3, edited: 1 });
-    expect(await mutate('adminUndoImport', id)).toEqual({ code: 'CONFLICT', edited: 1 });
+    expect(await mutate('undoQuestionImport', id)).toEqual({ code: 'CONFLICT', edited: 1 });
     expect(await questionsIn(moduleId)).toHaveLength(3);
-    expect(await mutate('adminUndoImport', id, ', evenEdited: true')).toMatchObject({ removed: 3 });
+    expect(await mutate('undoQuestionImport', id, ', evenEdited: true')).toMatchObject({ removed: 3 });
   });
 
   it('allows the same file to be imported again', async () => {
     const { id: moduleId } = await emptyModule();
-    await mutate('adminUndoImport', await imported(moduleId));
+    await mutate('undoQuestionImport', await imported(moduleId));
     expect((await read(await imported(moduleId))).added).toBe(3);
   });
 });
@@ -439,9 +444,9 @@ describe('who may import', () => {
     const { body } = await send(moduleId, bank, { as: writer });
     await work();
     const id = String(body['_id']);
-    expect(await mutate('adminApplyImport', id, '', writer)).toMatchObject({ status: 'importing' });
+    expect(await mutate('applyQuestionImport', id, '', writer)).toMatchObject({ status: 'importing' });
     await work();
-    expect(await mutate('adminUndoImport', id, '', writer)).toMatchObject({ removed: 3 });
+    expect(await mutate('undoQuestionImport', id, '', writer)).toMatchObject({ removed: 3 });
   });
 
   it('is nobody else; a reader reads', async () => {
@@ -452,7 +457,7 @@ describe('who may import', () => {
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
     for (const as of [reader, manager]) {
       expect((await send(moduleId, bank, { as })).status).toBe(403);
-      for (const name of ['adminApplyImport', 'adminDiscardImport', 'adminUndoImport']) {
+      for (const name of ['applyQuestionImport', 'discardQuestionImport', 'undoQuestionImport']) {
         expect(await mutate(name, id, '', as)).toMatchObject({ code: 'FORBIDDEN' });
       }
     }

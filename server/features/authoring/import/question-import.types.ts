@@ -316,10 +316,28 @@ export class QuestionImportConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ description: 'What undoing an import did.', simpleResolvers: true })
-export class UndoneImport {
+@ObjectType({ description: 'What came of applying an import.', simpleResolvers: true })
+export class ApplyQuestionImportPayload {
+  @Field(() => QuestionImport, { description: 'The import, whose questions are being added.' })
+  questionImport!: QuestionImport;
+}
+
+@ObjectType({ description: 'What came of discarding an import.', simpleResolvers: true })
+export class DiscardQuestionImportPayload {
   @Field(() => QuestionImport, { description: 'The import.' })
-  import!: QuestionImport;
+  questionImport!: QuestionImport;
+}
+
+@ObjectType({ description: 'What came of keeping a preview.', simpleResolvers: true })
+export class KeepQuestionImportPayload {
+  @Field(() => QuestionImport, { description: 'The import.' })
+  questionImport!: QuestionImport;
+}
+
+@ObjectType({ description: 'What came of undoing an import.', simpleResolvers: true })
+export class UndoQuestionImportPayload {
+  @Field(() => QuestionImport, { description: 'The import.' })
+  questionImport!: QuestionImport;
 
   @Field(() => Int, { description: 'Questions that were removed from the test.' })
   removed!: number;

@@ -14,7 +14,7 @@ import { freshImporter } from './fresh-importer';
 import { QuestionImportEntity } from './question-import.entity';
 import { mayImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
-import type { UndoneImport } from './question-import.types';
+import type { UndoQuestionImportPayload } from './question-import.types';
 
 interface Imported {
   status: string;
@@ -77,7 +77,7 @@ export async function undoImport(
   viewer: Viewer,
   importId: string,
   evenEdited: boolean,
-): Promise<UndoneImport> {
+): Promise<UndoQuestionImportPayload> {
   const caller = mayImport(viewer);
   const id = requireId(importId);
   const result = await transaction(async (manager) => {
@@ -108,5 +108,5 @@ export async function undoImport(
   forget('modules');
   const undone = await selectImport(id);
   if (!undone) throw new AppError('NOT_FOUND');
-  return { import: undone, ...result };
+  return { questionImport: undone, ...result };
 }

@@ -91,12 +91,12 @@ interface Asked {
   questions: { id: string; imageUrl: string | null; imageAlt: string | null }[];
 }
 async function start(of: SpecPerson): Promise<Asked> {
-  const { startTest } = await call<{ startTest: Asked }>(
-    `mutation ($id: ID!) { startTest(moduleId: $id) { questions { id imageUrl imageAlt } } }`,
+  const { startTest } = await call<{ startTest: { attempt: Asked } }>(
+    `mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { questions { id imageUrl imageAlt } } } }`,
     { id: tested.id },
     await api.tokenOf(of),
   );
-  return startTest;
+  return startTest.attempt;
 }
 
 describe('the picture of a question', () => {

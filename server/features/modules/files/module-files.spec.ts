@@ -191,8 +191,8 @@ describe('the files of a module', () => {
 
   it('go away with their captions, and their links with them', async () => {
     const id = await makeDownload(admin.viewer, moduleId);
-    const { body } = await api.graphql<{ createDownloadLink: { url: string } }>(
-      `mutation { createDownloadLink(downloadId: "${id}") { url } }`,
+    const { body } = await api.graphql<{ createDownloadLink: { link: { url: string } } }>(
+      `mutation { createDownloadLink(input: { downloadId: "${id}" }) { link { url } } }`,
       {},
       token,
     );
@@ -201,7 +201,7 @@ describe('the files of a module', () => {
       action: 'delete',
       changes: { file: ['sizes.pdf', null] },
     });
-    expect((await api.app.inject({ url: body.data.createDownloadLink.url })).statusCode).toBe(403);
+    expect((await api.app.inject({ url: body.data.createDownloadLink.link.url })).statusCode).toBe(403);
     expect((await remove(id, new Date().toISOString())).code).toBe('NOT_FOUND');
   });
 });

@@ -1,7 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { countAllProPeople, proPeople, resetPro } from './pro-people.service';
-import { ProPersonConnection, ProReset } from './pro-people.types';
+import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
 @Resolver(() => ProPersonConnection)
 export class ProPeopleResolver {
@@ -33,20 +33,15 @@ export class ProPeopleResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => ProReset, {
+  @Mutation(() => ResetProPayload, {
     description:
       'Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again. ' +
       'Results, certificates and points stay.',
   })
-  adminResetPro(
+  resetPro(
     @Ctx() { viewer }: Context,
-    @Arg('profileIds', () => [ID], {
-      nullable: true,
-      description:
-        'Up to 1,000 people, of whom those who are not PRO are left out; null, said out loud, resets all PRO people.',
-    })
-    profileIds: string[] | null | undefined,
-  ): Promise<ProReset> {
-    return resetPro(viewer, profileIds);
+    @Arg('input', { description: 'Whom.' }) input: ResetProInput,
+  ): Promise<ResetProPayload> {
+    return resetPro(viewer, input);
   }
 }

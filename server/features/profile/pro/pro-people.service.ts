@@ -10,7 +10,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
 import { mayManagePro, mayReadPro } from '../profile.policy';
 import { countProPeople, lockProPeople, selectProPeople, startProCycle } from './pro-people.queries';
-import type { ProPersonConnection, ProReset } from './pro-people.types';
+import type { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
 const longestSearch = 200;
 const mostChosen = 1000;
@@ -33,7 +33,13 @@ function keyOf(after: string | null | undefined): { sortKey: string; id: string 
   return { sortKey, id };
 }
 
-const isChoice = (ids: string[]): boolean => ids.length <= mostChosen && ids.every(isId);
+/** The people chosen; null for all of them. */
+function chosenOf({ all = null, profileIds = null }: ResetProInput): string[] | null {
+  const isChoice = all === null && profileIds !== null;
+  if (isChoice && profileIds.length <= mostChosen && profileIds.every(isId)) return profileIds;
+  if (all === true && profileIds === null) return null;
+  throw new AppError('BAD_USER_INPUT', `Choose up to ${mostChosen} people by their ids, or else all.`);
+}
 
 /** A page of the PRO people by name, of those with `search` in name or e-mail where given; for administrators. */
 export async function proPeople(
@@ -60,14 +66,12 @@ export async function countAllProPeople(viewer: Viewer, search: string): Promise
 
 /**
  * Resets PRO people to standard and begins their next PRO cycle, in which the PRO tests have to be passed again; what
- * they have done stays. `profileIds` chooses up to 1,000 people, null all, and nothing is refused; who is not PRO is
- * left out. Audited and announced by e-mail, each.
+ * they have done stays. Up to 1,000 people are chosen, or all of them; who is not PRO is left out. Audited and announced
+ * by e-mail, each.
  */
-export async function resetPro(viewer: Viewer, profileIds: string[] | null | undefined): Promise<ProReset> {
+export async function resetPro(viewer: Viewer, whom: ResetProInput): Promise<ResetProPayload> {
   const caller = mayManagePro(viewer);
-  if (profileIds === undefined || (profileIds && !isChoice(profileIds))) {
-    throw new AppError('BAD_USER_INPUT', `Choose up to ${mostChosen} people by their ids, or all by null.`);
-  }
+  const profileIds = chosenOf(whom);
   const count = await transaction(async (manager) => {
     const people = await lockProPeople(manager, profileIds);
     const actor = actorOf(mayManagePro(await freshViewer(manager, caller)));

@@ -114,7 +114,8 @@ describe('the list of PRO people', () => {
 });
 
 describe('setting PRO people back', () => {
-  const reset = (profileIds: string[] | null, by: SpecPerson = admin) => resetPro(by.viewer, profileIds);
+  const reset = (profileIds: string[]) => resetPro(admin.viewer, { profileIds });
+  const resetAll = () => resetPro(admin.viewer, { all: true });
 
   it('makes the chosen ones standard and begins their cycle', async () => {
     const [chosen, other, standard] = [await makePro(), await makePro(), await makePerson()];
@@ -128,21 +129,21 @@ describe('setting PRO people back', () => {
   it('takes everyone where nobody is chosen, and finds nobody the second time', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => makePro()));
     expect(await reset([])).toEqual({ count: 0 });
-    expect(await reset(null)).toEqual({ count: 30 });
-    expect(await reset(null)).toEqual({ count: 0 });
+    expect(await resetAll()).toEqual({ count: 30 });
+    expect(await resetAll()).toEqual({ count: 0 });
     for (const person of people) expect((await stored(person)).userType).toBe('standard');
   });
 
   it('happens once to each of them however many administrators do it at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => makePro()));
-    const done = await Promise.all(Array.from({ length: 5 }, () => reset(null)));
+    const done = await Promise.all(Array.from({ length: 5 }, () => resetAll()));
     expect(done.map(({ count }) => count).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 10]);
   });
 
   it('is audited and announced once for each person', async () => {
     const people = [await makePro(), await makePro()];
     await reset(people.map(({ id }) => id));
-    await reset(null);
+    await resetAll();
     for (const { id } of people) {
       expect(
         await select('spec-reset-audit', 'select * from audit_entry where target_id = $1', [id]),
@@ -171,9 +172,9 @@ describe('setting PRO people back', () => {
     const type = async () =>
       (await api.graphql<{ me: unknown }>('{ me { userType } }', {}, own)).body.data.me;
     expect(await type()).toEqual({ userType: 'pro' });
-    const mutation = 'mutation ($ids: [ID!]) { adminResetPro(profileIds: $ids) { count } }';
+    const mutation = 'mutation ($ids: [ID!]) { resetPro(input: { profileIds: $ids }) { count } }';
     const { body } = await api.graphql(mutation, { ids: [person.id] }, token);
-    expect(body.data).toEqual({ adminResetPro: { count: 1 } });
+    expect(body.data).toEqual({ resetPro: { count: 1 } });
     expect(await type()).toEqual({ userType: 'standard' });
   });
 
@@ -182,17 +183,33 @@ describe('setting PRO people back', () => {
     const former = await makePerson({ role: 'admin' });
     await pool().query(`update profile set role = 'manager' where id = $1`, [former.id]);
     for (const by of [person, await makePerson({ role: 'manager' }), former]) {
-      await expect(reset(null, by)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(resetPro(by.viewer, { all: true })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
     expect((await stored(person)).userType).toBe('pro');
   });
 
-  it('refuses what is no id, more than 1,000 of them, and nothing said', async () => {
+  it('refuses what is no id, more than 1,000 of them, and anything but one of all and some', async () => {
     const many = Array.from({ length: 1001 }, () => admin.id);
     for (const ids of [['nobody'], many]) {
       await expect(reset(ids)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     }
-    const { body } = await api.graphql('mutation { adminResetPro { count } }', {}, token);
-    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const person = await makePro();
+    const said = [
+      {},
+      { all: null },
+      { all: false },
+      { profileIds: null },
+      { all: true, profileIds: [person.id] },
+      { all: false, profileIds: [person.id] },
+    ];
+    for (const input of said) {
+      const { body } = await api.graphql(
+        'mutation ($input: ResetProInput!) { resetPro(input: $input) { count } }',
+        { input },
+        token,
+      );
+      expect([input, body.errors?.[0]?.extensions.code]).toEqual([input, 'BAD_USER_INPUT']);
+    }
+    expect((await stored(person)).userType).toBe('pro');
   });
 });

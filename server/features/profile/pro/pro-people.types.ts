@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { PageInfo } from '#server/platform/paging';
 
@@ -50,8 +50,27 @@ export class ProPersonConnection {
   pageInfo!: PageInfo;
 }
 
+@InputType({
+  description: 'Which PRO people are reset: all, or some by their ids, and exactly one of the two.',
+})
+export class ResetProInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True resets all PRO people. Left out or null, `profileIds` says whom; false is refused.',
+  })
+  all?: boolean | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Up to 1,000 people, of whom those who are not PRO are left out; none resets nobody. Left out or null, `all` has ' +
+      'to be true.',
+  })
+  profileIds?: string[] | null;
+}
+
 @ObjectType({ description: 'What came of resetting PRO people.', simpleResolvers: true })
-export class ProReset {
+export class ResetProPayload {
   @Field(() => Int, { description: 'How many people were reset to standard.' })
   count!: number;
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
@@ -39,4 +39,34 @@ export class ArchiveLink {
 
   @Field(() => DateTime, { description: 'Until when it can be opened: 15 minutes after it was made.' })
   expiresAt!: Date;
+}
+
+@InputType({ description: 'A file to be fetched.' })
+export class CreateDownloadLinkInput {
+  @Field(() => ID, { description: 'Id of the download.' })
+  downloadId!: string;
+}
+
+@ObjectType({ description: 'What came of asking for a file.', simpleResolvers: true })
+export class CreateDownloadLinkPayload {
+  @Field(() => DownloadLink, { description: 'The link.' })
+  link!: DownloadLink;
+}
+
+@InputType({ description: 'Files and images of a module to be fetched in one archive.' })
+export class CreateArchiveLinkInput {
+  @Field(() => ID, { description: 'Id of the module.' })
+  moduleId!: string;
+
+  @Field(() => [ID], { description: 'Ids of its downloads.' })
+  downloadIds!: string[];
+
+  @Field(() => [ID], { description: 'Ids of its images.' })
+  imageIds!: string[];
+}
+
+@ObjectType({ description: 'What came of asking for an archive.', simpleResolvers: true })
+export class CreateArchiveLinkPayload {
+  @Field(() => ArchiveLink, { description: 'The link.' })
+  link!: ArchiveLink;
 }

@@ -41,12 +41,13 @@ const signed = (headers: Headers = {}): Headers => ({ ...headers, authorization:
 const path = (id = download): string => `/api/downloads/${id}`;
 
 async function link(id = download, auth = token): Promise<DownloadLink> {
-  const { body } = await api.graphql<{ createDownloadLink: DownloadLink }>(
-    `mutation ($id: ID!) { createDownloadLink(downloadId: $id) { url expiresAt captions { lang url } } }`,
+  const { body } = await api.graphql<{ createDownloadLink: { link: DownloadLink } }>(
+    `mutation ($id: ID!) { createDownloadLink(input: { downloadId: $id }) {
+       link { url expiresAt captions { lang url } } } }`,
     { id },
     auth,
   );
-  return body.data.createDownloadLink;
+  return body.data.createDownloadLink.link;
 }
 
 const codeOf = (answer: { json: () => unknown }): string => (answer.json() as { code: string }).code;

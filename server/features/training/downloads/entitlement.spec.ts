@@ -119,13 +119,13 @@ describe('the right to a file', () => {
   }
 
   async function byLink(who: string, module: string): Promise<string> {
-    const { body } = await api.graphql<{ createDownloadLink: { url: string } } | null>(
-      'mutation ($id: ID!) { createDownloadLink(downloadId: $id) { url } }',
+    const { body } = await api.graphql<{ createDownloadLink: { link: { url: string } } } | null>(
+      'mutation ($id: ID!) { createDownloadLink(input: { downloadId: $id }) { link { url } } }',
       { id: downloads[module] },
       tokens[who],
     );
     if (!body.data) return body.errors![0]!.extensions.code;
-    return (await api.app.inject({ url: body.data.createDownloadLink.url })).statusCode === 200
+    return (await api.app.inject({ url: body.data.createDownloadLink.link.url })).statusCode === 200
       ? 'ok'
       : 'dead';
   }
@@ -136,15 +136,15 @@ describe('the right to a file', () => {
   });
 
   it('ends with the program entry, also for a link made before', async () => {
-    const { body } = await api.graphql<{ createDownloadLink: { url: string } }>(
-      'mutation ($id: ID!) { createDownloadLink(downloadId: $id) { url } }',
+    const { body } = await api.graphql<{ createDownloadLink: { link: { url: string } } }>(
+      'mutation ($id: ID!) { createDownloadLink(input: { downloadId: $id }) { link { url } } }',
       { id: downloads['distributor'] },
       tokens['entered'],
     );
     await pool().query('update program_entry set expires_at = now() where profile_id = $1', [
       people['entered'],
     ]);
-    const answer = await api.app.inject({ url: body.data.createDownloadLink.url });
+    const answer = await api.app.inject({ url: body.data.createDownloadLink.link.url });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       403,
       'PROGRAM_ENTRY_REQUIRED',

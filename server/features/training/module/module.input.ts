@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import {
   type Brand,
   BrandEnum,
@@ -37,4 +37,10 @@ export class ModuleFilter {
   @IsOptional()
   @MaxLength(200)
   search?: string | null;
+}
+
+@InputType({ description: 'A module that is viewed.' })
+export class ViewModuleInput {
+  @Field(() => ID, { description: 'Id of the module.' })
+  moduleId!: string;
 }

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { ModuleFilter } from './module.input';
-import { Module, ModuleConnection, type ModuleValues } from './module.types';
+import { ModuleFilter, ViewModuleInput } from './module.input';
+import { Module, ModuleConnection, type ModuleValues, ViewModulePayload } from './module.types';
 import { listModules, moduleById, viewModule } from './modules.service';
 
 @Resolver(() => Module)
@@ -41,13 +41,13 @@ export class ModuleResolver {
   }
 
   @Authorized()
-  @Mutation(() => Module, {
+  @Mutation(() => ViewModulePayload, {
     description: 'Records that the caller viewed a module; completes one without a test.',
   })
-  viewModule(
+  async viewModule(
     @Ctx() { viewer }: Context,
-    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
-  ): Promise<ModuleValues> {
-    return viewModule(viewer, moduleId);
+    @Arg('input', { description: 'The module.' }) { moduleId }: ViewModuleInput,
+  ): Promise<{ module: ModuleValues }> {
+    return { module: await viewModule(viewer, moduleId) };
   }
 }

@@ -120,3 +120,9 @@ export class ModuleConnection {
   @Field(() => Int, { description: 'How many modules there are on all pages.' })
   totalCount!: number;
 }
+
+@ObjectType({ description: 'What came of viewing a module.', simpleResolvers: true })
+export class ViewModulePayload {
+  @Field(() => Module, { description: 'The module, with how far the caller is now.' })
+  module!: Module;
+}

@@ -1,5 +1,6 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import { Attempt } from '#server/features/attempts/attempt.types';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { StartTestInput } from '#server/features/attempts/attempt.input';
+import { Attempt, StartTestPayload } from '#server/features/attempts/attempt.types';
 import type { Context } from '#server/platform/context';
 import { Module, type ModuleValues } from '../module/module.types';
 import { moduleWith } from '../module/module-with';
@@ -8,16 +9,16 @@ import { startTest } from './start-test.service';
 @Resolver(() => Attempt)
 export class AttemptTrainingResolver {
   @Authorized()
-  @Mutation(() => Attempt, {
+  @Mutation(() => StartTestPayload, {
     description:
       "Starts a module's test, or gives back the attempt in progress. TEST_BLOCKED with reason and opensAgainAt " +
       'where access is blocked.',
   })
-  startTest(
+  async startTest(
     @Ctx() { viewer }: Context,
-    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
-  ): Promise<Attempt> {
-    return startTest(viewer, moduleId);
+    @Arg('input', { description: 'The test.' }) { moduleId }: StartTestInput,
+  ): Promise<StartTestPayload> {
+    return { attempt: await startTest(viewer, moduleId) };
   }
 
   @FieldResolver(() => Module, { description: 'The module whose test it is.' })

@@ -82,8 +82,9 @@ describe('taking a test by GraphQL', () => {
 
   /** Starts the test and answers both questions wrongly. */
   async function begin(): Promise<AttemptAnswer> {
-    const start = `mutation ($id: ID!) { startTest(moduleId: $id) { ${attemptFields} } }`;
-    const attempt = (await ask<{ startTest: AttemptAnswer }>(start, { id: tested.id })).startTest;
+    const start = `mutation ($id: ID!) { startTest(input: { moduleId: $id }) { attempt { ${attemptFields} } } }`;
+    const { startTest } = await ask<{ startTest: { attempt: AttemptAnswer } }>(start, { id: tested.id });
+    const { attempt } = startTest;
     const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { questionId superseded serverTime
       answer { revision optionIds text savedAt } } }`;
     const [choice, short] = attempt.questions;
@@ -121,13 +122,13 @@ describe('taking a test by GraphQL', () => {
   });
 
   it('ends with a result that says what was given, and stays the same', async () => {
-    const submit = `mutation ($id: ID!) { submitTest(attemptId: $id) { id status score passMark questionCount
+    const submit = `mutation ($id: ID!) { submitTest(input: { attemptId: $id }) { result { id status score passMark questionCount
       correctCount startedAt closedAt tryNumber pointsEarned promotedToPro
       module { myTest { status lastScore lastResultId access { open reason message(lang: en) } } }
-      incorrectQuestions { id position name selectedName feedback selectedNameTranslations { en } } } }`;
+      incorrectQuestions { id position name selectedName feedback selectedNameTranslations { en } } } } }`;
     const { id } = await begin();
-    const first = await ask<{ submitTest: unknown }>(submit, { id });
-    expect(first.submitTest).toMatchObject({
+    const first = await ask<{ submitTest: { result: unknown } }>(submit, { id });
+    expect(first.submitTest.result).toMatchObject({
       status: 'failed',
       score: 0,
       module: { myTest: { status: 'failed', lastScore: 0, lastResultId: id } },
@@ -142,9 +143,12 @@ describe('taking a test by GraphQL', () => {
 
 describe('bad input', () => {
   it.each([
-    ['NOT_FOUND', 'mutation { startTest(moduleId: "nonsense") { id } }'],
-    ['NOT_FOUND', 'mutation { submitTest(attemptId: "00000000-0000-0000-0000-000000000000") { id } }'],
-    ['NOT_FOUND', 'mutation { viewModule(moduleId: "x") { id } }'],
+    ['NOT_FOUND', 'mutation { startTest(input: { moduleId: "nonsense" }) { attempt { id } } }'],
+    [
+      'NOT_FOUND',
+      'mutation { submitTest(input: { attemptId: "00000000-0000-0000-0000-000000000000" }) { result { id } } }',
+    ],
+    ['NOT_FOUND', 'mutation { viewModule(input: { moduleId: "x" }) { module { id } } }'],
     [
       'BAD_USER_INPUT',
       'mutation { saveAnswer(input: { attemptId: "x", questionId: "y", revision: 0 }) { superseded } }',
@@ -180,8 +184,12 @@ describe('bad input', () => {
   it('names the block of a test and when it ends', async () => {
     const failed = await makeModule({ test: { maxFails: 1 } });
     await makeResult(person.id, failed, { status: 'failed' });
-    const { body } = await api.graphql(
-      'mutation ($id: ID!) { startTest(moduleId: $id) { id } }',
+    ['NOT_FOUND', 'mutation { startTest(input: { moduleId: "nonsense" }) { attempt { id } } }'],
+    [
+      'NOT_FOUND',
+      'mutation { submitTest(input: { attemptId: "00000000-0000-0000-0000-000000000000" }) { result { id } } }',
+    ],
+    ['NOT_FOUND', 'mutation { viewModule(input: { moduleId: "x" }) { module { id } } }'],
       { id: failed.id },
       token,
     );

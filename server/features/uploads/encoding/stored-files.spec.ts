@@ -22,12 +22,12 @@ afterAll(() => portal.close());
 
 /** What `signUpload` allows the caller, or the code that it refuses with. */
 async function sign(as: string | null = token): Promise<Signed | string> {
-  const { body } = await portal.api.graphql<{ signUpload: Signed } | null>(
-    'mutation { signUpload(purpose: file) { params signature } }',
+  const { body } = await portal.api.graphql<{ signUpload: { signature: Signed } } | null>(
+    'mutation { signUpload(input: { purpose: file }) { signature { params signature } } }',
     {},
     as ?? undefined,
   );
-  return body.data?.signUpload ?? body.errors![0]!.extensions.code;
+  return body.data?.signUpload.signature ?? body.errors![0]!.extensions.code;
 }
 
 const open = async (): Promise<Status> => openAssembly(portal.url, (await sign()) as Signed);

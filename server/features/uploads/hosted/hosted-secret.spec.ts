@@ -27,12 +27,15 @@ describe('the secret of the hosted service', () => {
     const { body, headers } = await portal.api.graphql(query, variables, token ?? portal.asAdmin);
     answers.push(body, headers);
   }
-  const take = 'mutation ($id: ID!) { takeAssembly(assemblyId: $id) { finished files { reason } } }';
+  const take =
+    'mutation ($id: ID!) { takeAssembly(input: { assemblyId: $id }) { assembly { finished files { reason } } } }';
 
   async function everythingThatCanHappen(): Promise<void> {
     const files = { 'one.png': greyPng(40, 30), 'text.jpg': Buffer.from('text') };
     const { id } = await portal.replay.completed({ purpose: 'module', owner: portal.admin.id, files });
-    await ask('mutation { signUpload(purpose: module) { params signature serviceUrl } }');
+    await ask(
+      'mutation { signUpload(input: { purpose: module }) { signature { params signature serviceUrl } } }',
+    );
     await ask(take, { id });
     await portal.work();
     await ask(take, { id });

@@ -83,7 +83,9 @@ describe('an upload at the hosted service', () => {
     await expect(portal.take(id, portal.asAdmin)).rejects.toThrow('NOT_FOUND');
     const client = await portal.api.clientToken(await makeClient('writer'));
     await expect(portal.take(id, client)).rejects.toThrow('FORBIDDEN');
-    const { body } = await portal.api.graphql(`mutation { takeAssembly(assemblyId: "${id}") { finished } }`);
+    const { body } = await portal.api.graphql(
+      `mutation { takeAssembly(input: { assemblyId: "${id}" }) { assembly { finished } } }`,
+    );
     expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 

@@ -7,7 +7,7 @@ import { type HostedPortal, startHostedPortal } from '#server/testing/transloadi
 import { hostedRight } from './hosted-fields';
 
 const query = `mutation ($purpose: UploadPurpose!) {
-  signUpload(purpose: $purpose) { params signature serviceUrl expectedFiles maxBytes types }
+  signUpload(input: { purpose: $purpose }) { signature { params signature serviceUrl expectedFiles maxBytes types } }
 }`;
 
 interface Signed {
@@ -26,7 +26,7 @@ describe('signing an upload for the hosted service', () => {
   afterAll(() => portal.close());
 
   const sign = async (purpose: string, as?: string): Promise<Signed> =>
-    (await portal.call<{ signUpload: Signed }>(query, { purpose }, as)).signUpload;
+    (await portal.call<{ signUpload: { signature: Signed } }>(query, { purpose }, as)).signUpload.signature;
   const paramsOf = ({ params }: Signed): Params => JSON.parse(params) as Params;
 
   it('names its key, its address, an hour, a size and a word that is used once', async () => {

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { Asset } from '../assets/asset.types';
 
@@ -33,4 +33,16 @@ export class TakenAssembly {
   @ListSize(20)
   @Field(() => [TakenFile], { description: 'Its files so far, in the order of the upload.' })
   files!: TakenFile[];
+}
+
+@InputType({ description: 'An upload to be taken over.' })
+export class TakeAssemblyInput {
+  @Field(() => ID, { description: 'The service’s id of the upload, 32 hexadecimal digits.' })
+  assemblyId!: string;
+}
+
+@ObjectType({ description: 'What came of taking over an upload.', simpleResolvers: true })
+export class TakeAssemblyPayload {
+  @Field(() => TakenAssembly, { description: 'The upload as far as it is taken over.' })
+  assembly!: TakenAssembly;
 }

@@ -7,18 +7,16 @@ import { isSignatureOf, signatureOf, uploadKey } from './assembly-signer';
 import { uploadRight } from './signed-params';
 
 const query = `mutation ($purpose: UploadPurpose!) {
-  signUpload(purpose: $purpose) { params signature serviceUrl expectedFiles maxBytes types }
+  signUpload(input: { purpose: $purpose }) { signature { params signature serviceUrl expectedFiles maxBytes types } }
 }`;
 
-interface Answer {
-  signUpload: {
-    params: string;
-    signature: string;
-    serviceUrl: string;
-    expectedFiles: number;
-    maxBytes: number;
-    types: string[];
-  };
+interface Signed {
+  params: string;
+  signature: string;
+  serviceUrl: string;
+  expectedFiles: number;
+  maxBytes: number;
+  types: string[];
 }
 
 describe('signing an upload', () => {
@@ -36,8 +34,8 @@ describe('signing an upload', () => {
   });
   afterAll(() => api.close());
 
-  const sign = async (purpose: string, as?: string): Promise<Answer['signUpload']> =>
-    (await call<Answer>(query, { purpose }, as)).signUpload;
+  const sign = async (purpose: string, as?: string): Promise<Signed> =>
+    (await call<{ signUpload: { signature: Signed } }>(query, { purpose }, as)).signUpload.signature;
 
   it('fixes owner, size, steps and expiry in what is signed', async () => {
     const { params, signature, ...rest } = await sign('avatar');

@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { type UploadPurpose, UploadPurposeEnum } from './purposes';
 
 @ObjectType({
   description: 'What a browser needs to upload by the Transloadit protocol. Whoever alters it is refused.',
@@ -26,4 +27,16 @@ export class UploadSignature {
   @ListSize(50)
   @Field(() => [String], { description: 'Media types or extensions with a dot that a file picker offers.' })
   types!: readonly string[];
+}
+
+@InputType({ description: 'An upload to be allowed.' })
+export class SignUploadInput {
+  @Field(() => UploadPurposeEnum, { description: 'What is uploaded.' })
+  purpose!: UploadPurpose;
+}
+
+@ObjectType({ description: 'What came of asking for an upload.', simpleResolvers: true })
+export class SignUploadPayload {
+  @Field(() => UploadSignature, { description: 'What the browser sends, and where to.' })
+  signature!: UploadSignature;
 }

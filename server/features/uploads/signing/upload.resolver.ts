@@ -2,21 +2,20 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphq
 import type { Context } from '#server/platform/context';
 import { asset } from '../assets/asset.service';
 import { Asset } from '../assets/asset.types';
-import { type UploadPurpose, UploadPurposeEnum } from './purposes';
 import { signUpload } from './sign-upload.service';
-import { UploadSignature } from './sign-upload.types';
+import { SignUploadInput, SignUploadPayload } from './sign-upload.types';
 
 @Resolver()
 export class UploadResolver {
   @Authorized()
-  @Mutation(() => UploadSignature, {
+  @Mutation(() => SignUploadPayload, {
     description: 'Allows the caller one kind of upload for an hour. All but avatars are for administrators.',
   })
-  signUpload(
+  async signUpload(
     @Ctx() { viewer }: Context,
-    @Arg('purpose', () => UploadPurposeEnum, { description: 'What is uploaded.' }) purpose: UploadPurpose,
-  ): Promise<UploadSignature> {
-    return signUpload(viewer, purpose);
+    @Arg('input', { description: 'The upload.' }) { purpose }: SignUploadInput,
+  ): Promise<SignUploadPayload> {
+    return { signature: await signUpload(viewer, purpose) };
   }
 
   @Authorized()

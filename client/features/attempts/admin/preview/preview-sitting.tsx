@@ -51,8 +51,8 @@ function useSitting({ testId, questions }: ShownPreview) {
       const { optionIds, text } = answers[id] ?? noAnswer;
       return { questionId: id, optionIds: [...optionIds], text };
     });
-    const done = await send({ variables: { testId, answers: given } }).catch(() => undefined);
-    if (done?.data) setMark(done.data.markTestPreview);
+    const done = await send({ variables: { input: { testId, answers: given } } }).catch(() => undefined);
+    if (done?.data) setMark(done.data.markTestPreview.mark);
   };
   const last = index === questions.length - 1;
   const goOn = () => (last ? void finish() : goTo(index + 1));

@@ -6,7 +6,7 @@ import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
   useQuestionImportLazyQuery,
-  useUndoImportMutation,
+  useUndoQuestionImportMutation,
   type QuestionImportFieldsFragment,
 } from './question-import.generated';
 import { Button } from '#client/ui/button';
@@ -25,15 +25,15 @@ function useUndo({ id, edited }: QuestionImportFieldsFragment, onDone: () => voi
   const intl = useIntl();
   const errorMessage = useErrorMessage(messageIds);
   const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
-  const [undo, { loading, error }] = useUndoImportMutation({
+  const [undo, { loading, error }] = useUndoQuestionImportMutation({
     refetchQueries: ['EditedModule'],
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
   });
   const go = async () => {
     try {
-      const { data } = await undo({ variables: { id, evenEdited: edited > 0 } });
+      const { data } = await undo({ variables: { input: { id, evenEdited: edited > 0 } } });
       if (!data) return;
-      const count = data.adminUndoImport.removed;
+      const count = data.undoQuestionImport.removed;
       toast.success(intl.formatMessage({ id: 'admin.import.removed' }, { count }));
       onDone();
     } catch (refused) {

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
-  useApplyImportMutation,
-  useDiscardImportMutation,
-  useKeepImportMutation,
+  useApplyQuestionImportMutation,
+  useDiscardQuestionImportMutation,
+  useKeepQuestionImportMutation,
   useQuestionImportLazyQuery,
   type QuestionImportFieldsFragment,
 } from './question-import.generated';
@@ -30,9 +30,9 @@ const isOver = (error: unknown): boolean => ['CONFLICT', 'NOT_FOUND'].includes(e
 export function useDecision({ id, fileName }: Pick<QuestionImportFieldsFragment, 'id' | 'fileName'>) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [apply] = useApplyImportMutation();
-  const [discard] = useDiscardImportMutation();
-  const [keep] = useKeepImportMutation();
+  const [apply] = useApplyQuestionImportMutation();
+  const [discard] = useDiscardQuestionImportMutation();
+  const [keep] = useKeepQuestionImportMutation();
   const [read] = useQuestionImportLazyQuery({ fetchPolicy: 'network-only' });
   const [busy, setBusy] = useState<Deed | null>(null);
   const [error, setError] = useState<unknown>();
@@ -40,7 +40,7 @@ export function useDecision({ id, fileName }: Pick<QuestionImportFieldsFragment,
     setBusy(deed);
     setError(undefined);
     try {
-      await { apply, discard, keep }[deed]({ variables: { id } });
+      await { apply, discard, keep }[deed]({ variables: { input: { id } } });
       const doneId = doneIds[deed];
       if (doneId) toast.success(intl.formatMessage({ id: doneId }, { fileName }));
       return true;

@@ -56,7 +56,7 @@ export function AcceptDialog({ questionId, text, onClose, onDone }: Props) {
   const go = async () => {
     if (!preview) return;
     const input = { questionId, text, lang, digest: preview.digest };
-    const done = (await accept({ variables: { input } }).catch(() => undefined))?.data?.adminAcceptAnswer;
+    const done = (await accept({ variables: { input } }).catch(() => undefined))?.data?.acceptAnswer;
     if (done) onDone(done.regrade ? done.counts : null);
     else void loaded.reload();
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
-  useRegradeMutation,
+  useRegradeQuestionMutation,
   useRegradePreviewQuery,
   type RegradeCountFieldsFragment,
 } from './regrade.generated';
@@ -43,7 +43,9 @@ export function RegradeForm({ questionId, onDone }: Props) {
   const [choice, setChoice] = useState<Choice>({ mode: 'old_and_new', takesAway: false });
   const [asking, setAsking] = useState(false);
   const loaded = usePreview(questionId, choice);
-  const [regrade, { loading, error, reset }] = useRegradeMutation({ refetchQueries: ['EditedModule'] });
+  const [regrade, { loading, error, reset }] = useRegradeQuestionMutation({
+    refetchQueries: ['EditedModule'],
+  });
   const { preview } = loaded;
   const close = () => {
     setAsking(false);
@@ -54,7 +56,7 @@ export function RegradeForm({ questionId, onDone }: Props) {
   const apply = async () => {
     if (!preview) return;
     const input = { questionId, ...choice, digest: preview.digest };
-    const done = (await regrade({ variables: { input } }).catch(() => undefined))?.data?.adminRegrade;
+    const done = (await regrade({ variables: { input } }).catch(() => undefined))?.data?.regradeQuestion;
     if (!done) return;
     setAsking(false);
     onDone(done.regrade ? done.counts : null);

@@ -62,14 +62,13 @@ function Done({ counts }: { counts: RegradeCountFieldsFragment | null }) {
   );
 }
 
-function Regrading({ question, reload }: { question: Question; reload: () => void }) {
+function Regrading({ question }: { question: Question }) {
   const [done, setDone] = useState<{ counts: RegradeCountFieldsFragment | null }>();
   const [round, setRound] = useState(0);
   const finish = (counts: RegradeCountFieldsFragment | null) => {
     setDone({ counts });
     // Another regrade starts from what stands now.
     setRound(round + 1);
-    reload();
   };
   return (
     <>
@@ -105,7 +104,7 @@ export default function RegradePage() {
           <p className={styles.question}>
             <InlineRichText html={question.text} />
           </p>
-          <Regrading question={question} reload={() => void refetch()} />
+          <Regrading question={question} />
         </>
       )}
       {data && !question && (

@@ -45,6 +45,16 @@ const preview = (digest: string, ...names: string[]): RegradePreviewFieldsFragme
   },
 });
 
+const regraded = {
+  id: 'q1',
+  position: 1,
+  text: 'Law?',
+  unpublished: false,
+  corrected: { kind: 'multiple_choice', code: false, options: [], accepted: { en: [], es: [], fr: [] } },
+  former: null,
+  regrades: [],
+};
+
 /** A server that keeps what it was asked and answers previews and regrades. */
 function server({ done = false } = {}) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
@@ -53,7 +63,7 @@ function server({ done = false } = {}) {
     const data =
       operationName === 'RegradePreview'
         ? { regradePreview: preview(`digest of ${String(variables['mode'])}`, ...(done ? [] : ['Ada'])) }
-        : { adminRegrade: { regrade: null, counts } };
+        : { regradeQuestion: { question: regraded, regrade: null, counts } };
     return new Observable((observer) => {
       observer.next({ data });
       observer.complete();
@@ -122,13 +132,13 @@ describe('the form of a regrade', () => {
     await findByText('Ada@example.com');
     fireEvent.click(getByRole('button', { name: 'Publish and regrade' }));
     const dialog = await findByRole('dialog');
-    expect(asked.some(({ name }) => name === 'Regrade')).toBe(false);
+    expect(asked.some(({ name }) => name === 'RegradeQuestion')).toBe(false);
     const confirm = [...dialog.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Publish and regrade',
     );
     fireEvent.click(confirm!);
     await waitFor(() => expect(done).toBeNull());
-    expect(asked.find(({ name }) => name === 'Regrade')!.variables['input']).toEqual({
+    expect(asked.find(({ name }) => name === 'RegradeQuestion')!.variables['input']).toEqual({
       questionId: 'q',
       mode: 'old_and_new',
       takesAway: false,

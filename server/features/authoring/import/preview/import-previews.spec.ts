@@ -54,12 +54,12 @@ async function read(id: string, token = adaToken): Promise<State> {
 }
 
 async function decide(name: string, id: string, token = adaToken): Promise<unknown> {
-  const { body } = await api.graphql<Record<string, State>>(
-    `mutation($id: ID!) { ${name}(id: $id) { status expiresAt } }`,
+  const { body } = await api.graphql<Record<string, { questionImport: State }>>(
+    `mutation($id: ID!) { ${name}(input: { id: $id }) { questionImport { status expiresAt } } }`,
     { id },
     token,
   );
-  return body.errors?.[0]?.extensions.code ?? body.data[name];
+  return body.errors?.[0]?.extensions.code ?? body.data[name]!.questionImport;
 }
 
 const hours = (from: number, to: string): number => (new Date(to).getTime() - from) / 3_600_000;
@@ -92,7 +92,7 @@ describe('a preview that nobody keeps', () => {
   it('is not discarded any more once it is being added', async () => {
     const { id } = await preview();
     await letExpire(id);
-    expect(await decide('adminApplyImport', id)).toEqual({ status: 'importing', expiresAt: null });
+    expect(await decide('applyQuestionImport', id)).toEqual({ status: 'importing', expiresAt: null });
     await discardForgotten();
     await work();
     expect((await read(id)).status).toBe('imported');
@@ -102,12 +102,12 @@ describe('a preview that nobody keeps', () => {
 describe('a preview that is kept', () => {
   it('stays until somebody decides', async () => {
     const { id } = await preview();
-    expect(await decide('adminKeepImport', id)).toEqual({ status: 'previewed', expiresAt: null });
-    expect(await decide('adminKeepImport', id)).toEqual({ status: 'previewed', expiresAt: null });
+    expect(await decide('keepQuestionImport', id)).toEqual({ status: 'previewed', expiresAt: null });
+    expect(await decide('keepQuestionImport', id)).toEqual({ status: 'previewed', expiresAt: null });
     await discardForgotten();
     expect((await read(id)).status).toBe('previewed');
-    expect(await decide('adminApplyImport', id)).toMatchObject({ status: 'importing' });
-    expect(await decide('adminKeepImport', id)).toBe('CONFLICT');
+    expect(await decide('applyQuestionImport', id)).toMatchObject({ status: 'importing' });
+    expect(await decide('keepQuestionImport', id)).toBe('CONFLICT');
     await work();
   });
 
@@ -116,9 +116,9 @@ describe('a preview that is kept', () => {
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
     const reader = await api.clientToken(await makeClient('reader'));
     for (const token of [manager, reader])
-      expect(await decide('adminKeepImport', id, token)).toBe('FORBIDDEN');
+      expect(await decide('keepQuestionImport', id, token)).toBe('FORBIDDEN');
     const writer = await api.clientToken(await makeClient('writer'));
-    expect(await decide('adminKeepImport', id, writer)).toMatchObject({ status: 'previewed' });
+    expect(await decide('keepQuestionImport', id, writer)).toMatchObject({ status: 'previewed' });
   });
 });
 
@@ -127,8 +127,8 @@ describe('the preview of somebody else', () => {
     const { id } = await preview('bens.gift', benToken);
     expect(await read(id)).toMatchObject({ mine: false, madeBy: 'Ben Boss' });
     expect(await read(id, benToken)).toMatchObject({ mine: true });
-    expect(await decide('adminDiscardImport', id)).toMatchObject({ status: 'discarded' });
-    expect(await decide('adminDiscardImport', id, benToken)).toBe('CONFLICT');
+    expect(await decide('discardQuestionImport', id)).toMatchObject({ status: 'discarded' });
+    expect(await decide('discardQuestionImport', id, benToken)).toBe('CONFLICT');
     expect(await auditOf('question_import', id)).toMatchObject([{ action: 'edit', actor: ada.id }]);
   });
 });
@@ -137,7 +137,7 @@ describe('a file that is still being read', () => {
   it('can be given up, and has no preview then', async () => {
     const { id: moduleId } = await makeModule({ test: null });
     const id = await upload(moduleId);
-    expect(await decide('adminDiscardImport', id)).toMatchObject({ status: 'discarded' });
+    expect(await decide('discardQuestionImport', id)).toMatchObject({ status: 'discarded' });
     await work();
     expect((await read(id)).status).toBe('discarded');
     const { rows } = await pool().query('select source from question_import where id = $1', [id]);
@@ -150,7 +150,7 @@ describe('the imports that are under way', () => {
     const { id: moduleId } = await makeModule({ test: null });
     const [discarded, waiting] = [await upload(moduleId, 'a.gift'), await upload(moduleId, 'b.gift')];
     await work();
-    await decide('adminDiscardImport', discarded);
+    await decide('discardQuestionImport', discarded);
     const late = await upload(moduleId, 'c.gift');
     const query = `query($id: ID!, $underWay: Boolean!) {
       questionImports(moduleId: $id, underWay: $underWay) { nodes { id } } }`;

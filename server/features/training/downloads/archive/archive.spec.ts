@@ -47,11 +47,11 @@ afterAll(() => api.close());
 
 async function link(downloadIds: string[], of = moduleId, who = learner): Promise<string> {
   const call = callsAs(api, await api.tokenOf(who));
-  const { made } = await call<{ made: { url: string } }>(
-    `mutation ($of: ID!, $ids: [ID!]!) { made: createArchiveLink(moduleId: $of, downloadIds: $ids, imageIds: []) { url } }`,
-    { of, ids: downloadIds },
+  const { made } = await call<{ made: { link: { url: string } } }>(
+    `mutation ($input: CreateArchiveLinkInput!) { made: createArchiveLink(input: $input) { link { url } } }`,
+    { input: { moduleId: of, downloadIds, imageIds: [] } },
   );
-  return made.url;
+  return made.link.url;
 }
 
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => api.app.inject({ method, url });

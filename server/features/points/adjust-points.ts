@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { readableProfiles } from '#server/features/profile/profile.policy';
+import { profileById } from '#server/features/profile/profile.service';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { changePoints, lockBalances } from './change-points';
+import type { AdjustPointsInput, SetPointsInput } from './points.input';
+import { balancePart } from './points.part';
+import { mayAdjustPoints } from './points.policy';
+import { selectEntryByKey } from './points.queries';
+import type { AdjustedPoints } from './points.types';
+
+const largestBalance = 1_000_000_000;
+const longestNote = 200;
+const longestKey = 100;
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+
+function requireNote(note: string | null | undefined): string | null {
+  const text = note?.trim() ?? '';
+  if (text.length > longestNote || !isStorable(text)) {
+    throw new AppError('BAD_USER_INPUT', `A note has at most ${longestNote} characters.`);
+  }
+  return text === '' ? null : text;
+}
+
+/** A change of one person's points by an administrator, in its transaction, which holds the balance. */
+interface Deed {
+  manager: EntityManager;
+  admin: Person;
+  profileId: string;
+  balances: ReadonlyMap<string, number>;
+  /** The balance so far. */
+  before: number;
+}
+
+/** Has an administrator change a person's points; `deed` gives the key of its line of the ledger, null without one. */
+async function change(
+  viewer: Viewer,
+  profileId: string,
+  deed: (held: Deed) => Promise<string | null>,
+): Promise<AdjustedPoints> {
+  const caller = mayAdjustPoints(viewer);
+  const key = await transaction(async (manager) => {
+    const admin = mayAdjustPoints(await freshViewer(manager, caller));
+    const [profile]: unknown[] = await manager.query('select 1 from profile where id = $1', [profileId]);
+    if (!profile) throw new AppError('NOT_FOUND');
+    const balances = await lockBalances(manager, [profileId]);
+    return deed({ manager, admin, profileId, balances, before: balances.get(profileId)! });
+  });
+  const profile = (await profileById(viewer, profileId, [balancePart]))!;
+  return { profile, entry: key === null ? null : await selectEntryByKey(key, readableProfiles(viewer)) };
+}
+
+/** Writes the line and the audit entry of a deed. */
+async function write(
+  { manager, admin, profileId, balances, before }: Deed,
+  line: { amount: number; note: string | null; idempotencyKey: string },
+): Promise<void> {
+  const actorId = admin.profileId;
+  const entry = { ...line, profileId, reason: 'adjustment', actorId } as const;
+  const [written] = await changePoints(manager, [entry], balances);
+  await appendAudit(manager, {
+    action: 'edit',
+    actor: actorOf(admin),
+    targetKind: 'points',
+    targetId: profileId,
+    changes: { balance: [before, written!.balanceAfter] },
+  });
+}
+
+/**
+ * Sets a person's points to a whole number from 0 to 1,000,000,000 by writing the difference; audited. Setting
+ * what is there already writes nothing. CONFLICT, with the balance as it is, where another one was expected; the
+ * specification's own call expects none.
+ */
+export async function setPoints(
+  viewer: Viewer,
+  profileId: string,
+  amount: unknown,
+  { expectedBalance, note }: Partial<Pick<SetPointsInput, 'expectedBalance' | 'note'>> = {},
+): Promise<AdjustedPoints> {
+  mayAdjustPoints(viewer);
+  const id = requireId(profileId);
+  if (!isWhole(amount) || amount < 0 || amount > largestBalance) {
+    throw new AppError('BAD_USER_INPUT', `The amount must be a whole number from 0 to ${largestBalance}.`);
+  }
+  const remark = requireNote(note);
+  return change(viewer, id, async (deed) => {
+    const { before } = deed;
+    if (expectedBalance !== undefined && expectedBalance !== before) {
+      throw new AppError('CONFLICT', 'The balance is another one by now.', { balance: before });
+    }
+    if (before === amount) return null;
+    const idempotencyKey = `adjustment:${randomUUID()}`;
+    await write(deed, { amount: amount - before, note: remark, idempotencyKey });
+    return idempotencyKey;
+  });
+}
+
+type Adjustment = Pick<AdjustPointsInput, 'delta' | 'note' | 'idempotencyKey'>;
+
+function checkAdjustment({ delta, note, idempotencyKey: key }: Adjustment): string {
+  if (delta === 0 || Math.abs(delta) > largestBalance) {
+    throw new AppError('BAD_USER_INPUT', `The points must be a number up to ${largestBalance}, and not 0.`);
+  }
+  if (key.trim() === '' || key.length > longestKey || !isStorable(key)) {
+    throw new AppError('BAD_USER_INPUT', `The idempotency key has 1 to ${longestKey} characters.`);
+  }
+  const remark = requireNote(note);
+  if (remark === null) throw new AppError('BAD_USER_INPUT', 'A note is needed.');
+  return remark;
+}
+
+/** Whether the deed of a key was done before, once no other can begin it; CONFLICT where it was another one. */
+async function wasDone(
+  { manager, profileId }: Deed,
+  key: string,
+  delta: number,
+  note: string,
+): Promise<boolean> {
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  const [earlier]: { same: boolean }[] = await manager.query(
+    `select profile_id = $2 and amount - waived = $3 and note is not distinct from $4 as same
+     from points_entry where idempotency_key = $1`,
+    [key, profileId, delta, note],
+  );
+  if (earlier && !earlier.same) throw new AppError('CONFLICT', 'The key was used for another adjustment.');
+  return earlier !== undefined;
+}
+
+/**
+ * Gives a person points, or takes them where negative, at most the balance; audited. The caller's key stands for the
+ * deed: a repeat changes nothing and gives what was written then.
+ */
+export async function adjustPoints(
+  viewer: Viewer,
+  profileId: string,
+  adjustment: Adjustment,
+): Promise<AdjustedPoints> {
+  const { profileId: callerId } = mayAdjustPoints(viewer);
+  const note = checkAdjustment(adjustment);
+  const { delta } = adjustment;
+  const idempotencyKey = `adjustment:${callerId}:${adjustment.idempotencyKey}`;
+  return change(viewer, requireId(profileId), async (deed) => {
+    if (await wasDone(deed, idempotencyKey, delta, note)) return idempotencyKey;
+    if (deed.before + delta > largestBalance) {
+      throw new AppError('BAD_USER_INPUT', `The balance can be ${largestBalance} at most.`);
+    }
+    await write(deed, { amount: delta, note, idempotencyKey });
+    return idempotencyKey;
+  });
+}
