@@ -2,9 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage } from '#client/features/identity/public';
-import { ModuleListPage, ModulePage, ResultPage, ResultsPage } from '#client/features/training/public';
+import {
+  ModuleListPage,
+  ModulePage,
+  ResultPage,
+  ResultsPage,
+  TestPage,
+} from '#client/features/training/public';
 import { ProfilePage } from '#client/features/profile/public';
-import { CertificatePage, TestPage } from '#client/features/attempts/public';
+import { CertificatePage } from '#client/features/attempts/public';
 import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
 import { HomeDocument } from '#client/features/home/home.generated';
 import type { Language } from '#client/platform/i18n/languages';

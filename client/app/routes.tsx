@@ -3,9 +3,15 @@ import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
-import { ModuleListPage, ModulePage, ResultPage, ResultsPage } from '#client/features/training/public';
+import {
+  ModuleListPage,
+  ModulePage,
+  ResultPage,
+  ResultsPage,
+  TestPage,
+} from '#client/features/training/public';
 import { ProfilePage } from '#client/features/profile/public';
-import { CertificatePage, TestPage } from '#client/features/attempts/public';
+import { CertificatePage } from '#client/features/attempts/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { ScreenLoading } from '#client/ui/connection';
 import { ErrorBoundary } from './error-boundary';

@@ -1,4 +1,4 @@
-import { InMemoryCache, type FieldPolicy } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
 
 type Connection = { nodes?: unknown[]; edges?: unknown[] };
 
@@ -28,6 +28,13 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          // One that was just started is there, though nobody asked for it by its id.
+          attempt: {
+            read: (known: Reference | null | undefined, { args, toReference }) =>
+              known === undefined
+                ? toReference({ __typename: 'Attempt', id: args?.['id'] as string })
+                : known,
+          },
           modules: connection(['filter', 'first']),
           proPeople: connection(['search', 'first']),
           editedQuestions: connection(['testId', 'search', 'tag', 'first']),

@@ -21,7 +21,7 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
   [/^\/login$/, login],
   [/^\/training$/, { area: 'page', files: [`${training}/list/module-list-page.tsx`] }],
   [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${training}/page/module-page.tsx`] }],
-  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${attempts}/taking/test-page.tsx`] }],
+  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${training}/taking/test-page.tsx`] }],
   [/^\/results$/, { area: 'page', files: [`${training}/results/results-page.tsx`] }],
   [/^\/results\/[^/]+$/, { area: 'page', files: [`${training}/results/result-page.tsx`] }],
   [

@@ -38,6 +38,7 @@ import {
   ProfileResultsResolver,
   ResultConnectionResolver,
   ResultResolver,
+  SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
 import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
 import { FormerMarksResolver, RegradeResolver } from '#server/features/regrading/regrade.resolver';
@@ -95,6 +96,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       TestPreviewResolver,
       AttemptResolver,
       ResultResolver,
+      SubmitTestPayloadResolver,
       TestSittersResolver,
       ModuleSittersResolver,
       AttemptTrainingResolver,

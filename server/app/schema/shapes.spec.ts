@@ -38,7 +38,7 @@ describe('the shape of the API', () => {
     const others = mutations.filter(
       (field) => written(field) !== `(input: ${capital(field.name)}Input!): ${capital(field.name)}Payload!`,
     );
-    expect(others.map(({ name }) => name)).toEqual(notYetMoved);
+    expect(others.map(({ name }) => name).sort()).toEqual(notYetMoved);
   });
 
   it('names nothing by who does it', () => {

@@ -11,6 +11,7 @@ import { testBlocks, unanswered } from './test-progress';
 import { TimeLeft } from './time-left';
 import { TimeUp } from './time-up';
 import { ToResult } from './to-result';
+import type { Submit } from './use-submission';
 import { useTaking, type ReadAttempt } from './use-taking';
 
 type Taking = ReturnType<typeof useTaking>;
@@ -51,12 +52,12 @@ function Question({ taking }: { taking: Taking }) {
   );
 }
 
-type Props = { attempt: TakenAttempt; read: ReadAttempt };
+type Props = { attempt: TakenAttempt; read: ReadAttempt; submit: Submit };
 
 /** The questions of an open attempt, one at a time, and the step that hands it in. */
-export function TestView({ attempt, read }: Props) {
+export function TestView({ attempt, read, submit }: Props) {
   const intl = useIntl();
-  const taking = useTaking(attempt, read);
+  const taking = useTaking(attempt, read, submit);
   const { saver, clock, saved, submission, index, asking, timeUp } = taking;
   const { questions, module, deadlineAt } = attempt;
 

@@ -1,34 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SubmitTestDocument } from './attempt.generated';
 import { pause } from '#client/platform/pause';
-import { refreshAfterSubmit } from './refresh-after-submit';
 import type { AnswerSaver } from './saving/answer-saver';
 import { failureOf } from './sitting';
 
 const retryDelays = [1000, 2000, 4000, 8000];
+
+/** Hands an attempt in on the server. */
+export type Submit = (client: ApolloClient, attemptId: string) => Promise<void>;
 
 /** `waiting`: the server is out of reach and it will be tried again. `done`: there is a result. */
 export type SubmissionState = 'none' | 'sending' | 'waiting' | 'done';
 
 type Step = { done: true } | { done: false; error?: unknown };
 
-async function trySubmit(
-  client: ApolloClient,
-  attemptId: string,
-  saver: AnswerSaver,
-  late: boolean,
-): Promise<Step> {
+async function trySubmit(submit: () => Promise<void>, saver: AnswerSaver, late: boolean): Promise<Step> {
   const sent = await saver.flush();
   // Once time is up the server takes no more answers, so there is nothing to wait for.
   if (!sent && !late && !saver.getSnapshot().closed) return { done: false };
   try {
-    await client.mutate({
-      mutation: SubmitTestDocument,
-      variables: { input: { attemptId } },
-      update: (cache) => refreshAfterSubmit(cache),
-    });
+    await submit();
     return { done: true };
   } catch (error) {
     const failure = failureOf(error);
@@ -38,7 +30,7 @@ async function trySubmit(
 }
 
 /** Hands in an attempt: what is unsent first, again and again until the server has answered. */
-export function useSubmission(attemptId: string, saver: AnswerSaver) {
+export function useSubmission(attemptId: string, saver: AnswerSaver, submitTest: Submit) {
   const client = useApolloClient();
   const [state, setState] = useState<SubmissionState>('none');
   const [error, setError] = useState<unknown>();
@@ -56,7 +48,7 @@ export function useSubmission(attemptId: string, saver: AnswerSaver) {
       setError(undefined);
       for (let tries = 0; current(); tries += 1) {
         setState('sending');
-        const step = await trySubmit(client, attemptId, saver, timeUp);
+        const step = await trySubmit(() => submitTest(client, attemptId), saver, timeUp);
         if (!current()) return;
         if (step.done) return setState('done');
         if (step.error) {
@@ -67,7 +59,7 @@ export function useSubmission(attemptId: string, saver: AnswerSaver) {
         await pause(retryDelays[Math.min(tries, retryDelays.length - 1)]!);
       }
     },
-    [attemptId, client, saver],
+    [attemptId, client, saver, submitTest],
   );
 
   // Whoever leaves the page stops asking; what is unsent goes on being sent.

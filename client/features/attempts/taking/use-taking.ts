@@ -7,17 +7,17 @@ import { useTestKeys, type KeyDeed } from './test-keys';
 import { firstToAnswer } from './test-progress';
 import { usePlace } from './use-place';
 import { useSitting } from './use-sitting';
-import { useSubmission } from './use-submission';
+import { type Submit, useSubmission } from './use-submission';
 
 /** Reads the attempt again from the server. */
 export type ReadAttempt = () => Promise<TakenAttempt | null | undefined>;
 
 /** Where a person is in a test, and everything that can be done there. */
-export function useTaking(attempt: TakenAttempt, read: ReadAttempt) {
+export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Submit) {
   // Without a connection the page goes on with what it has.
   const readAgain = useCallback(() => read().catch(() => undefined), [read]);
   const [{ saver, clock }, saved] = useSitting(attempt, readAgain);
-  const submission = useSubmission(attempt.id, saver);
+  const submission = useSubmission(attempt.id, saver, submit);
   const { questions } = attempt;
   const [index, showQuestion] = usePlace(firstToAnswer(questions, saved.answers), questions.length);
   // Of one entry in the history: a step Back leaves the last question and what it asks.

@@ -65,7 +65,7 @@ function Start({ module, test }: Props) {
       data: undefined,
     }));
     // The hook's `error` tells what went wrong.
-    if (data) await navigate(`/tests/${data.startTest.attempt.id}`);
+    if (data) await navigate(`/tests/${data.startTest.attempt.id}`, { state: { started: true } });
   };
   const ask = () => {
     reset();

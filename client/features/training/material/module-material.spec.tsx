@@ -180,7 +180,7 @@ describe('the material of a module', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Download 2 files, 1.8 MB' }));
     await waitFor(() => expect(followed).toHaveLength(2));
     expect(asked).toEqual([
-      { id: 'sheet.pdf' },
+      { downloadId: 'sheet.pdf' },
       { moduleId: 'm1', downloadIds: ['sheet.pdf', 'fiche.pdf'], imageIds: [] },
     ]);
     fireEvent.click(dialog.getByRole('checkbox', { name: /^Datasheet/ }));

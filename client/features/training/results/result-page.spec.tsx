@@ -3,67 +3,9 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionContext } from '#client/platform/sign-in/session';
-import { openAccess } from '#client/testing/my-test';
 import { renderPortal } from '#client/testing/render';
+import { resultPage } from '#client/testing/result-page';
 import ResultPage from './result-page';
-
-const resultPage = (promotedToPro: boolean, changes: object = {}, mine: object = {}) => ({
-  result: {
-    __typename: 'Result',
-    id: 'r1',
-    status: 'passed',
-    score: 90,
-    passMark: 80,
-    questionCount: 10,
-    correctCount: 9,
-    startedAt: '2026-11-20T08:00:00.000Z',
-    closedAt: '2026-11-20T08:05:00.000Z',
-    tryNumber: 1,
-    workingSeconds: 70,
-    partlyCorrectCount: 0,
-    pointsEarned: 10,
-    promotedToPro,
-    showsRightAnswers: false,
-    formerMarks: [{ __typename: 'FormerMark', replacedAt: '2026-11-21T08:00:00.000Z', score: 70 }],
-    certificate: null,
-    module: {
-      __typename: 'Module',
-      id: 'm1',
-      name: 'Sidewalls',
-      art: 'touring',
-      test: { __typename: 'Test', id: 't1', maxFails: 3 },
-      myTest: {
-        __typename: 'MyTest',
-        status: 'passed',
-        answered: 0,
-        nextPosition: null,
-        lastScore: 90,
-        triesLeft: null,
-        attemptId: null,
-        deadlineAt: null,
-        lastResultId: 'r1',
-        failsInPeriod: 0,
-        periodEndsAt: null,
-        passedBeforeAt: null,
-        openSince: null,
-        access: openAccess,
-        ...mine,
-      },
-    },
-    incorrectQuestions: [],
-    ...changes,
-  },
-  me: {
-    __typename: 'Profile',
-    id: 'p1',
-    points: 10,
-    userType: 'pro',
-    progress: {
-      __typename: 'Progress',
-      pro: { __typename: 'ProProgress', done: 10, required: 10, onlyPassed: false, userType: 'pro' },
-    },
-  },
-});
 
 async function show(promotedToPro: boolean, changes: object = {}, mine: object = {}): Promise<jest.Mock> {
   const renewToken = jest.fn(async () => undefined);

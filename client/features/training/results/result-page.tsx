@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { useResultPageQuery, type ResultPageQuery } from './result-page.generated';
@@ -82,12 +82,19 @@ function ResultView({ result, me }: Props) {
   );
 }
 
+/** Whether the person comes from handing the test in, which gave all that is shown. */
+function useIsNew(): boolean {
+  const { state } = useLocation() as { state: { submitted?: boolean } | null };
+  return useNavigationType() !== 'POP' && state?.submitted === true;
+}
+
 /** How a test went: score, points, what to do next, and the answers that were wrong. */
 export default function ResultPage() {
   const { id = '' } = useParams();
+  const isNew = useIsNew();
   const { data, error, refetch } = useResultPageQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: isNew ? 'cache-first' : 'cache-and-network',
   });
   if (data?.result) return <ResultView result={data.result} me={data.me} />;
   if (data) return <NoSuchPage textId="results.notFoundHelp" to="/training" toId="modules.toTraining" />;

@@ -1,4 +1,19 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { partsAsked } from '#server/features/profile/profile-parts';
+import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { ListSize } from '#server/platform/graphql/sizes';
@@ -69,6 +84,16 @@ export class ResultResolver {
   })
   certificate(@Root() result: Result): Promise<CertificateValues | null> {
     return certificateOf(result);
+  }
+}
+
+@Resolver(() => SubmitTestPayload)
+export class SubmitTestPayloadResolver {
+  @FieldResolver(() => Profile, {
+    description: 'The person, with points, type and progress as they are now.',
+  })
+  profile(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
+    return ownProfile(viewer, partsAsked(info));
   }
 }
 

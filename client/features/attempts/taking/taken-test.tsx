@@ -1,20 +1,31 @@
-import { useCallback } from 'react';
-import { useParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { NoSuchPage } from '#client/features/settings/public';
 import { useTakenAttemptQuery } from './attempt.generated';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 import styles from './test-page.module.css';
 import { TestView } from './test-view';
+import type { Submit } from './use-submission';
 import { ToResult } from './to-result';
 
+/** Whether the person comes from starting the test, which gave all of it. */
+function useIsNew(): boolean {
+  const { state } = useLocation() as { state: { started?: boolean } | null };
+  const type = useNavigationType();
+  // As it was at first: the steps through the questions are places in the history, too.
+  const [isNew] = useState(state?.started === true && type !== 'POP');
+  return isNew;
+}
+
 /** Taking a test, without the portal's navigation; an attempt already closed leads to its result. */
-export default function TestPage() {
+export function TakenTest({ submit }: { submit: Submit }) {
   const { attemptId = '' } = useParams();
+  const isNew = useIsNew();
   // The cache does not hear of answers as they are saved.
   const { data, error, refetch } = useTakenAttemptQuery({
     variables: { id: attemptId },
-    fetchPolicy: 'network-only',
+    fetchPolicy: isNew ? 'cache-first' : 'network-only',
   });
   const attempt = data?.attempt;
 
@@ -24,7 +35,7 @@ export default function TestPage() {
     const timeUp = attempt.deadlineAt !== null && attempt.deadlineAt <= attempt.serverTime;
     return <ToResult attemptId={attemptId} timeUp={timeUp} />;
   }
-  if (attempt) return <TestView key={attempt.id} attempt={attempt} read={read} />;
+  if (attempt) return <TestView key={attempt.id} attempt={attempt} read={read} submit={submit} />;
   return (
     <main id="main" className={styles.page}>
       <Page>
