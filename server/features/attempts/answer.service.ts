@@ -6,71 +6,64 @@ import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readAnswer, sameAnswer } from './answer';
 import type { SaveAnswerInput } from './attempt.input';
-import { lockAttempt, readAskedQuestion } from './attempt.queries';
+import { lockAsked, readStoredAnswer, type StoredAnswer } from './attempt.queries';
 import type { SaveAnswerPayload } from './attempt.types';
 import { closeIfDue } from './close-attempt';
 import { dueClosing } from './closing';
-import type { GivenAnswer } from '#server/features/authoring/question.types';
 import { mayUseAttempts } from './attempt.policy';
 import { notesSign } from './working-time';
 
-interface Kept {
+interface Outcome {
   questionId: string;
-  revision: number;
-  answer: GivenAnswer;
-  savedAt: Date;
+  answer: StoredAnswer;
   superseded: boolean;
   /** Of the attempt. */
   deadlineAt: Date | null;
 }
 
+/** Writes the answer unless one with its revision or a later one stands; gives whether it did. */
 async function write(
   manager: EntityManager,
   attemptId: string,
-  { questionId, revision, answer, savedAt }: Kept,
-) {
-  await manager.query(
+  questionId: string,
+  { revision, optionIds, text, savedAt }: StoredAnswer,
+): Promise<boolean> {
+  const saved: { id: string }[] = await manager.query(
     `with saved as (
-       insert into attempt_answer (attempt_id, question_id, revision, option_ids, text, saved_at)
+       insert into attempt_answer as stored (attempt_id, question_id, revision, option_ids, text, saved_at)
        values ($1, $2, $3, $4, $5, $6)
        on conflict (attempt_id, question_id) do update set revision = excluded.revision,
          option_ids = excluded.option_ids, text = excluded.text, saved_at = excluded.saved_at
-     ) update attempt set last_saved_at = $6, ${notesSign('$6::timestamptz')} where id = $1`,
-    [attemptId, questionId, revision, answer.optionIds, answer.text, savedAt],
+         where stored.revision < excluded.revision
+       returning attempt_id as id
+     ), noted as (
+       update attempt set last_saved_at = $6, ${notesSign('$6::timestamptz')} where id in (select id from saved)
+     ) select id from saved`,
+    [attemptId, questionId, revision, optionIds, text, savedAt],
   );
+  return saved.length > 0;
 }
 
 /** Saves the answer where it is newer than what stands; says so where the attempt is closed or has to be. */
-async function save(profileId: string, input: SaveAnswerInput): Promise<Kept | 'closed' | 'due'> {
+async function save(profileId: string, input: SaveAnswerInput): Promise<Outcome | 'closed' | 'due'> {
   const attemptId = requireId(input.attemptId);
   const questionId = requireId(input.questionId);
   return transaction(async (manager) => {
     const savedAt = now();
-    const attempt = await lockAttempt(manager, attemptId, profileId, savedAt);
+    const attempt = await lockAsked(manager, attemptId, questionId, profileId, savedAt);
     if (!attempt) throw new AppError('NOT_FOUND');
     if (attempt.ownerDisabled) throw new AppError('PROFILE_DISABLED');
     if (attempt.closed) return 'closed';
     if (dueClosing(attempt, savedAt)) return 'due';
-    const question = await readAskedQuestion(manager, attemptId, questionId);
-    if (!question) throw new AppError('NOT_FOUND');
-    const answer = readAnswer(question, input);
-    const { stored } = question;
-    const { deadlineAt } = attempt;
-    if (stored && input.revision <= stored.revision) {
-      const superseded = input.revision < stored.revision || !sameAnswer(answer, stored);
-      const { revision, optionIds, text } = stored;
-      return {
-        questionId,
-        revision,
-        answer: { optionIds, text },
-        savedAt: stored.savedAt,
-        superseded,
-        deadlineAt,
-      };
+    const { deadlineAt, kind, optionIds: offered } = attempt;
+    if (!kind || !offered) throw new AppError('NOT_FOUND');
+    const answer = { ...readAnswer({ kind, optionIds: offered }, input), revision: input.revision, savedAt };
+    if (await write(manager, attemptId, questionId, answer)) {
+      return { questionId, answer, superseded: false, deadlineAt };
     }
-    const kept = { questionId, revision: input.revision, answer, savedAt, superseded: false, deadlineAt };
-    await write(manager, attemptId, kept);
-    return kept;
+    const stored = await readStoredAnswer(manager, attemptId, questionId);
+    const superseded = answer.revision < stored.revision || !sameAnswer(answer, stored);
+    return { questionId, answer: stored, superseded, deadlineAt };
   });
 }
 
@@ -84,13 +77,14 @@ export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promis
   if (!Number.isInteger(input.revision) || input.revision < 1) {
     throw new AppError('BAD_USER_INPUT', 'The revision must be a whole number from 1.');
   }
-  const kept = await save(profileId, input);
-  if (kept === 'due') await closeIfDue(input.attemptId);
-  if (kept === 'due' || kept === 'closed') throw new AppError('ATTEMPT_CLOSED');
-  const { questionId, revision, answer, savedAt, superseded, deadlineAt } = kept;
+  const outcome = await save(profileId, input);
+  if (outcome === 'due') await closeIfDue(input.attemptId);
+  if (outcome === 'due' || outcome === 'closed') throw new AppError('ATTEMPT_CLOSED');
+  const { questionId, answer, superseded, deadlineAt } = outcome;
+  const { revision, optionIds, text, savedAt } = answer;
   return {
     questionId,
-    answer: { revision, optionIds: [...answer.optionIds], text: answer.text, savedAt: savedAt.toISOString() },
+    answer: { revision, optionIds: [...optionIds], text, savedAt: savedAt.toISOString() },
     superseded,
     serverTime: now().toISOString(),
     deadlineAt: deadlineAt && deadlineAt.toISOString(),

@@ -1,7 +1,6 @@
 import { AppError } from '#server/platform/errors';
 import { isStorable } from '#server/platform/validation';
-import type { AskedQuestion } from './attempt.queries';
-import type { GivenAnswer } from '#server/features/authoring/question.types';
+import type { GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';
 
 /** Longest short answer in characters. */
 export const longestAnswer = 1000;
@@ -15,7 +14,7 @@ const refuse = (reason: string): never => {
  * multiple choice, a text only for a short answer. An empty text is no answer.
  */
 export function readAnswer(
-  { kind, optionIds: offered }: Pick<AskedQuestion, 'kind' | 'optionIds'>,
+  { kind, optionIds: offered }: { kind: QuestionKind; optionIds: readonly string[] },
   sent: { optionIds?: string[] | null; text?: string | null },
 ): GivenAnswer {
   const optionIds = [...new Set(sent.optionIds)];

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/sql';
 import type { AttemptQuestion } from './attempt.types';
 import { abandonedBefore } from './closing';
-import type { AnsweredQuestion, QuestionKind } from '#server/features/authoring/question.types';
+import type { AnsweredQuestion, GivenAnswer, QuestionKind } from '#server/features/authoring/question.types';
 
 /** An attempt as its owner reads it. */
 export interface AttemptRow {
@@ -84,8 +84,8 @@ export async function lockAttempt(
   const [row]: LockedAttempt[] = await manager.query(
     `select a.id, a.test_id as "testId", a.profile_id as "profileId", p.disabled_at is not null as "ownerDisabled",
        a.closed_at is not null as closed, a.category, a.pass_mark as "passMark", a.points,
-       ${deadline('$3::timestamptz')} as "deadlineAt", ${lastSaved('$3::timestamptz')} as "lastSavedAt", m.enabled as "moduleEnabled",
-       m.name as "moduleName"
+       ${deadline('$3::timestamptz')} as "deadlineAt", ${lastSaved('$3::timestamptz')} as "lastSavedAt",
+       m.enabled as "moduleEnabled", m.name as "moduleName"
      from attempt a join profile p on p.id = a.profile_id
      join test t on t.id = a.test_id join module m on m.id = t.module_id
      where a.id = $1 and ($2::uuid is null or a.profile_id = $2)
@@ -93,6 +93,60 @@ export async function lockAttempt(
     [id, profileId, at],
   );
   return row ?? null;
+}
+
+/** An attempt held by the caller's transaction with one of its questions, as an answer to it is checked. */
+export interface LockedQuestion extends Pick<
+  LockedAttempt,
+  'ownerDisabled' | 'closed' | 'deadlineAt' | 'lastSavedAt' | 'moduleEnabled'
+> {
+  /** Null, as is `optionIds`, where the attempt does not ask the question. */
+  kind: QuestionKind | null;
+  optionIds: string[] | null;
+}
+
+/** As `lockAttempt`, of one person, with a question that the attempt asks. */
+export async function lockAsked(
+  manager: EntityManager,
+  id: string,
+  questionId: string,
+  profileId: string,
+  at: Date,
+): Promise<LockedQuestion | null> {
+  // What was asked never changes, so that it may be read before the attempt is held; the answer that stands may not.
+  const [row]: LockedQuestion[] = await manager.query(
+    `select p.disabled_at is not null as "ownerDisabled", a.closed_at is not null as closed,
+       ${deadline('$4::timestamptz')} as "deadlineAt", ${lastSaved('$4::timestamptz')} as "lastSavedAt",
+       m.enabled as "moduleEnabled", q.snapshot->>'kind' as kind,
+       jsonb_path_query_array(q.snapshot, '$.options[*].id') as "optionIds"
+     from attempt a join profile p on p.id = a.profile_id
+     join test t on t.id = a.test_id join module m on m.id = t.module_id
+     left join attempt_question q on q.attempt_id = a.id and q.question_id = $2
+     where a.id = $1 and a.profile_id = $3
+     for no key update of a`,
+    [id, questionId, profileId, at],
+  );
+  return row ?? null;
+}
+
+/** An answer as it stands. */
+export interface StoredAnswer extends GivenAnswer {
+  revision: number;
+  savedAt: Date;
+}
+
+export async function readStoredAnswer(
+  manager: EntityManager,
+  attemptId: string,
+  questionId: string,
+): Promise<StoredAnswer> {
+  const [row]: StoredAnswer[] = await manager.query(
+    `select revision, option_ids as "optionIds", text, saved_at as "savedAt"
+     from attempt_answer where attempt_id = $1 and question_id = $2`,
+    [attemptId, questionId],
+  );
+  if (!row) throw new Error('An answer was neither saved nor found.');
+  return row;
 }
 
 /**
@@ -131,40 +185,4 @@ export async function selectDueAttempts(
     [at, abandonedBefore(at), limit, of?.profileId ?? null, of?.moduleId ?? null],
   );
   return rows.map(({ id }) => id);
-}
-
-/** A question of an attempt as an answer to it is checked, with the answer that stands. */
-export interface AskedQuestion {
-  kind: QuestionKind;
-  optionIds: string[];
-  stored: { revision: number; optionIds: string[]; text: string | null; savedAt: Date } | null;
-}
-
-export async function readAskedQuestion(
-  manager: EntityManager,
-  attemptId: string,
-  questionId: string,
-): Promise<AskedQuestion | null> {
-  const [row]: {
-    kind: QuestionKind;
-    options: { id: string; text: LocalizedText }[];
-    revision: number | null;
-    optionIds: string[] | null;
-    text: string | null;
-    savedAt: Date | null;
-  }[] = await manager.query(
-    `select q.snapshot->>'kind' as kind, q.snapshot->'options' as options, w.revision, w.option_ids as "optionIds",
-       w.text, w.saved_at as "savedAt"
-     from attempt_question q
-     left join attempt_answer w on w.attempt_id = q.attempt_id and w.question_id = q.question_id
-     where q.attempt_id = $1 and q.question_id = $2`,
-    [attemptId, questionId],
-  );
-  if (!row) return null;
-  const { revision, optionIds, text, savedAt } = row;
-  return {
-    kind: row.kind,
-    optionIds: row.options.map(({ id }) => id),
-    stored: revision !== null && optionIds && savedAt ? { revision, optionIds, text, savedAt } : null,
-  };
 }

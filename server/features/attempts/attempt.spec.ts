@@ -6,6 +6,7 @@ import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { moduleById } from '#server/features/training/module/modules.service';
 import { type Api, startApi } from '#server/testing/api';
+import { counted } from '#server/testing/counted';
 import {
   makeModule,
   makePerson,
@@ -236,6 +237,13 @@ describe('saving an answer', () => {
     expect(questions[1]!.answer).toMatchObject({ revision: 20, text: 'snow 20' });
   });
 
+  it('takes four statements, and one more where a later answer stands', async () => {
+    const attempt = await start(await makeModule());
+    await answer(attempt, 1, 'Wrong', 1);
+    const saving = (revision: number) => counted(() => answer(attempt, 1, 'Right', revision));
+    expect([await saving(3), await saving(2)].map(({ statements }) => statements)).toEqual([4, 5]);
+  });
+
   it('is refused for unknown questions, options and other people’s attempts', async () => {
     const [first] = attempt.questions;
     const sent = { attemptId: attempt.id, questionId: first!.id, revision: 1, optionIds: [randomUUID()] };
@@ -258,6 +266,23 @@ describe('saving an answer', () => {
 });
 
 describe('an attempt', () => {
+  it('is submitted by thirteen statements, and two more at a PRO test', async () => {
+    await pool().query('update site_setting set standard_tests_required = 0');
+    forgetAll();
+    const submitting = async (category: 'standard' | 'pro'): Promise<number> => {
+      const attempt = await start(await makeModule({ test: { category } }));
+      for (const position of [1, 2]) await answer(attempt, position, 'Right');
+      // Reads the settings, which are remembered.
+      await attemptById(person.viewer, attempt.id);
+      return (await counted(() => submitTest(person.viewer, attempt.id))).statements;
+    };
+    await makeModule({ test: { category: 'pro' } });
+    const statements = [await submitting('standard'), await submitting('pro')];
+    await pool().query('update site_setting set standard_tests_required = 10');
+    forgetAll();
+    expect(statements).toEqual([13, 15]);
+  });
+
   it('is nobody else’s to read, an administrator’s neither', async () => {
     const attempt = await start(await makeModule());
     for (const role of ['user', 'manager', 'admin'] as const) {
