@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportLines } from '#server/features/authoring/import/preview/import-report';
-import { importQuestions } from '#server/features/authoring/import/import.service';
+import { importQuestions } from '#server/features/authoring/import/import-at-once';
 import type { ImportReport } from '#server/features/authoring/import/import.types';
 import { readQuestionFile } from '#server/features/authoring/import/file/question-file';
 import { openStorage } from '#server/features/storage/object-storage';

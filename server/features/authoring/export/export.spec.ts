@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makeModule, makePerson } from '#server/testing/factories';
-import { importQuestions } from '../import/import.service';
+import { importQuestions } from '../import/import-at-once';
 
 let api: Api;
 let token: string;

@@ -10,7 +10,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { importQuestions } from './import.service';
+import { importQuestions } from './import-at-once';
 import type { ImportReport } from './import.types';
 import { questionImportJobs } from './question-import.jobs';
 

@@ -1,18 +1,13 @@
 import type { PoolClient } from 'pg';
-import type { EntityManager } from 'typeorm';
 import type { AuditActor } from '#server/features/audit/audit.service';
-import { lockModule } from '#server/features/modules/lock-module';
 import { forget } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
 import { isId } from '#server/platform/validation';
-import { addQuestions, holdTest } from './add-questions';
 import { collectInSlices } from './file/file-pieces';
-import { compareAgain, readKeys, toLines, writeLines } from './preview/import-lines';
-import type { ReadFile } from './file/imported-question';
-import { readPictures } from './pictures';
-import { QuestionImportEntity } from './question-import.entity';
 import { readPieces } from './file/question-file';
+import { addPreviewed, writePreview } from './import-steps';
+import { QuestionImportEntity } from './question-import.entity';
 import { discardForgotten } from './preview/preview-decision';
 import {
   applyJobName,
@@ -24,8 +19,6 @@ import {
 const mostTries = 5;
 /** Seconds after which nobody seems to work on an import any more. */
 const silence = 30;
-/** Hours that a preview waits which nobody keeps. */
-const hoursUnkept = 24;
 
 type Working = 'reading' | 'importing';
 
@@ -58,35 +51,6 @@ async function tell(
   );
 }
 
-async function writePreview(
-  manager: EntityManager,
-  id: string,
-  moduleId: string,
-  file: ReadFile,
-): Promise<void> {
-  const [held]: { status: string }[] = await manager.query(
-    'select status from question_import where id = $1 for update',
-    [id],
-  );
-  if (held?.status !== 'reading') return;
-  const broken = file.syntaxErrors.length > 0;
-  const [test]: { id: string }[] = await manager.query('select id from test where module_id = $1', [
-    moduleId,
-  ]);
-  const known = await readKeys(manager, test?.id ?? null);
-  const lines = broken ? [] : toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
-  await writeLines(manager, id, lines);
-  await manager.update(QuestionImportEntity, id, {
-    status: broken ? 'failed' : 'previewed',
-    done: lines.length,
-    total: lines.length,
-    syntaxErrors: file.syntaxErrors,
-    failure: broken ? 'BAD_USER_INPUT' : null,
-    source: null,
-    expiresAt: broken ? null : () => `now() + interval '${hoursUnkept} hours'`,
-  });
-}
-
 async function read(payload: unknown): Promise<void> {
   const id = idOf(payload);
   const found =
@@ -107,28 +71,6 @@ interface Applied {
   actorId: string | null;
 }
 
-async function addFresh(
-  manager: EntityManager,
-  teller: PoolClient,
-  id: string,
-  found: Applied,
-): Promise<void> {
-  const { moduleId, fileName, kind, actorId } = found;
-  if (!(await lockModule(manager, moduleId))) return;
-  const testId = await holdTest(manager, moduleId);
-  const [row]: { status: string }[] = await manager.query(
-    'select status from question_import where id = $1',
-    [id],
-  );
-  // Another server may have done it while this one waited for the module.
-  if (row?.status !== 'importing') return;
-  const numbers = await compareAgain(manager, id, await readKeys(manager, testId));
-  const actor = { kind, ...(actorId !== null && { id: actorId }) };
-  await addQuestions(manager, { id, moduleId, fileName, testId, numbers, actor }, (done) =>
-    tell(teller, id, done, numbers.length),
-  );
-}
-
 async function apply(payload: unknown): Promise<void> {
   const id = idOf(payload);
   const found =
@@ -143,7 +85,11 @@ async function apply(payload: unknown): Promise<void> {
   // Taken before the locks: whoever waits for them may hold every other connection.
   const teller = await pool().connect();
   try {
-    await transaction((manager) => addFresh(manager, teller, id, found));
+    const { moduleId, fileName, kind, actorId } = found;
+    const begun = { id, moduleId, fileName, actor: { kind, ...(actorId !== null && { id: actorId }) } };
+    await transaction((manager) =>
+      addPreviewed(manager, begun, (done, total) => tell(teller, id, done, total)),
+    );
   } finally {
     teller.release();
   }

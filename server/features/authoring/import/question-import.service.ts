@@ -14,11 +14,11 @@ import {
 } from '#server/platform/paging';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { SyntaxProblem } from './file/imported-question';
-import { decodeQuestionFile, formatOf } from './file/question-file';
-import { QuestionImportEntity } from './question-import.entity';
+import { type FileProblem, SyntaxProblem } from './file/imported-question';
+import { decodeQuestionFile } from './file/question-file';
 import { readJobName } from './question-import.job-names';
 import { freshImporter } from './fresh-importer';
+import { insertImport } from './import-steps';
 import { mayImport, seesImports } from './question-import.policy';
 import { selectImport, selectImports, selectLines } from './question-import.queries';
 import type {
@@ -47,7 +47,7 @@ async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<vo
 }
 
 /** What is stored of the bytes of a file: its text, or why it is none. */
-function decode(bytes: Uint8Array): { text: string | null; problems: SyntaxProblem['problem'][] } {
+function decode(bytes: Uint8Array): { text: string | null; problems: FileProblem[] } {
   try {
     return { text: decodeQuestionFile(bytes), problems: [] };
   } catch (error) {
@@ -77,19 +77,8 @@ export async function startImport(
     const importer = await freshImporter(manager, caller);
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
     await refuseCrowd(manager, moduleId);
-    const actor = actorOf(importer);
-    const made = await manager.insert(QuestionImportEntity, {
-      moduleId,
-      fileName: name,
-      format: text === null ? null : formatOf(text),
-      source: text,
-      status: text === null ? 'failed' : 'reading',
-      syntaxErrors: problems,
-      failure: text === null ? 'BAD_USER_INPUT' : null,
-      madeByKind: actor.kind,
-      madeBy: actor.id ?? null,
-    });
-    const { id } = made.identifiers[0] as QuestionImportEntity;
+    const sent = { moduleId, fileName: name, text, problems };
+    const id = await insertImport(manager, sent, actorOf(importer));
     if (text !== null) await enqueueJob(manager, readJobName, { id }, `question-import-${id}`);
     return id;
   });

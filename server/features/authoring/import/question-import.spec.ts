@@ -10,6 +10,7 @@ import {
   type SpecPerson,
 } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
+import { importQuestions } from './import-at-once';
 import { resumeJobName } from './question-import.job-names';
 import { questionImportJobs } from './question-import.jobs';
 
@@ -251,6 +252,30 @@ describe('a question file that is sent', () => {
 });
 
 describe('an import that is applied', () => {
+  it('is the one that the command makes of the same file', async () => {
+    const { id: moduleId } = await emptyModule();
+    const applied = await read(await imported(moduleId));
+    const name = { en: 'By the command', es: '', fr: '' };
+    const other = await makeModule({ name, test: null });
+    const report = await importQuestions({
+      fileName: 'bank.gift',
+      text: bank,
+      moduleName: name.en,
+      dryRun: false,
+      publish: false,
+      actor: { kind: 'system' },
+    });
+    const { rows } = await pool().query<{ id: string }>(
+      'select id from question_import where module_id = $1',
+      [other.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await read(rows[0]!.id)).toEqual({ ...applied, madeBy: null });
+    expect(report.lines.map(({ line, label, verdict }) => ({ line, label, verdict }))).toEqual(
+      applied.lines.nodes.map(({ line, label, verdict }) => ({ line, label, verdict })),
+    );
+  });
+
   it('adds the questions behind the others, unpublished, in a test made for them, and is audited', async () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);

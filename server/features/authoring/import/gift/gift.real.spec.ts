@@ -11,7 +11,7 @@ import { giftOf } from '../../export/gift-writer';
 import { collect } from '../file/file-pieces';
 import { readGift } from './gift';
 import type { ImportedQuestion } from '../file/imported-question';
-import { importQuestions } from '../import.service';
+import { importQuestions } from '../import-at-once';
 import type { ImportLine } from '../import.types';
 import { readPieces, readQuestionFile } from '../file/question-file';
 

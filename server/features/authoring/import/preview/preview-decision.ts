@@ -6,6 +6,7 @@ import { enqueueJob } from '#server/platform/jobs/jobs';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshImporter } from '../fresh-importer';
+import { beginAdding } from '../import-steps';
 import { QuestionImportEntity } from '../question-import.entity';
 import { applyJobName } from '../question-import.job-names';
 import { mayImport } from '../question-import.policy';
@@ -46,14 +47,7 @@ async function decide(
 /** Has the questions of a previewed import added to the test. CONFLICT where it is not previewed. */
 export const applyImport = (viewer: Viewer, importId: string): Promise<QuestionImport> =>
   decide(viewer, importId, ['previewed'], async (manager, { id }, actor) => {
-    await manager.query(
-      `update question_import set status = 'importing', expires_at = null, done = 0, tries = 0,
-         worked_at = clock_timestamp(), applied_by_kind = $2, applied_by = $3,
-         total = (select count(*) from question_import_line
-           where import_id = $1 and verdict <> 'refused' and not already_there)
-       where id = $1`,
-      [id, actor.kind, actor.id ?? null],
-    );
+    await beginAdding(manager, id, actor);
     await enqueueJob(manager, applyJobName, { id }, `question-import-${id}`);
   });
 

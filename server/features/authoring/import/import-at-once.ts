@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { publishChanges } from '../test/publish.service';
+import { holdTest } from './add-questions';
+import { collect } from './file/file-pieces';
+import { readPieces } from './file/question-file';
+import { addPreviewed, beginAdding, insertImport, writePreview } from './import-steps';
+import type { ImportLine, ImportReport, ImportRequest } from './import.types';
+import { isFresh } from './preview/import-lines';
+import { QuestionImportEntity } from './question-import.entity';
+
+interface Module {
+  id: string;
+  name: string;
+}
+
+/** Holds the module, so that two imports never create its test, or add one question, twice. */
+async function findModule(manager: EntityManager, name: string): Promise<Module> {
+  const found: Module[] = await manager.query(
+    `select id, name->>'en' as name from module where lower(btrim(name->>'en')) = lower(btrim($1)) limit 2
+     for no key update`,
+    [name],
+  );
+  if (found.length > 1) throw new AppError('CONFLICT', `More than one module is called "${name}".`);
+  if (!found[0]) throw new AppError('NOT_FOUND', `No module is called "${name}".`);
+  return found[0];
+}
+
+const readLines = (manager: EntityManager, importId: string): Promise<ImportLine[]> =>
+  manager.query(
+    `select line, label, verdict, already_there as "alreadyThere", notes, question, import_key as "importKey"
+     from question_import_line where import_id = $1 order by number`,
+    [importId],
+  );
+
+/**
+ * Imports a file as the portal does, by the same steps, in one transaction: it is kept, read, previewed, and what is new
+ * is added to the module's test. A dry run, a syntax error anywhere and a file without anything new leave no import
+ * behind. Learners meet the questions once the test is published. Throws NOT_FOUND or CONFLICT for the module's name.
+ */
+export async function importQuestions({
+  fileName,
+  text,
+  moduleName,
+  dryRun,
+  publish,
+  actor,
+}: ImportRequest): Promise<ImportReport> {
+  const file = collect(readPieces(text));
+  const { categories, syntaxErrors } = file;
+  return transaction(async (manager) => {
+    const module = await findModule(manager, moduleName);
+    const testId = await holdTest(manager, module.id);
+    const sent = { moduleId: module.id, fileName, text, problems: [] };
+    const id = await insertImport(manager, sent, actor);
+    await writePreview(manager, id, module.id, file);
+    const lines = await readLines(manager, id);
+    const added = lines.filter(isFresh).length;
+    const adds = added > 0 && !dryRun;
+    if (adds) await beginAdding(manager, id, actor);
+    else await manager.delete(QuestionImportEntity, id);
+    const target = adds ? await addPreviewed(manager, { id, moduleId: module.id, fileName, actor }) : testId;
+    const mayPublish = publish && !dryRun && syntaxErrors.length === 0 && target !== null;
+    const published = mayPublish && (await publishChanges(manager, target, { actor, profileId: null }));
+    const testCreated = testId === null && added > 0;
+    return {
+      fileName,
+      moduleName: module.name,
+      dryRun,
+      testCreated,
+      added,
+      published,
+      lines,
+      categories,
+      syntaxErrors,
+    };
+  });
+}

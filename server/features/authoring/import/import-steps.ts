@@ -1,0 +1,114 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditActor } from '#server/features/audit/audit.service';
+import { lockModule } from '#server/features/modules/lock-module';
+import { addQuestions, holdTest } from './add-questions';
+import type { FileProblem, ReadFile } from './file/imported-question';
+import { formatOf } from './file/question-file';
+import { readPictures } from './pictures';
+import { QuestionImportEntity } from './question-import.entity';
+import { compareAgain, readKeys, toLines, writeLines } from './preview/import-lines';
+
+/** Hours that a preview waits which nobody keeps. */
+const hoursUnkept = 24;
+
+/** A question file as it came for a module's test. */
+export interface SentFile {
+  moduleId: string;
+  fileName: string;
+  /** Null where the file is no text, for the reasons in `problems`. */
+  text: string | null;
+  problems: readonly FileProblem[];
+}
+
+/** Keeps a question file to be read, or notes that it is none. Gives the id of the import. */
+export async function insertImport(
+  manager: EntityManager,
+  { moduleId, fileName, text, problems }: SentFile,
+  actor: AuditActor,
+): Promise<string> {
+  const made = await manager.insert(QuestionImportEntity, {
+    moduleId,
+    fileName,
+    format: text === null ? null : formatOf(text),
+    source: text,
+    status: text === null ? 'failed' : 'reading',
+    syntaxErrors: [...problems],
+    failure: text === null ? 'BAD_USER_INPUT' : null,
+    madeByKind: actor.kind,
+    madeBy: actor.id ?? null,
+  });
+  return (made.identifiers[0] as QuestionImportEntity).id;
+}
+
+/** Writes what would become of each question of a file that was read; nothing of one that is broken. */
+export async function writePreview(
+  manager: EntityManager,
+  id: string,
+  moduleId: string,
+  file: ReadFile,
+): Promise<void> {
+  const [held]: { status: string }[] = await manager.query(
+    'select status from question_import where id = $1 for update',
+    [id],
+  );
+  if (held?.status !== 'reading') return;
+  const broken = file.syntaxErrors.length > 0;
+  const [test]: { id: string }[] = await manager.query('select id from test where module_id = $1', [
+    moduleId,
+  ]);
+  const known = await readKeys(manager, test?.id ?? null);
+  const lines = broken ? [] : toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
+  await writeLines(manager, id, lines);
+  await manager.update(QuestionImportEntity, id, {
+    status: broken ? 'failed' : 'previewed',
+    done: lines.length,
+    total: lines.length,
+    syntaxErrors: file.syntaxErrors,
+    failure: broken ? 'BAD_USER_INPUT' : null,
+    source: null,
+    expiresAt: broken ? null : () => `now() + interval '${hoursUnkept} hours'`,
+  });
+}
+
+/** Says that the questions of a preview are going to be added, and by whose decision. */
+export async function beginAdding(manager: EntityManager, id: string, actor: AuditActor): Promise<void> {
+  await manager.query(
+    `update question_import set status = 'importing', expires_at = null, done = 0, tries = 0,
+       worked_at = clock_timestamp(), applied_by_kind = $2, applied_by = $3,
+       total = (select count(*) from question_import_line
+         where import_id = $1 and verdict <> 'refused' and not already_there)
+     where id = $1`,
+    [id, actor.kind, actor.id ?? null],
+  );
+}
+
+/** An import whose questions are being added. */
+export interface BegunImport {
+  id: string;
+  moduleId: string;
+  fileName: string;
+  actor: AuditActor;
+}
+
+/**
+ * Adds what is new of a preview to the test, in the caller's transaction, and gives the test; null where there is none
+ * or where nothing was to be done. `tell` hears how many questions were added, and of how many.
+ */
+export async function addPreviewed(
+  manager: EntityManager,
+  { id, moduleId, fileName, actor }: BegunImport,
+  tell: (done: number, total: number) => Promise<void> = async () => undefined,
+): Promise<string | null> {
+  if (!(await lockModule(manager, moduleId))) return null;
+  const testId = await holdTest(manager, moduleId);
+  const [row]: { status: string }[] = await manager.query(
+    'select status from question_import where id = $1',
+    [id],
+  );
+  // Another server may have done it while this one waited for the module.
+  if (row?.status !== 'importing') return null;
+  const numbers = await compareAgain(manager, id, await readKeys(manager, testId));
+  return addQuestions(manager, { id, moduleId, fileName, testId, numbers, actor }, (done) =>
+    tell(done, numbers.length),
+  );
+}
