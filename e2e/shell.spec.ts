@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
+import { demoLinks } from '#server/demo/menus';
 import { holdClock, signedIn, until } from './support/browser';
 import { changeSetting } from './support/database';
 import { openOwnStage } from './support/stage';
@@ -22,10 +23,11 @@ describe('the shell', () => {
       .getByRole('navigation', { name: 'More about the portal' })
       .getByRole('link', { name: 'Your profile' })
       .waitFor();
-    expect(await links(page, 'Main')).toEqual(['Home', 'Training', 'News', 'Programs', 'Rewards']);
+    const linksOf = (menu: string) =>
+      demoLinks.filter(({ location }) => location === menu).map(({ label }) => label.en);
+    expect(await links(page, 'Main')).toEqual(linksOf('mainMenu'));
     expect(await links(page, 'More about the portal')).toEqual([
-      'Contact',
-      'Your profile',
+      ...linksOf('footerMenu'),
       'Verify a certificate',
     ]);
     await page.getByRole('link', { name: 'Contact' }).click();

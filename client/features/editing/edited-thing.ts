@@ -20,8 +20,8 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   remove: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
   /** The query behind `list`, whose pages are read again after a change. */
   listName: string;
-  /** Whether it is a draft, is to come or is seen, in words. */
-  state?: (thing: Row | Whole, words: Words) => string;
+  /** Whether it is a draft, is to come or is seen, in words beside its name. */
+  state?: (thing: Whole, words: Words) => string;
   /** Message ids. */
   texts: {
     /** What several are called. */

@@ -7,7 +7,7 @@ import { useWords } from '#client/ui/editor/described/fields';
 import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import { orderOf } from '#client/ui/list/list-address';
-import type { ListColumn, Page } from '#client/ui/list/list-parts';
+import type { Page } from '#client/ui/list/list-parts';
 import type { EditedThing, Stored } from './edited-thing';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
@@ -15,10 +15,7 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedT
 /** The list of a kind of things, by its fields. */
 export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
-  const { path, fields, texts, state } = of;
-  const states: ListColumn<R>[] = state
-    ? [{ key: 'state', title: words.text('admin.state'), cell: (row) => state(row, words) }]
-    : [];
+  const { path, fields, texts } = of;
   const add = (variant: 'primary' | 'strong') => (
     <ButtonLink variant={variant} to={`${path}/new`}>
       <FormattedMessage id={texts.add} />
@@ -40,7 +37,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
           after,
         })}
         page={({ list }) => list}
-        columns={[...useFieldColumns<R>(fields, path), ...states]}
+        columns={useFieldColumns<R>(fields, path)}
         filters={useFieldFilters(fields)}
         nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
       />

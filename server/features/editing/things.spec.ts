@@ -152,6 +152,15 @@ describe('a described thing', () => {
     },
   );
 
+  it('is listed by what its rules say where nothing else is asked for, from the highest where they say so', async () => {
+    const highest = editedThings(Prize, { order: 'publishAt', descending: true });
+    const { nodes } = await highest.list(admin.viewer, { first: 50 });
+    const dated = nodes.flatMap(({ publishAt, nameTranslations }) =>
+      publishAt ? [nameTranslations.en] : [],
+    );
+    expect(dated).toEqual(['Silver', 'Gold']);
+  });
+
   it('is found by words of its texts in any language, whatever accents', async () => {
     expect(await names({ search: 'ETIENNE gold' })).toEqual(['Gold']);
     expect(await names({ search: 'argent' })).toEqual(['Silver']);

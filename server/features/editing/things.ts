@@ -46,6 +46,8 @@ export interface Change<T> {
 export interface ThingRules<T> {
   /** What a list is sorted by where nothing else is asked for. */
   order: string;
+  /** Whether that goes from the highest, as years do. */
+  descending?: boolean;
   /** The cache that holds it for learners. */
   cache?: string;
   /** The ids that a search finds, by rules of the thing's own; null where it asks for nothing. */
@@ -212,7 +214,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   async function list(viewer: Viewer, args: ListArgs): Promise<ThingPage<T>> {
     mayReadEdited(viewer);
     const size = pageSize(args.first);
-    const order = args.orderBy ?? { field: rules.order, direction: 'ASC' as const };
+    const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
     const query = { search: checkSearch(args.search), filter: args.filter ?? null, order };
     const found = rules.find ? await rules.find(query.search) : null;
     const { text, values } = listStatement(description, query, found, { after: args.after, limit: size + 1 });

@@ -9,7 +9,7 @@ import {
   localizedLine,
   localizedRichText,
   optionalChoice,
-  wholeNumber,
+  optionalNumber,
 } from '#client/ui/editor/described/kinds';
 import { brandNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';
 import { ArtChoice, artNames } from './art-choice';
@@ -93,12 +93,11 @@ export const moduleFields = {
     none: 'admin.noGroup',
     row: 'sorting',
   }),
-  readingMinutes: wholeNumber({
+  readingMinutes: optionalNumber({
     label: 'modules.readingTime',
     unit: 'admin.test.minutes',
     from: 1,
     to: 600,
-    optional: true,
     row: 'sorting',
   }),
   userTypes,

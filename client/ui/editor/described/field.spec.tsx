@@ -7,15 +7,26 @@ import { AdminEditor } from '../admin-editor';
 import { useEditor } from '../use-editor';
 import { changesOf, draftOf, inputOf, newDraft, problemsOf, type DraftOf } from './field';
 import { FieldInputs, useFieldNames } from './fields';
-import { choice, line, localizedLine, moment, optionalChoice, wholeNumber } from './kinds';
+import {
+  choice,
+  line,
+  localizedLine,
+  moment,
+  optionalChoice,
+  optionalLine,
+  optionalNumber,
+  wholeNumber,
+} from './kinds';
 
 const yesNo = { yes: 'admin.yes', no: 'admin.no' };
 const fields = {
   name: localizedLine({ label: 'admin.name', longest: 20, title: true }),
   offered: choice({ label: 'admin.state', names: yesNo, initial: 'no', row: 'facts' }),
   spare: optionalChoice({ label: 'admin.kind', names: yesNo, none: 'admin.noGroup', row: 'facts' }),
-  size: wholeNumber({ label: 'admin.tags', from: 10, to: 24, optional: true }),
-  maker: line({ label: 'admin.description', longest: 20, optional: true }),
+  size: optionalNumber({ label: 'admin.tags', from: 10, to: 24 }),
+  maker: optionalLine({ label: 'admin.description', longest: 20 }),
+  code: line({ label: 'admin.updated', longest: 20 }),
+  places: wholeNumber({ label: 'admin.art', from: 1, to: 9, initial: '4' }),
   since: moment({ label: 'admin.updated' }),
 };
 type Draft = DraftOf<typeof fields>;
@@ -29,6 +40,8 @@ const stored = {
   spare: null,
   size: 16,
   maker: null,
+  code: 'A1',
+  places: 5,
   since: '2026-03-01T08:30:00.000Z',
 };
 
@@ -40,6 +53,7 @@ describe('what is described by its fields', () => {
       offered: 'no',
       spare: null,
       size: null,
+      places: 4,
       since: null,
     });
     const draft: Draft = { ...draftOf(fields, stored), size: ' 17 ', maker: '  ' };
@@ -50,6 +64,7 @@ describe('what is described by its fields', () => {
     const wrong: Draft = { ...newDraft(fields), name: texts(' '), size: '9' };
     expect(problemsOf(fields, wrong)).toEqual({
       name: { id: 'admin.error.required' },
+      code: { id: 'admin.error.required' },
       size: { id: 'admin.error.range', values: { from: 10, to: 24 } },
     });
   });
@@ -98,9 +113,11 @@ describe('what is described by its fields', () => {
       'No group',
       '16',
       '–',
+      'A1',
+      '5',
       'Mar 1, 2026',
     ]);
-    expect(screen.getByText('offered spare size')).toBeTruthy();
+    expect(screen.getByText('offered spare size places')).toBeTruthy();
     expect(filterOf(fields, { offered: ['yes'], size: ['', '17'] })).toEqual({
       offered: ['yes'],
       size: { from: null, to: 17 },

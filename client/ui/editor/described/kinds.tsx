@@ -1,17 +1,15 @@
-import { useIntl } from 'react-intl';
 import {
   emptyLocalized,
   localizedDraft,
   type LocalizedDraft,
 } from '#client/ui/editing/fields/localized-fields';
-import { NumberField } from '#client/ui/editing/fields/number-field';
 import { numberProblem, wholeNumber as typedNumber } from '#client/ui/editing/fields/whole-number';
 import { required } from '#client/ui/editing/problem';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
-import { TextField } from '#client/ui/fields';
 import { ChoiceInput } from './choice-input';
 import { localDateTime, momentOf } from './date-time';
 import type { Field } from './field';
+import { LineInput, MomentInput, WholeNumberInput } from './inputs';
 import { LocalizedLineInput, LocalizedRichTextInput } from './localized-inputs';
 
 type Common = { label: string; row?: string };
@@ -48,27 +46,26 @@ export const localizedRichText = (common: Common): Field<LocalizedDraft, Localiz
   Input: LocalizedRichTextInput,
 });
 
+type Line = Common & { longest: number };
+
 /** A line of text in no language. */
-export const line = ({
-  longest,
-  optional = false,
-  ...common
-}: Common & { longest: number; optional?: boolean }): Field<string, string | null, string | null> => ({
+export const line = ({ longest, ...common }: Line): Field<string, string, string> => ({
+  ...common,
+  initial: '',
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft.trim(),
+  problem: (draft) => (draft.trim() === '' ? required : undefined),
+  Input: (props) => <LineInput {...props} longest={longest} required />,
+  cell: (stored) => stored,
+});
+
+/** As `line`, where there may be none. */
+export const optionalLine = ({ longest, ...common }: Line): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',
   draftOf: (stored) => stored ?? '',
   inputOf: (draft) => draft.trim() || null,
-  problem: (draft) => (optional || draft.trim() !== '' ? undefined : required),
-  Input: ({ label, value, problem, onChange }) => (
-    <TextField
-      label={label}
-      value={value}
-      maxLength={longest}
-      aria-required={!optional || undefined}
-      error={problem()}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  ),
+  Input: (props) => <LineInput {...props} longest={longest} />,
   cell: (stored) => stored ?? nothing,
 });
 
@@ -113,36 +110,46 @@ export function optionalChoice<Value extends string>({
   };
 }
 
-type Range = { from: number; to: number; optional?: boolean; unit?: string; initial?: string };
+type Range = Common & {
+  from: number;
+  to: number;
+  /** The message id of what it counts. */
+  unit?: string;
+};
 
-/** A whole number, typed; `unit` is the message id of what it counts. */
+/** A whole number, typed. */
 export const wholeNumber = ({
   unit,
   from,
   to,
-  optional = false,
   initial = '',
   ...common
-}: Common & Range): Field<string, number | null | undefined, number | null> => ({
+}: Range & { initial?: string }): Field<string, number, number> => ({
   ...common,
   initial,
-  draftOf: (stored) => (stored == null ? '' : String(stored)),
+  draftOf: String,
+  inputOf: Number,
+  problem: (draft) => numberProblem(draft, { from, to }),
+  Input: (props) => <WholeNumberInput {...props} unit={unit} required />,
+  cell: (stored, { number }) => number(stored),
+  cellKind: 'number',
+  filter: 'range',
+});
+
+/** As `wholeNumber`, where there may be none. */
+export const optionalNumber = ({
+  unit,
+  from,
+  to,
+  ...common
+}: Range): Field<string, number | null, number | null> => ({
+  ...common,
+  initial: '',
+  draftOf: (stored) => (stored === null ? '' : String(stored)),
   inputOf: typedNumber,
-  problem: (draft) => numberProblem(draft, { from, to, optional }),
-  Input: ({ label, value, problem, onChange }) => {
-    const intl = useIntl();
-    return (
-      <NumberField
-        label={label}
-        unit={unit && intl.formatMessage({ id: unit })}
-        value={value}
-        aria-required={!optional || undefined}
-        error={problem()}
-        onChange={onChange}
-      />
-    );
-  },
-  cell: (stored, { number }) => (stored == null ? nothing : number(stored)),
+  problem: (draft) => numberProblem(draft, { from, to, optional: true }),
+  Input: (props) => <WholeNumberInput {...props} unit={unit} />,
+  cell: (stored, { number }) => (stored === null ? nothing : number(stored)),
   cellKind: 'number',
   filter: 'range',
 });
@@ -157,18 +164,6 @@ export const moment = ({
   draftOf: localDateTime,
   inputOf: momentOf,
   said: (draft) => draft.replace('T', ' '),
-  Input: ({ label, value, problem, onChange }) => {
-    const intl = useIntl();
-    return (
-      <TextField
-        type="datetime-local"
-        label={label}
-        description={hint && intl.formatMessage({ id: hint })}
-        value={value}
-        error={problem()}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  },
+  Input: (props) => <MomentInput {...props} hint={hint} />,
   cell: (stored, { date }) => (stored === null ? nothing : date(stored)),
 });
