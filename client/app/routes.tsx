@@ -1,6 +1,7 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { AwardsPage } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
 import {
@@ -77,6 +78,7 @@ export function AppRoutes() {
             <Route path="/results" element={<ResultsPage />} />
             <Route path="/results/:id" element={<ResultPage />} />
             <Route path="/news" element={<NotBuiltPage titleId="shell.news" />} />
+            <Route path="/pro-training/awards" element={<AwardsPage />} />
             <Route path="/programs" element={<NotBuiltPage titleId="shell.programs" />} />
             <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
             <Route path="/profile" element={<ProfilePage />} />

@@ -1,4 +1,6 @@
 import type { ClassType } from 'type-graphql';
+import { AwardResolver } from '#server/features/content/awards/award.resolver';
+import { editedAwards } from '#server/features/content/awards/awards.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
@@ -16,4 +18,5 @@ interface DescribedThings {
 export const describedThings: readonly DescribedThings[] = [
   { things: editedModules, simple: false },
   { things: editedTests, simple: false },
+  { things: editedAwards, simple: true, learners: AwardResolver },
 ];

@@ -2,10 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { EditedModule } from '#server/features/modules/module.entity';
+import { Award } from '#server/features/content/awards/award.entity';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
+import { demoAwards } from './awards';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
 import { addDemoFiles } from './files';
@@ -133,6 +135,9 @@ async function loadContent(): Promise<void> {
     await loadLinks(manager);
     for (const [index, module] of demoModules.entries()) {
       await loadModule(manager, module, (demoModules.length - index) * 6);
+    }
+    for (const [index, award] of demoAwards.entries()) {
+      await insertThing(manager, Award, demoId('award', String(index)), award, index);
     }
     await manager.query(`update site_setting set gold_distributor_modules_enabled = true,
       gold_retailer_modules_enabled = true`);

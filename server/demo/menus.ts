@@ -15,6 +15,11 @@ export const demoLinks: DemoLink[] = [
   { location: 'footerMenu', href: '/contact', label: { en: 'Contact', es: 'Contacto', fr: 'Contact' } },
   {
     location: 'footerMenu',
+    href: '/pro-training/awards',
+    label: { en: 'Awards', es: 'Premios', fr: 'Prix' },
+  },
+  {
+    location: 'footerMenu',
     href: '/profile',
     label: { en: 'Your profile', es: 'Su perfil', fr: 'Votre profil' },
   },

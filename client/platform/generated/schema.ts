@@ -38,6 +38,15 @@ export type ApplyQuestionImportInput = {
   id: string;
 };
 
+/** How often an award is given. */
+export type AwardKind =
+  /** Each month. */
+  | 'monthly'
+  /** Each quarter. */
+  | 'quarterly'
+  /** Once a year. */
+  | 'yearly';
+
 /** Continental Tire or General Tire. */
 export type Brand =
   | 'conti'
@@ -56,6 +65,28 @@ export type CreateArchiveLinkInput = {
   imageIds: Array<string>;
   /** Id of the module. */
   moduleId: string;
+};
+
+/** What a new award is made of. */
+export type CreateAwardInput = {
+  /** The dealer of who won it; null where none is known. */
+  dealer?: string | null | undefined;
+  /** How often it is given. */
+  kind: AwardKind;
+  /** What it is called. */
+  name: LocalizedTextInput;
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. */
+  pictureId?: string | null | undefined;
+  /** Points that go with it, as a number to show: no ledger changes. */
+  points?: number | null | undefined;
+  /** From when learners see it; a draft without one. */
+  publishAt?: string | null | undefined;
+  /** What it was given for, rich text. */
+  text: LocalizedTextInput;
+  /** Who won it, as they were called then. */
+  winner: string;
+  /** The year it is of. */
+  year: number;
 };
 
 /** A file to be fetched. */
@@ -111,6 +142,14 @@ export type CreateTestInput = {
 };
 
 /** What is deleted. */
+export type DeleteAwardInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
 export type DeleteModuleInput = {
   /** Its id. */
   id: string;
@@ -129,6 +168,45 @@ export type DownloadKind =
   | 'datasheet'
   | 'extra_file'
   | 'video';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedAwardFilter = {
+  /** How often it is given. Any of these. */
+  kind?: Array<AwardKind> | null | undefined;
+  /** From when learners see it; a draft without one. This time. */
+  publishAt?: TimeRange | null | undefined;
+  /** The year it is of. These numbers. */
+  year?: NumberRange | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedAwardOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedAwardOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedAwardOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** The dealer of who won it; null where none is known. */
+  | 'dealer'
+  /** How often it is given. */
+  | 'kind'
+  /** What it is called. */
+  | 'name'
+  /** Points that go with it, as a number to show: no ledger changes. */
+  | 'points'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** When it was last changed. */
+  | 'updatedAt'
+  /** Who won it, as they were called then. */
+  | 'winner'
+  /** The year it is of. */
+  | 'year';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedModuleFilter = {
@@ -481,6 +559,14 @@ export type TestStatus =
   | 'not_started'
   | 'passed';
 
+/** Moments from one up to, not including, another; an end left out is open. */
+export type TimeRange = {
+  /** The earliest. */
+  from?: string | null | undefined;
+  /** The end, which is not in it. */
+  to?: string | null | undefined;
+};
+
 /** The tread pattern that is drawn for a module. */
 export type TreadPattern =
   | 'allterrain'
@@ -498,6 +584,32 @@ export type UndoQuestionImportInput = {
   evenEdited?: boolean;
   /** Id of the import. */
   id: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateAwardInput = {
+  /** The dealer of who won it; null where none is known. Null empties it. */
+  dealer?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** How often it is given. */
+  kind?: AwardKind | null | undefined;
+  /** What it is called. */
+  name?: LocalizedTextInput | null | undefined;
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Null empties it. */
+  pictureId?: string | null | undefined;
+  /** Points that go with it, as a number to show: no ledger changes. Null empties it. */
+  points?: number | null | undefined;
+  /** From when learners see it; a draft without one. Null empties it. */
+  publishAt?: string | null | undefined;
+  /** What it was given for, rich text. */
+  text?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** Who won it, as they were called then. */
+  winner?: string | null | undefined;
+  /** The year it is of. */
+  year?: number | null | undefined;
 };
 
 /** What of a download changes; what is left out or null stays. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import AwardsPage from './awards-page';
+
+const award = (id: string, kind: string, winner: string, points: number | null = null) => ({
+  __typename: 'Award',
+  id,
+  name: `Award ${id}`,
+  text: '<p>Most points.</p>',
+  kind,
+  winner,
+  dealer: 'Bay Tires, Oakland',
+  points,
+  picture: null,
+});
+const yearOf = (year: number, ...awards: object[]) => ({ __typename: 'AwardYear', year, awards });
+
+const years = [
+  yearOf(2026, award('q', 'quarterly', 'Thao Nguyen', 1615), award('m', 'monthly', 'Elena Cruz')),
+  yearOf(2025, award('p', 'yearly', 'Étienne Roy', 5940)),
+  yearOf(2024, award('o', 'yearly', 'Anne Desrosiers')),
+  yearOf(2008, award('f', 'yearly', 'Bill Hartman')),
+];
+
+/** Answers one after the other; null fails. */
+function show(...answers: (object[] | null)[]) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const awardYears = answers.shift();
+        if (!awardYears) return observer.error(new Error('no answer'));
+        observer.next({ data: { awardYears } });
+        observer.complete();
+      }),
+  );
+  renderPortal(<AwardsPage />, { client: new ApolloClient({ cache: new InMemoryCache(), link }) });
+}
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const choose = (year: number) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Jump to year' }), {
+    target: { value: String(year) },
+  });
+
+describe('the awards', () => {
+  it('stand by year, newest first, the monthly prizes of a year apart, earlier years as a line each', async () => {
+    show(years);
+    await screen.findByText('Étienne Roy');
+    expect(headings(2)).toEqual(['2026', '2025', '2024', 'Earlier years']);
+    const newest = screen.getByRole('region', { name: '2026' });
+    expect(within(newest).getByText('1 monthly prize')).toBeTruthy();
+    expect(newest.textContent).toContain('1,615 pts');
+    expect(
+      screen.getByText('Bill Hartman', { selector: 'strong' }).closest('summary')?.textContent,
+    ).toContain('2008');
+  });
+
+  it('are narrowed to a kind', async () => {
+    show(years);
+    fireEvent.click(await screen.findByRole('button', { name: 'Monthly prizes' }));
+    expect(headings(3)).toEqual(['Elena Cruz']);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(headings(2)).toHaveLength(4);
+  });
+
+  it('are gone to by a picker from this year back to 2008, which says where a year has none', async () => {
+    show(years);
+    await screen.findByText('Étienne Roy');
+    const picked = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(picked[1]).toBe(String(new Date().getFullYear()));
+    expect(picked.at(-1)).toBe('2008');
+    choose(2025);
+    expect(document.activeElement?.textContent).toBe('2025');
+    choose(2008);
+    expect(screen.getByText('Bill Hartman', { selector: 'strong' }).closest('details')?.open).toBe(true);
+    choose(2011);
+    expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+  });
+
+  it('say that there are none yet, and after a failure are asked for again', async () => {
+    show(null, []);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No awards yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,129 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import type { AwardKind } from '#client/platform/generated/schema';
+import { Page } from '#client/ui/layout';
+import { Chip, ChipRow } from '#client/ui/messages';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { EarlierYear, headingId, LargeYear, type Year } from './award-year';
+import styles from './awards-page.module.css';
+import { useAwardYearsQuery } from './awards.generated';
+
+const firstYear = 2008;
+const thisYear = new Date().getFullYear();
+const pickedYears = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
+/** How many of the newest years stand open. */
+const large = 3;
+
+const kindNames: Record<AwardKind, string> = {
+  yearly: 'awards.yearly',
+  quarterly: 'awards.quarterly',
+  monthly: 'awards.monthly',
+};
+
+function Years({ years }: { years: readonly Year[] }) {
+  return (
+    <>
+      {years.slice(0, large).map((each) => (
+        <LargeYear key={each.year} {...each} />
+      ))}
+      {years.length > large && (
+        <section aria-labelledby="awards-earlier" className={styles.old}>
+          <h2 id="awards-earlier">
+            <FormattedMessage id="awards.earlier" />
+          </h2>
+          {years.slice(large).map((each) => (
+            <EarlierYear key={each.year} {...each} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+type ToolsProps = {
+  kind: AwardKind | null;
+  onKind: (kind: AwardKind | null) => void;
+  onYear: (year: number) => void;
+};
+
+function Tools({ kind, onKind, onYear }: ToolsProps) {
+  const intl = useIntl();
+  const jump = intl.formatMessage({ id: 'awards.jump' });
+  return (
+    <div className={styles.tools}>
+      <ChipRow label={intl.formatMessage({ id: 'awards.title' })}>
+        <Chip on={kind === null} onClick={() => onKind(null)}>
+          <FormattedMessage id="awards.all" />
+        </Chip>
+        {(Object.keys(kindNames) as AwardKind[]).map((each) => (
+          <Chip key={each} on={kind === each} onClick={() => onKind(each)}>
+            <FormattedMessage id={kindNames[each]} />
+          </Chip>
+        ))}
+      </ChipRow>
+      <NativeSelect
+        className={styles.picker}
+        aria-label={jump}
+        value=""
+        data={[{ value: '', label: jump }, ...pickedYears.map(String)]}
+        onChange={({ currentTarget }) => currentTarget.value && onYear(Number(currentTarget.value))}
+      />
+    </div>
+  );
+}
+
+/** Opens a year and goes there; false where the page does not show it. */
+function goTo(year: number): boolean {
+  const heading = document.getElementById(headingId(year));
+  const details = heading?.parentElement;
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  heading?.focus();
+  heading?.scrollIntoView({ block: 'start' });
+  return heading !== null;
+}
+
+function Awards({ years }: { years: readonly Year[] }) {
+  const [kind, setKind] = useState<AwardKind | null>(null);
+  const [missing, setMissing] = useState<number | null>(null);
+  const shown = years
+    .map(({ year, awards }) => ({ year, awards: awards.filter((award) => !kind || award.kind === kind) }))
+    .filter(({ awards }) => awards.length > 0);
+  const choose = (next: AwardKind | null) => {
+    setKind(next);
+    setMissing(null);
+  };
+  return (
+    <>
+      <Tools kind={kind} onKind={choose} onYear={(year) => setMissing(goTo(year) ? null : year)} />
+      <p role="status" className={styles.missing}>
+        {missing !== null && <FormattedMessage id="awards.noneIn" values={{ year: String(missing) }} />}
+      </p>
+      {shown.length === 0 && <EmptyState title={<FormattedMessage id="awards.none" />} />}
+      <Years years={shown} />
+    </>
+  );
+}
+
+/** What people won, year by year, newest first. */
+export default function AwardsPage() {
+  const title = useIntl().formatMessage({ id: 'awards.title' });
+  const { data, error, refetch } = useAwardYearsQuery();
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.awards}>
+        <h1>{title}</h1>
+        <p className="dim">
+          <FormattedMessage id="awards.lead" values={{ year: String(firstYear) }} />
+        </p>
+        {data ? (
+          <Awards years={data.awardYears} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+        )}
+      </div>
+    </Page>
+  );
+}

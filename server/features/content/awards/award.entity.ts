@@ -1,0 +1,129 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ForeignKey } from 'typeorm';
+import { Edited } from '#server/features/editing/edited';
+import {
+  Choice,
+  EditedThing,
+  Line,
+  LocalizedLine,
+  LocalizedRichText,
+  Moment,
+  WholeNumber,
+} from '#server/features/editing/fields';
+import { PictureId, type PictureRow } from '#server/features/editing/picture';
+import { Shows } from '#server/features/editing/shows';
+import { ListSize } from '#server/platform/graphql/sizes';
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+export type AwardKind = 'yearly' | 'quarterly' | 'monthly';
+
+export enum AwardKindEnum {
+  yearly = 'yearly',
+  quarterly = 'quarterly',
+  monthly = 'monthly',
+}
+registerEnumType(AwardKindEnum, {
+  name: 'AwardKind',
+  description: 'How often an award is given.',
+  valuesConfig: {
+    yearly: { description: 'Once a year.' },
+    quarterly: { description: 'Each quarter.' },
+    monthly: { description: 'Each month.' },
+  },
+});
+
+/** The first year that the portal tells of. */
+const firstYear = 2008;
+
+@EditedThing({
+  kind: 'award',
+  name: 'Award',
+  plural: 'Awards',
+  table: 'award',
+  description: 'An award as administrators edit it.',
+})
+export class Award extends Edited {
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
+  nameTranslations!: LocalizedText;
+
+  @LocalizedRichText({ shown: true, description: 'What it was given for, rich text.' })
+  textTranslations!: LocalizedText;
+
+  @PictureId({ nullable: true, shown: true, description: 'A picture of the winner or the prize.' })
+  @ForeignKey('asset')
+  pictureId!: string | null;
+
+  picture!: PictureRow | null;
+
+  @WholeNumber({
+    least: firstYear,
+    most: 2100,
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'The year it is of.',
+  })
+  year!: number;
+
+  @Choice(() => AwardKindEnum, {
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'How often it is given.',
+  })
+  kind!: AwardKind;
+
+  @Line({
+    longest: 200,
+    search: true,
+    sort: true,
+    shown: true,
+    description: 'Who won it, as they were called then.',
+  })
+  winner!: string;
+
+  @Line({
+    longest: 200,
+    nullable: true,
+    search: true,
+    sort: true,
+    shown: true,
+    description: 'The dealer of who won it; null where none is known.',
+  })
+  dealer!: string | null;
+
+  @WholeNumber({
+    least: 0,
+    most: 1_000_000_000,
+    nullable: true,
+    sort: true,
+    shown: true,
+    description: 'Points that go with it, as a number to show: no ledger changes.',
+  })
+  points!: number | null;
+
+  @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
+  publishAt!: string | null;
+}
+
+@Shows(Award)
+@ObjectType('Award', { description: 'What somebody won.', simpleResolvers: true })
+export class PublishedAward {
+  @Field(() => ID, { description: 'Identifies the award.' })
+  id!: string;
+}
+
+/** The values behind the fields; texts in one language come from their translations. */
+type AwardValues = Omit<Award, Exclude<keyof Edited, 'id'> | 'publishAt'>;
+
+@ObjectType({ description: 'The awards of one year.', simpleResolvers: true })
+export class AwardYear {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @ListSize(20)
+  @Field(() => [PublishedAward], {
+    description: 'Its awards: yearly ones first, then the newest, then those with most points.',
+  })
+  awards!: AwardValues[];
+}
