@@ -16,7 +16,7 @@ export const demoLinks: DemoLink[] = [
   {
     location: 'footerMenu',
     href: '/pro-training/awards',
-    label: { en: 'Awards', es: 'Premios', fr: 'Prix' },
+    label: { en: 'Awards', es: 'Reconocimientos', fr: 'Prix' },
   },
   {
     location: 'footerMenu',
