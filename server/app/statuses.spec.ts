@@ -16,7 +16,7 @@ const documents = {
   inPart: '{ settings { productName } module(id: "x") { id } editedModules { totalCount } }',
   wrongVariable: 'query ($first: Int) { modules(first: $first) { totalCount } }',
   wrongFields: `mutation ($input: CreateModuleInput!, $lang: Language!) {
-    createModule(input: $input) { module { id } } setLanguage(lang: $lang) { id } }`,
+    createModule(input: $input) { module { id } } setLanguage(input: { lang: $lang }) { profile { id } } }`,
   outOfRange: `mutation ($answer: SaveAnswerInput!) { saveAnswer(input: $answer) { superseded } }`,
 };
 
@@ -81,7 +81,7 @@ describe('the status of an answer', () => {
   });
 
   it('is 405 to a change that is asked for by GET, and 406 to who reads no JSON', async () => {
-    const query = encodeURIComponent('mutation { setLanguage(lang: en) { id } }');
+    const query = encodeURIComponent('mutation { setLanguage(input: { lang: en }) { profile { id } } }');
     const headers = { 'content-type': 'application/json' };
     const changed = await fetch(`${url}/graphql?query=${query}`, { headers });
     expect([changed.status, changed.headers.get('allow')]).toEqual([405, 'POST']);
@@ -103,7 +103,7 @@ describe('the status of an answer', () => {
     const person = await makePerson();
     const issuedAt = Math.floor(Date.now() / 1000) - 60;
     const token = await api.tokenOf(person, { iat: issuedAt });
-    const query = 'mutation { setLanguage(lang: fr) { id } }';
+    const query = 'mutation { setLanguage(input: { lang: fr }) { profile { id } } }';
     expect(await facts(await ask({ query }, plainJson, token))).toEqual([200, undefined]);
     await select('end', 'update profile set sessions_ended_at = now() where id = $1', [person.id]);
     for (const accept of [plainJson, graphqlJson])
