@@ -288,19 +288,6 @@ describe('what an administrator typed', () => {
 });
 
 describe('the administration on a phone', () => {
-  it.each(['', '/test', '/questions', '/questions/new', '/preview'])(
-    'fits the screen and is sound: a module%s',
-    async (path) => {
-      const page = await stage.person('admin', { viewport: phone });
-      await page.goto(`${address}${path}`);
-      await page.getByRole('navigation', { name: en('admin.tabs') }).waitFor();
-      await until('it has loaded', async () => (await page.getByText(en('ui.loading')).count()) === 0);
-      expect(await violations(page)).toEqual([]);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond).toBe(0);
-    },
-  );
-
   it('shows one language at a time and leads to the other pages by its menu', async () => {
     const page = await stage.person('admin', { viewport: phone });
     await page.goto(address);

@@ -24,7 +24,7 @@ describe('the first load', () => {
   const stage = openStage();
 
   it('of home takes at most six steps on the wire, one after the other, and asks for its data once', async () => {
-    const home = await stage.person('learner');
+    const home = await stage.atHome('learner');
     const page = await home.context().newPage();
     const steps = await stepsUntil(page, stage.portal.url, 'your next step');
     expect(steps.slice(6)).toEqual([]);
@@ -33,7 +33,7 @@ describe('the first load', () => {
   });
 
   it('of a module takes at most six steps on the wire', async () => {
-    const home = await stage.person('learner');
+    const home = await stage.atHome('learner');
     const page = await home.context().newPage();
     const steps = await stepsUntil(page, `${stage.portal.url}${modulePath}`, 'Reading a DOT code');
     expect(steps.slice(6)).toEqual([]);
@@ -51,7 +51,7 @@ describe('the first load', () => {
     ['a phone', phone],
     ['a large screen', desktop],
   ])('moves nothing that is already shown, on %s', async (_device, viewport) => {
-    const home = await stage.person('learner', { viewport });
+    const home = await stage.atHome('learner', { viewport });
     const page = await home.context().newPage();
     const shifts = await countShifts(page);
     // Long enough that what stands in for an answer is drawn.

@@ -30,7 +30,7 @@ const watches = (page: Page): Promise<void> =>
 
 /** A signed-in person on a device whose clock the spec moves. */
 async function person(who: string, options = {}): Promise<Page> {
-  const page = await stage.person(who, options);
+  const page = await stage.atHome(who, options);
   await page.context().clock.install();
   await forgetActivity(page);
   await page.reload();

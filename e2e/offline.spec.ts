@@ -12,7 +12,7 @@ const follow = (page: Page, name: string) =>
 
 describe('outside a test', () => {
   it('a lost connection is said, what was there stays, and what failed comes by itself', async () => {
-    const page = await stage.person('learner', { viewport: phone });
+    const page = await stage.atHome('learner', { viewport: phone });
     await page.getByText('Dana, your next step').waitFor();
     await page.context().setOffline(true);
     await bar(page, 'No connection.').waitFor();

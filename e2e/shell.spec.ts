@@ -16,7 +16,7 @@ describe('the shell', () => {
     page.getByRole('navigation', { name: menu }).getByRole('link').allInnerTexts();
 
   it('shows main menu, footer menu and points of the person', async () => {
-    const page = await stage.person('learner');
+    const page = await stage.atHome('learner');
     await page.getByRole('link', { name: '480 points' }).waitFor();
     // The menus of the portal itself have no link to the profile.
     await page
@@ -41,7 +41,7 @@ describe('the shell', () => {
   }
 
   it('changes the language at once and keeps it for the person, after a reload and elsewhere', async () => {
-    const page = await stage.person('pro');
+    const page = await stage.atHome('pro');
     const saved = page.waitForResponse(
       (response) => response.request().postDataJSON()?.operationName === 'SetLanguage',
     );
@@ -53,7 +53,7 @@ describe('the shell', () => {
     );
     await page.reload();
     await page.getByText(says('fr', 'home.yourPoints')).waitFor();
-    const elsewhere = await stage.person('pro');
+    const elsewhere = await stage.atHome('pro');
     await elsewhere.getByText(says('fr', 'home.yourPoints')).waitFor();
     await chooseFromMenu(elsewhere, 'FR', 'Español');
     await elsewhere.getByText(says('es', 'home.yourPoints')).waitFor();
@@ -81,7 +81,7 @@ describe('the shell', () => {
   });
 
   it('stays usable with its defaults while settings and menus cannot be had', async () => {
-    const page = await stage.person('learner');
+    const page = await stage.atHome('learner');
     let refused = 0;
     const refuse = async (route: Route): Promise<void> => {
       refused += 1;
@@ -106,7 +106,7 @@ describe('the shell', () => {
   });
 
   it('answers every route with its page or says plainly that it is not there yet', async () => {
-    const page = await stage.person('learner');
+    const page = await stage.atHome('learner');
     const later: Record<string, string> = {
       '/training/gold-distributor': 'Gold distributor training',
       '/training/gold-retailer': 'Gold retailer training',
@@ -146,7 +146,7 @@ describe('the shell', () => {
   });
 
   it('turns dark and stays so on the device', async () => {
-    const page = await stage.person('learner');
+    const page = await stage.atHome('learner');
     const background = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await background();

@@ -94,7 +94,7 @@ describe.each([
 
 describe('on a phone', () => {
   it('the menu leads to the results, and a result to the next test, named on one line', async () => {
-    const page = await stage.person('retailer', device);
+    const page = await stage.atHome('retailer', device);
     await button(page, 'fr', 'shell.menu').tap();
     const menu = dialog(page, 'fr', 'shell.menu');
     await menu.getByRole('link', { name: says('fr', 'results.title') }).tap();

@@ -14,7 +14,7 @@ async function pointsInShell(page: Page): Promise<number> {
 
 describe('finding a test', () => {
   it('goes on from the home page with the test begun, at the first question without an answer', async () => {
-    const page = await stage.person('learner');
+    const page = await stage.atHome('learner');
     await page.getByRole('heading', { name: 'Continue: Rolling resistance and range' }).waitFor();
     await page.getByText('Question 4 of 9. 3 answers are saved.').waitFor();
     await page.getByRole('link', { name: 'Continue test' }).click();
@@ -66,7 +66,7 @@ describe('a French test by mouse', () => {
   };
 
   it('takes all three kinds of answer, saves each, and outlives a reload', async () => {
-    const page = await stage.person('retailer');
+    const page = await stage.atHome('retailer');
     before = await pointsInShell(page);
     await begin(page, key, 'fr');
     const kinds = new Set<string>();

@@ -12,9 +12,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     /** Left out: what scrolls, and what is said to screen readers alone or shortened on purpose. */
     const leftOut = (element: Element): boolean => {
-      const { position, clipPath, clip, textOverflow, overflowX, overflowY } = getComputedStyle(element);
+      const { position, clipPath, clip, textOverflow, webkitLineClamp, overflowX, overflowY } =
+        getComputedStyle(element);
       return (
         textOverflow === 'ellipsis' ||
+        webkitLineClamp !== 'none' ||
         (overflowX === 'auto' && element.scrollWidth > element.clientWidth && element !== document.body) ||
         (overflowY === 'auto' && element.scrollHeight > element.clientHeight && element !== document.body) ||
         (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto'))

@@ -9,8 +9,10 @@ export interface Stage<Place extends RunningPortal = RunningPortal> {
   portal: Place;
   /** A browser of its own, as another person's device; it closes when the spec ends. */
   device: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A home page on which a demo person is signed in, on a device of its own; only the first time by the form. */
+  /** A page of a device of its own on which a demo person is signed in, only the first time by the form. */
   person: (who: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The same, and it shows home. */
+  atHome: (who: string, options?: BrowserContextOptions) => Promise<Page>;
   /** A line to the portal that the spec may cut; it closes when the spec ends. */
   line: () => Promise<Line>;
 }
@@ -73,23 +75,28 @@ function stageIn<Place extends RunningPortal>({ open, close, sessions }: House<P
     });
     return opened;
   };
+  const person = async (who: string, options?: BrowserContextOptions): Promise<Page> => {
+    const context = await device(options);
+    const page = await context.newPage();
+    const session = sessions.get(who);
+    if (session) {
+      await context.addCookies(session);
+    } else {
+      await signIn(page, who);
+      sessions.set(who, await context.cookies());
+    }
+    return page;
+  };
   return {
     get portal() {
       return portal!;
     },
     device,
-    person: async (who, options) => {
-      const context = await device(options);
-      const page = await context.newPage();
-      const session = sessions.get(who);
-      if (session) {
-        await context.addCookies(session);
-        await page.goto('/');
-        await signedIn(page);
-      } else {
-        await signIn(page, who);
-        sessions.set(who, await context.cookies());
-      }
+    person,
+    atHome: async (who, options) => {
+      const page = await person(who, options);
+      if (page.url() === 'about:blank') await page.goto('/');
+      await signedIn(page);
       return page;
     },
     line: async () => {

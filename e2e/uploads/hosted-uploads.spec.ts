@@ -56,7 +56,7 @@ describe('a picture of oneself that a hosted service takes in', () => {
   });
 
   it('waits where the service asks to wait, and shows that it is encoded until the portal has it', async () => {
-    const page = await stage.person('pro');
+    const page = await stage.atHome('pro');
     const tooMany = { error: 'RATE_LIMIT_REACHED', message: 'Too many.', info: { retryIn: 1 } };
     replay.trouble.push({ call: /^POST \/assemblies/, status: 429, body: tooMany });
     await page.route('**/graphql', async (route) => {

@@ -63,7 +63,7 @@ describe('a picture of oneself', () => {
   });
 
   it('that is uploaded is still there to be saved after a reload, and is asked about before Back loses it', async () => {
-    const page = await stage.person('pro');
+    const page = await stage.atHome('pro');
     await page
       .getByRole('link', { name: says('en', 'shell.profile') })
       .first()

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { demoModules } from '#server/demo/content';
+import { phone, violations } from './browser';
+import { cutTexts, sizeText } from './cut-text';
+import { catalogues, englishOnly, type Language } from './texts';
+
+const ids = Object.keys(catalogues.en).filter((id) => id.includes('.'));
+
+const englishNames = (language: 'es' | 'fr'): string[] =>
+  demoModules.flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
+
+/** Everything that a page says, seen or heard. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = ['aria-label', 'title', 'placeholder', 'alt'];
+    const heard = [...document.querySelectorAll('*')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent, ...heard].join('\n');
+  });
+
+/** What of the page's words is in English, or the name of a message in place of the message. */
+export async function wrongWords(page: Page, language: Language, withNames = true): Promise<string[]> {
+  const words = await wordsOf(page);
+  const nameless = ids.filter((id) => words.includes(id)).map((id) => `without a text: ${id}`);
+  if (language === 'en') return nameless;
+  const english = [...englishOnly(language), ...(withNames ? englishNames(language) : [])];
+  return [
+    ...nameless,
+    ...english.filter((text) => words.includes(text)).map((text) => `in English: ${text}`),
+  ];
+}
+
+/** By how much the page is wider than the window. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  return beyond > 0 ? [`${beyond} px wider than the window`] : [];
+}
+
+/** What is cut off on a phone whose text is set to twice its size. */
+export async function cutInLargeText(page: Page): Promise<string[]> {
+  if (page.viewportSize()?.width !== phone.width) return [];
+  await sizeText(page, 200);
+  const cut = await cutTexts(page);
+  await sizeText(page, 100);
+  return cut.map((fault) => `at twice the size, ${fault}`);
+}
+
+/** All that is wrong with the screen as it is shown, its words apart. */
+export const wrongLook = async (page: Page): Promise<string[]> => [
+  ...(await violations(page)),
+  ...(await tooWide(page)),
+  ...(await cutInLargeText(page)),
+];

@@ -1,0 +1,78 @@
+import { demoId } from '#server/demo/ids';
+import { moduleId } from './answers';
+import { inDatabase } from './database';
+import type { RunningPortal } from './portal';
+
+/** A test that nobody has begun. */
+const open = 'photos-that-sell-tires';
+const edited = `/admin/modules/${moduleId('winter-compounds')}`;
+const question = `${edited}/questions/${demoId('question', `${demoId('test', 'winter-compounds')}/1`)}`;
+
+export type Viewer = 'visitor' | 'learner' | 'admin';
+
+/** Whose screen it is, and the addresses at which it is looked at. */
+export interface Screen {
+  who: Viewer;
+  at: readonly string[];
+}
+
+const visitors = (...at: string[]): Screen => ({ who: 'visitor', at });
+const learners = (...at: string[]): Screen => ({ who: 'learner', at });
+const admins = (...at: string[]): Screen => ({ who: 'admin', at });
+
+const attempts = (status: string): string =>
+  `select id from attempt where profile_id = '${demoId('profile', 'learner@treadway.example')}'
+     and status ${status} order by started_at limit 1`;
+
+async function attemptOf(portal: RunningPortal, status: string): Promise<string> {
+  const [found] = (await inDatabase(portal, attempts(status))) as { id: string }[];
+  if (!found) throw new Error(`The learner has no attempt whose status is ${status}.`);
+  return found.id;
+}
+
+/**
+ * Every route of the client with the screens behind it. A string says why a route is not looked at here, and where it is.
+ */
+export const screens = async (portal: RunningPortal): Promise<Record<string, Screen | string>> => ({
+  '/login': 'leads on to the form of the provider: look.spec.ts',
+  '/signed-in': 'leads on at once: sign-in.spec.ts',
+  '/maintenance': 'is there while the portal is closed: render.spec.ts, at the end',
+  '/forgot': visitors('/forgot'),
+  '/contact': visitors('/contact'),
+  '/certificates/:number?': visitors('/certificates', '/certificates/0000-0000-0000'),
+  '/*': visitors('/no/such/page'),
+  '/': learners('/'),
+  '/training': learners('/training'),
+  '/training/modules/:id': learners(
+    ...[open, 'fitment-and-plus-sizing', 'winter-compounds', 'tire-storage'].map(
+      (key) => `/training/modules/${moduleId(key)}`,
+    ),
+  ),
+  '/training/gold-distributor': learners('/training/gold-distributor'),
+  '/training/gold-retailer': learners('/training/gold-retailer'),
+  '/tests/:attemptId': learners(`/tests/${await attemptOf(portal, "= 'in_progress'")}`),
+  '/results': learners('/results'),
+  '/results/:id': learners(
+    `/results/${await attemptOf(portal, "= 'failed'")}`,
+    `/results/${await attemptOf(portal, "= 'passed'")}`,
+  ),
+  '/news': learners('/news'),
+  '/programs': learners('/programs'),
+  '/rewards': learners('/rewards'),
+  '/profile': learners('/profile'),
+  '/admin': 'leads on to the modules: editing.spec.ts',
+  '/admin/modules': admins('/admin/modules'),
+  '/admin/modules/new': admins('/admin/modules/new'),
+  '/admin/modules/:id': admins(edited),
+  '/admin/modules/:id/test': admins(`${edited}/test`),
+  '/admin/modules/:id/questions': admins(`${edited}/questions`),
+  '/admin/modules/:id/questions/new': admins(`${edited}/questions/new`),
+  '/admin/modules/:id/questions/:questionId': admins(question),
+  '/admin/modules/:id/questions/:questionId/regrade': admins(`${question}/regrade`),
+  '/admin/modules/:id/files': admins(`${edited}/files`),
+  '/admin/modules/:id/import': admins(`${edited}/import`),
+  '/admin/modules/:id/preview': admins(`${edited}/preview`),
+  '/admin/modules/:id/statistics': admins(`${edited}/statistics`),
+  '/admin/pro': admins('/admin/pro'),
+  '/admin/*': admins('/admin/no-such-page'),
+});
