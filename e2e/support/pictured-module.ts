@@ -10,8 +10,8 @@ const inEnglish = (text: string) => ({ en: text });
 
 const makeModule = `mutation ($input: CreateModuleInput!) { createModule(input: $input) { module { id } } }`;
 const makeTest = `mutation ($input: CreateTestInput!) { createTest(input: $input) { test { id } } }`;
-const makeQuestion = `mutation ($testId: ID!, $input: QuestionInput!) {
-  adminCreateQuestion(testId: $testId, input: $input) { id }
+const makeQuestion = `mutation ($input: CreateQuestionInput!) {
+  createQuestion(input: $input) { question { id } }
 }`;
 const publishTest = `mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }`;
 const allowUpload = `mutation ($purpose: UploadPurpose!) { signUpload(input: { purpose: $purpose }) { signature { params signature } } }`;
@@ -101,6 +101,7 @@ export async function newQuestion(
   const { id, testId } = await make(call, name);
   const [imageAssetId] = picture ? await upload(portal, call, 'question', [picture]) : [];
   const input = {
+    testId,
     kind: 'multiple_choice',
     credit: 'exact',
     code: false,
@@ -111,7 +112,7 @@ export async function newQuestion(
     options: options.map((option, index) => ({ correct: index === 0, text: inEnglish(option) })),
     ...(picture && { imageAssetId, imageAlt: picture.alt }),
   };
-  await call(makeQuestion, { testId, input });
+  await call(makeQuestion, { input });
   await call(publishTest, { id: testId });
   return id;
 }

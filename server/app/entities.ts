@@ -32,7 +32,7 @@ import { ProfileEntity } from '#server/features/profile/profile.entity';
 import { ProfileIdentityEntity } from '#server/features/identity/profile-identity.entity';
 import { ProgramEntryEntity } from '#server/features/programs/program-entry.entity';
 import { ProgramMissEntity } from '#server/features/programs/program-miss.entity';
-import { QuestionEntity } from '#server/features/authoring/questions/question.entity';
+import { EditedQuestion } from '#server/features/authoring/questions/edited-question.entity';
 import { QuestionImportEntity } from '#server/features/authoring/import/question-import.entity';
 import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
@@ -76,7 +76,7 @@ export const entities: (new () => object)[] = [
   ModuleImageEntity,
   TestVersionEntity,
   TestVersionQuestionEntity,
-  QuestionEntity,
+  EditedQuestion,
   QuestionImportEntity,
   QuestionImportLineEntity,
   AttemptEntity,

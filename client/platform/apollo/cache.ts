@@ -37,7 +37,7 @@ export function createCache(): InMemoryCache {
           },
           modules: connection(['filter', 'first']),
           proPeople: connection(['search', 'first']),
-          editedQuestions: connection(['testId', 'search', 'tag', 'first']),
+          editedQuestions: connection(['filter', 'search', 'orderBy', 'first']),
           questionImports: connection(['moduleId', 'underWay', 'first']),
           itemStatistics: connection(['testId', 'order']),
         },

@@ -28,7 +28,8 @@ import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
 import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
-import { EditedQuestionResolver } from '#server/features/authoring/questions/edited-question.resolver';
+import { MoveQuestionResolver } from '#server/features/authoring/questions/move-question.resolver';
+import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import {
   EditedTestFieldsResolver,
   EditedTestResolver,
@@ -92,7 +93,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       TestResolver,
       EditedTestFieldsResolver,
       EditedTestResolver,
-      EditedQuestionResolver,
+      ...editedResolvers(editedQuestions, { deletes: true }),
+      MoveQuestionResolver,
       TestPreviewResolver,
       AttemptResolver,
       ResultResolver,

@@ -4,7 +4,7 @@ import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
-import { AcceptedAnswers, EditedOption } from '#server/features/authoring/questions/edited-question.types';
+import { AcceptedAnswers, EditedOption } from '#server/features/authoring/questions/question-parts.types';
 import type { QuestionKind } from '#server/features/authoring/question.types';
 import { QuestionKindEnum } from '#server/features/authoring/question.enums';
 import {

@@ -7,7 +7,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { renumber } from '../questions/edited-question.queries';
+import { renumber } from '../questions/order-questions';
 import { usedAs } from '../questions/question-picture';
 import { holdTest } from './add-questions';
 import { freshImporter } from './fresh-importer';

@@ -12,7 +12,11 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import type { EditedQuestion } from './edited-question.types';
+import type { EditedQuestion as Edited } from './edited-question.entity';
+import type { EditedOption } from './question-parts.types';
+
+/** A question as the API gives it. */
+type EditedQuestion = Omit<Edited, 'options'> & { options: EditedOption[] };
 
 let api: Api;
 let admin: SpecPerson;
@@ -51,36 +55,39 @@ const input = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const create = async (of: unknown = input(), as?: string): Promise<EditedQuestion> =>
+const create = async (of: object = input(), as?: string): Promise<EditedQuestion> =>
   (
-    await call<{ question: EditedQuestion }>(
-      `mutation($testId: ID!, $input: QuestionInput!) {
-         question: adminCreateQuestion(testId: $testId, input: $input) { ${fields} } }`,
-      { testId: tested.testId, input: of },
+    await call<{ made: { question: EditedQuestion } }>(
+      `mutation($input: CreateQuestionInput!) {
+         made: createQuestion(input: $input) { question { ${fields} } } }`,
+      { input: { testId: tested.testId, ...of } },
       as,
     )
-  ).question;
+  ).made.question;
 
-const update = async (id: string, of: unknown, updatedAt: string): Promise<EditedQuestion> =>
+const update = async (id: string, of: object, updatedAt: string): Promise<EditedQuestion> =>
   (
-    await call<{ question: EditedQuestion }>(
-      `mutation($id: ID!, $input: QuestionInput!, $updatedAt: DateTime!) {
-         question: adminUpdateQuestion(id: $id, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
-      { id, input: of, updatedAt },
+    await call<{ changed: { question: EditedQuestion } }>(
+      `mutation($input: UpdateQuestionInput!) {
+         changed: updateQuestion(input: $input) { question { ${fields} } } }`,
+      { input: { id, updatedAt, ...of } },
     )
-  ).question;
+  ).changed.question;
 
 const move = (id: string, position: number): Promise<unknown> =>
   call(
-    'mutation($id: ID!, $position: Int!) { adminMoveQuestion(id: $id, position: $position) { position } }',
-    {
-      id,
-      position,
-    },
+    `mutation($id: ID!, $position: Int!) {
+       moveQuestion(input: { id: $id, position: $position }) { question { position } } }`,
+    { id, position },
   );
 
-const remove = (id: string): Promise<unknown> =>
-  call('mutation($id: ID!) { adminDeleteQuestion(id: $id) }', { id });
+/** Deletes a question as it is now. */
+const remove = async (id: string, as?: string): Promise<unknown> =>
+  call(
+    'mutation($input: DeleteQuestionInput!) { deleteQuestion(input: $input) { id } }',
+    { input: { id, updatedAt: (await read(id))?.updatedAt ?? new Date().toISOString() } },
+    as,
+  );
 
 const read = async (id: string): Promise<EditedQuestion | null> =>
   (
@@ -96,13 +103,16 @@ interface List {
   totalCount: number;
 }
 
-const list = async (variables: Record<string, unknown> = {}, of = fields): Promise<List> =>
+const list = async (
+  { first, after, search, ...filter }: Record<string, unknown> = {},
+  of = fields,
+): Promise<List> =>
   (
     await call<{ list: List }>(
-      `query($testId: ID!, $search: String, $tag: String, $first: Int, $after: String) {
-         list: editedQuestions(testId: $testId, search: $search, tag: $tag, first: $first, after: $after) {
+      `query($filter: EditedQuestionFilter, $search: String, $first: Int, $after: String) {
+         list: editedQuestions(filter: $filter, search: $search, first: $first, after: $after) {
            nodes { ${of} } pageInfo { hasNextPage endCursor } totalCount } }`,
-      { testId: tested.testId, ...variables },
+      { first, after, search, filter: { testId: tested.testId, ...filter } },
     )
   ).list;
 
@@ -135,13 +145,12 @@ describe('editing questions', () => {
       await api.tokenOf(await makePerson({ role: 'user' })),
       await api.tokenOf(await makePerson({ role: 'manager' })),
     ];
-    const reads = '($id: ID!) { editedQuestion(id: $id) { id } editedQuestions(testId: $id) { totalCount } }';
+    const reads =
+      '($id: ID!) { editedQuestion(id: $id) { id } editedQuestions(filter: { testId: $id }) { totalCount } }';
     for (const each of others) {
       await expect(create(input(), each)).rejects.toThrow('FORBIDDEN');
       await expect(call(`query${reads}`, { id }, each)).rejects.toThrow('FORBIDDEN');
-      await expect(call('mutation($id: ID!) { adminDeleteQuestion(id: $id) }', { id }, each)).rejects.toThrow(
-        'FORBIDDEN',
-      );
+      await expect(remove(id, each)).rejects.toThrow('FORBIDDEN');
     }
     await expect(create(input(), '')).rejects.toThrow('UNAUTHENTICATED');
     expect((await list()).totalCount).toBe(4);
@@ -387,9 +396,9 @@ describe('the list of questions', () => {
   it('takes questions with one tag only', async () => {
     const { id } = await create(input({ tags: ['law', 'winter'] }));
     await create(input({ tags: ['laws'] }));
-    const found = await list({ tag: ' law ' });
+    const found = await list({ tags: [' law '] });
     expect(found).toMatchObject({ totalCount: 1, nodes: [{ id }] });
-    expect((await list({ tag: 'law', search: 'nowhere' })).totalCount).toBe(0);
+    expect((await list({ tags: ['law'], search: 'nowhere' })).totalCount).toBe(0);
   });
 
   it('says how each question stands to what is published', async () => {
@@ -414,7 +423,7 @@ describe('the list of questions', () => {
     const refused: Record<string, unknown>[] = [
       { search: 'a'.repeat(201) },
       { search: 'a\0' },
-      { tag: 'a\0' },
+      { tags: ['a\0'] },
       { first: 0 },
       { first: 101 },
       { after: 'nonsense' },

@@ -1,50 +1,52 @@
-import { edit } from '#server/features/editing/edit';
-import { differences } from '#server/features/editing/differences';
-import { mayEdit } from '#server/features/editing/editing.policy';
-import { refuseField } from '#server/features/editing/check-text';
-import { releaseAsset } from '#server/features/uploads/assets/use-asset';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/platform/errors';
-import { requireId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
-import { lockQuestion, readPlace, renumber } from './edited-question.queries';
-import type { EditedQuestion } from './edited-question.types';
-import { holdPlace, readChanged, record } from './question-edit';
-import { usedAs } from './question-picture';
+import { holdTest } from '../test/edited-test.queries';
 
-/** Deletes a question from what is edited; audited. Published versions and attempts keep it. Gives its id. */
-export async function deleteQuestion(viewer: Viewer, questionId: string): Promise<string> {
-  mayEdit(viewer);
-  const id = requireId(questionId);
-  await edit(viewer, async (manager, editor) => {
-    const { testId, position } = await holdPlace(manager, id);
-    const stored = await lockQuestion(manager, id);
-    if (!stored) throw new AppError('NOT_FOUND');
-    await manager.query('delete from question where id = $1', [id]);
-    await releaseAsset(manager, { kind: usedAs, id });
-    await renumber(manager, testId);
-    await record(manager, editor, 'delete', id, differences({ testId, position, ...stored.content }, null));
-  });
-  return id;
+/** Where a question stands. */
+interface Place {
+  testId: string;
+  position: number;
+}
+
+async function readPlace(manager: EntityManager, id: string): Promise<Place> {
+  const [row]: Place[] = await manager.query(
+    'select test_id as "testId", position from question where id = $1',
+    [id],
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Holds the test of a question, so that its order stays, and gives the question's place in it. */
+export async function holdPlace(manager: EntityManager, id: string): Promise<Place> {
+  await holdTest(manager, (await readPlace(manager, id)).testId);
+  // Read again: another edit may have moved or deleted it before the test was held.
+  return readPlace(manager, id);
 }
 
 /**
- * Moves a question to the place of the one at `position`, or behind the last; audited. BAD_USER_INPUT for a position
- * below 1.
+ * Counts the questions of a test through from 1, in the order that they have; a moved one takes the place of whichever
+ * stands at `to`. The test must be held by the caller.
  */
-export async function moveQuestion(
-  viewer: Viewer,
-  questionId: string,
-  position: number,
-): Promise<EditedQuestion> {
-  mayEdit(viewer);
-  const id = requireId(questionId);
-  if (position < 1) refuseField('position', 'Positions begin at 1.');
-  await edit(viewer, async (manager, editor) => {
-    const before = await holdPlace(manager, id);
-    await renumber(manager, before.testId, { id, from: before.position, to: position });
-    const after = await readPlace(manager, id);
-    if (!after || after.position === before.position) return;
-    await record(manager, editor, 'edit', id, { position: [before.position, after.position] });
-  });
-  return readChanged(viewer, id);
+export async function renumber(
+  manager: EntityManager,
+  testId: string,
+  moved: { id: string; from: number; to: number } | null = null,
+): Promise<void> {
+  const side = moved && moved.to > moved.from ? 2 : 0;
+  await manager.query(
+    `update question q set position = n.place from (
+       select id, row_number() over (
+         order by case when id = $2 then $3 else position end, case when id = $2 then $4 else 1 end) as place
+       from question where test_id = $1) n
+     where n.id = q.id and q.position <> n.place`,
+    [testId, moved?.id ?? null, moved?.to ?? null, side],
+  );
+}
+
+/** Moves a question to the place of the one at `to`, or behind the last; gives its place before and after. */
+export async function placeAt(manager: EntityManager, id: string, to: number): Promise<[number, number]> {
+  const { testId, position } = await holdPlace(manager, id);
+  await renumber(manager, testId, { id, from: position, to });
+  return [position, (await readPlace(manager, id)).position];
 }

@@ -8,7 +8,7 @@ import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { questionsOf, regradeNow, sit } from '#server/testing/regrading';
-import type { EditedQuestion } from './edited-question.types';
+import type { EditedQuestion } from './edited-question.entity';
 
 let api: Api;
 let admin: SpecPerson;
@@ -47,12 +47,11 @@ const input = (changes: Record<string, unknown> = {}) => ({
 
 const create = async (changes: Record<string, unknown>): Promise<EditedQuestion> =>
   (
-    await call<{ of: EditedQuestion }>(
-      `mutation ($testId: ID!, $input: QuestionInput!) {
-         of: adminCreateQuestion(testId: $testId, input: $input) { ${fields} } }`,
-      { testId: tested.testId, input: input(changes) },
+    await call<{ of: { question: EditedQuestion } }>(
+      `mutation ($input: CreateQuestionInput!) { of: createQuestion(input: $input) { question { ${fields} } } }`,
+      { input: { testId: tested.testId, ...input(changes) } },
     )
-  ).of;
+  ).of.question;
 const read = async (id = questionId): Promise<EditedQuestion> =>
   (
     await call<{ of: EditedQuestion }>(`query ($id: ID!) { of: editedQuestion(id: $id) { ${fields} } }`, {
@@ -65,15 +64,16 @@ const update = async (
   as?: string,
 ): Promise<EditedQuestion> =>
   (
-    await call<{ of: EditedQuestion }>(
-      `mutation ($id: ID!, $input: QuestionInput!, $updatedAt: DateTime!) {
-         of: adminUpdateQuestion(id: $id, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
-      { id, input: input(changes), updatedAt: (await read(id)).updatedAt },
+    await call<{ of: { question: EditedQuestion } }>(
+      `mutation ($input: UpdateQuestionInput!) { of: updateQuestion(input: $input) { question { ${fields} } } }`,
+      { input: { id, updatedAt: (await read(id)).updatedAt, ...input(changes) } },
       as,
     )
-  ).of;
-const remove = (id = questionId): Promise<unknown> =>
-  call('mutation ($id: ID!) { adminDeleteQuestion(id: $id) }', { id });
+  ).of.question;
+const remove = async (id = questionId): Promise<unknown> =>
+  call('mutation ($input: DeleteQuestionInput!) { deleteQuestion(input: $input) { id } }', {
+    input: { id, updatedAt: (await read(id)).updatedAt },
+  });
 async function publish(): Promise<string> {
   await call('mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }', {
     id: tested.testId,
@@ -194,9 +194,8 @@ describe('the picture of a question', () => {
     const results = await Promise.allSettled(
       pictures.map(({ id }) =>
         call(
-          `mutation ($id: ID!, $input: QuestionInput!, $updatedAt: DateTime!) {
-             adminUpdateQuestion(id: $id, input: $input, updatedAt: $updatedAt) { id } }`,
-          { id: questionId, input: input({ imageAssetId: id }), updatedAt },
+          'mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { id } } }',
+          { input: { id: questionId, updatedAt, ...input({ imageAssetId: id }) } },
         ),
       ),
     );

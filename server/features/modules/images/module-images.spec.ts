@@ -241,8 +241,8 @@ describe('the images of a module', () => {
       imageAssetId: picture.id,
     };
     await call(
-      'mutation ($testId: ID!, $input: QuestionInput!) { adminCreateQuestion(testId: $testId, input: $input) { id } }',
-      { testId: rows[0]!.id, input },
+      'mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { question { id } } }',
+      { input: { testId: rows[0]!.id, ...input } },
     );
     expect(await usesOf(picture)).toHaveLength(1);
     const { module } = await call<{ module: { updatedAt: string } }>(

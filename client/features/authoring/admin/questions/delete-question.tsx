@@ -19,7 +19,13 @@ export function DeleteQuestion({ question }: { question: EditedQuestionFieldsFra
       deleting={loading}
       error={error}
       onDelete={async () =>
-        Boolean((await remove({ variables: { id: question.id } }).catch(() => undefined))?.data)
+        Boolean(
+          (
+            await remove({ variables: { input: { id: question.id, updatedAt: question.updatedAt } } }).catch(
+              () => undefined,
+            )
+          )?.data,
+        )
       }
       onDeleted={() => void navigate('..', { relative: 'path', replace: true })}
     >

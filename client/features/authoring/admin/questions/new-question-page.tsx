@@ -21,7 +21,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
   const { editor, picture } = useQuestionEditor({
     initial,
     save: async (values) => {
-      const { data } = await create({ variables: { testId, input: inputOf(values) } });
+      const { data } = await create({ variables: { input: { testId, ...inputOf(values) } } });
       if (!data) return;
       toast.success(intl.formatMessage({ id: 'admin.saved' }));
       void navigate(`/admin/modules/${moduleId}/questions`, { replace: true });

@@ -9,6 +9,7 @@ import { LoadMore } from '#client/ui/editing/load-more';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { QuestionTable } from './question-table';
+import { questionsOf } from './use-move';
 import styles from './questions-tab.module.css';
 
 /** What the list is narrowed to, kept in the address. */
@@ -100,7 +101,7 @@ export function QuestionList({ testId, tags }: { testId: string; tags: readonly 
   const filter = useFilter();
   const narrowed = filter.search !== '' || filter.tag !== '';
   const { data, previousData, error, refetch, fetchMore } = useEditedQuestionsQuery({
-    variables: { testId, search: filter.search || null, tag: filter.tag || null },
+    variables: questionsOf(testId, filter.search, filter.tag),
     fetchPolicy: 'cache-and-network',
   });
   const questions = (data ?? previousData)?.editedQuestions;

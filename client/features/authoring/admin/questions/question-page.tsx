@@ -24,8 +24,8 @@ function QuestionEditor({ question, reload }: EditorProps) {
   const { editor, picture } = useQuestionEditor({
     initial: draftOf(question),
     save: async (values, _, readAt) => {
-      const variables = { id: question.id, input: inputOf(values), updatedAt: readAt ?? question.updatedAt };
-      return (await update({ variables })).data?.adminUpdateQuestion;
+      const input = { id: question.id, updatedAt: readAt ?? question.updatedAt, ...inputOf(values) };
+      return (await update({ variables: { input } })).data?.updateQuestion.question;
     },
     saved: { readAt: question.updatedAt, draftOf, reload },
   });

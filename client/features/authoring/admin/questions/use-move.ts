@@ -7,6 +7,12 @@ import {
   type EditedQuestionRowFragment,
 } from './editor/edited-question.generated';
 
+/** What the list asks for; by default all questions of a test in their order. */
+export const questionsOf = (testId: string, search = '', tag = '') => ({
+  filter: { testId, ...(tag && { tags: [tag] }) },
+  search: search || null,
+});
+
 /** Puts the question `id` at the place `to` of a list that begins at 1; the others close the gap and make room. */
 export function moved<T extends { id: string; position: number }>(
   questions: readonly T[],
@@ -22,7 +28,7 @@ export function moved<T extends { id: string; position: number }>(
 
 function moveInCache(cache: ApolloCache, testId: string, id: string, to: number): void {
   cache.updateQuery(
-    { query: EditedQuestionsDocument, variables: { testId, search: null, tag: null } },
+    { query: EditedQuestionsDocument, variables: questionsOf(testId) },
     (data) =>
       data && {
         editedQuestions: { ...data.editedQuestions, nodes: moved(data.editedQuestions.nodes, id, to) },
@@ -36,7 +42,7 @@ export function useMove(testId: string): (question: EditedQuestionRowFragment, t
   const [mutate] = useMoveQuestionMutation({ refetchQueries: ['EditedModule'] });
   return async ({ id }, to) => {
     await mutate({
-      variables: { id, position: to },
+      variables: { input: { id, position: to } },
       update: (cache) => moveInCache(cache, testId, id, to),
     }).catch((error: unknown) => toast.error(errorMessage(error)));
   };

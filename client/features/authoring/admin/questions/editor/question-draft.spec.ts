@@ -60,7 +60,7 @@ describe('a question being edited', () => {
         { id: 'a', text: texts('A'), feedback: null, correct: true },
         { id: 'b', text: texts('B'), feedback: texts('No', 'No', 'Non'), correct: false },
       ],
-      accepted: null,
+      accepted: { en: [] },
       code: false,
       feedback: null,
       weight: 2,
@@ -99,7 +99,7 @@ describe('a question being edited', () => {
 
   it('keeps options while another kind is tried, and sends only what the kind needs', () => {
     const tried = draft({ kind: 'multiple_choice', code: true, credit: 'partial', accepted: texts('x') });
-    expect(inputOf(tried)).toMatchObject({ code: false, credit: 'exact', accepted: null });
+    expect(inputOf(tried)).toMatchObject({ code: false, credit: 'exact', accepted: { en: [] } });
     expect(short().options).toHaveLength(2);
   });
 
@@ -110,7 +110,7 @@ describe('a question being edited', () => {
   it('leaves out new options at its end in which nothing was written, beyond the first two', () => {
     const full = [option({ correct: true }), option()];
     const blank = () => newOption();
-    const sent = (options: OptionDraft[]) => inputOf(draft({ options })).options.map(({ text }) => text.en);
+    const sent = (options: OptionDraft[]) => inputOf(draft({ options })).options?.map(({ text }) => text.en);
     expect(sent([...full, blank(), blank()])).toEqual(['One', 'One']);
     expect(questionProblems(draft({ options: [...full, blank()] }))).toEqual({});
     expect(sent([...full, blank(), option()])).toEqual(['One', 'One', '', 'One']);

@@ -1,5 +1,5 @@
 import type { EditedQuestionFieldsFragment } from './edited-question.generated';
-import type { QuestionCredit, QuestionInput, QuestionKind } from '#client/platform/generated/schema';
+import type { CreateQuestionInput, QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
 import { altOf } from '#client/ui/editing/fields/alt-texts';
 import {
@@ -137,13 +137,13 @@ export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly
 const pictureOf = ({
   picture,
   imageAlt,
-}: QuestionDraft): Pick<QuestionInput, 'imageAssetId' | 'imageAlt'> => ({
+}: QuestionDraft): Pick<CreateQuestionInput, 'imageAssetId' | 'imageAlt'> => ({
   ...(picture?.assetId !== null && { imageAssetId: picture?.assetId ?? null }),
   imageAlt: picture && altOf(imageAlt),
 });
 
 /** The question as the server takes it: only what its kind needs. */
-export function inputOf(draft: QuestionDraft): QuestionInput {
+export function inputOf(draft: QuestionDraft): Omit<CreateQuestionInput, 'testId'> {
   const short = draft.kind === 'short_answer';
   const { en, es, fr } = draft.accepted;
   return {
@@ -158,7 +158,7 @@ export function inputOf(draft: QuestionDraft): QuestionInput {
           feedback: orNull(feedback),
           correct,
         })),
-    accepted: short ? { en: acceptedOf(en), es: acceptedOf(es), fr: acceptedOf(fr) } : null,
+    accepted: short ? { en: acceptedOf(en), es: acceptedOf(es), fr: acceptedOf(fr) } : { en: [] },
     code: short && draft.code,
     feedback: orNull(draft.feedback),
     weight: Number(draft.weight),

@@ -1,6 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkQuestion } from './check-question';
-import type { OptionInput, QuestionInput } from './question.input';
+import { randomUUID } from 'node:crypto';
+import type { LocalizedTextInput } from '#server/platform/graphql/localized';
+import type { EditedQuestion } from './edited-question.entity';
+import { editedQuestions } from './edited-questions';
+import type { AcceptedAnswersInput, OptionInput } from './question-parts.types';
+
+interface QuestionInput {
+  kind: string;
+  text: LocalizedTextInput;
+  options: OptionInput[];
+  accepted?: AcceptedAnswersInput | null;
+  code: boolean;
+  feedback?: LocalizedTextInput;
+  weight: number;
+  credit: string;
+  enabled: boolean;
+  tags: string[];
+}
+
+/** A question as it would be stored, new or with options that have these ids. */
+function checkQuestion(input: QuestionInput, known: string[] = []): EditedQuestion {
+  const before = { options: known.map((id) => ({ id })) } as EditedQuestion;
+  return editedQuestions.checked({ testId: randomUUID(), ...input }, known.length > 0 ? before : null);
+}
 
 const option = (en: string, correct: boolean, more: Partial<OptionInput> = {}): OptionInput => ({
   text: { en },
@@ -31,7 +53,7 @@ const many = (count: number, text: string): string[] =>
 
 describe('a question that is sent', () => {
   it('may have several right options, as question banks do, of which a learner chooses one', () => {
-    const { options } = checkQuestion(choice({ options: [option('a', true), option('b', true)] }), []);
+    const { options } = checkQuestion(choice({ options: [option('a', true), option('b', true)] }));
     expect(options.map(({ correct }) => correct)).toEqual([true, true]);
   });
 
@@ -48,9 +70,9 @@ describe('a question that is sent', () => {
 
   it('is taken without the new options at its end that hold nothing', () => {
     const blank = [option('', false), option('<p> </p>', false, { feedback: { en: '' } })];
-    const { options } = checkQuestion(choice({ options: [...choice().options, ...blank] }), []);
+    const { options } = checkQuestion(choice({ options: [...choice().options, ...blank] }));
     expect(options.map(({ text }) => text.en)).toEqual(['Right', 'Wrong']);
-    expect(checkQuestion(shortAnswer({ options: blank }), []).options).toEqual([]);
+    expect(checkQuestion(shortAnswer({ options: blank })).options).toEqual([]);
   });
 
   it('is sanitised wherever it is rich text', () => {
@@ -66,8 +88,8 @@ describe('a question that is sent', () => {
       }),
       [],
     );
-    expect(checked.text.en).toBe('Which?');
-    expect(checked.feedback?.en).toBe('Look closer.');
+    expect(checked.textTranslations.en).toBe('Which?');
+    expect(checked.feedbackTranslations?.en).toBe('Look closer.');
     expect(checked.options.map(({ text, feedback }) => [text.en, feedback?.en])).toEqual([
       ['Right', undefined],
       ['Wrong', 'No.'],
@@ -141,7 +163,7 @@ describe('a question that is sent', () => {
     ['too long a tag', choice({ tags: ['t'.repeat(51)] }), 'tags.0'],
     ['a line break in a tag', choice({ tags: ['a\nb'] }), 'tags.0'],
   ])('is refused with %s', (_case, input, field) => {
-    expect(() => checkQuestion(input, [])).toThrow(refused(field));
+    expect(() => checkQuestion(input)).toThrow(refused(field));
   });
 
   it('is refused where two options claim to be the same one', () => {
@@ -152,10 +174,10 @@ describe('a question that is sent', () => {
   it('may reach every limit', () => {
     const options = [option('a'.repeat(4000), true), ...many(19, 'o').map((en) => option(en, false))];
     const long = choice({ text: { en: 'a'.repeat(20_000) }, options, weight: 100, tags: many(20, 't') });
-    expect(checkQuestion(long, []).options).toHaveLength(20);
+    expect(checkQuestion(long).options).toHaveLength(20);
     const accepted = { en: many(50, 'a'), es: ['a'.repeat(200)] };
-    expect(checkQuestion(shortAnswer({ accepted, code: true }), []).accepted.en).toHaveLength(50);
+    expect(checkQuestion(shortAnswer({ accepted, code: true })).accepted.en).toHaveLength(50);
     const select = choice({ kind: 'multiple_select', options: [option('a', true), option('b', true)] });
-    expect(checkQuestion(select, []).options.map(({ correct }) => correct)).toEqual([true, true]);
+    expect(checkQuestion(select).options.map(({ correct }) => correct)).toEqual([true, true]);
   });
 });

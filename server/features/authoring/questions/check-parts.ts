@@ -1,0 +1,63 @@
+import {
+  checkLine,
+  checkOptionalText,
+  checkText,
+  refuseField,
+  saysAnything,
+} from '#server/features/editing/check-text';
+import {
+  longestAccepted,
+  longestOption,
+  longestTag,
+  mostAccepted,
+  mostOptions,
+  mostTags,
+} from '../question-limits';
+import type { QuestionSnapshot, SnapshotOption } from '../question.types';
+import type { AcceptedAnswersInput, OptionInput } from './question-parts.types';
+
+/** An option as it is stored, but for the id of a new one. */
+export type CheckedOption = Omit<SnapshotOption, 'id'> & { id: string | null };
+
+/** Whether nothing was written in an option that is not there yet. */
+const isUntouched = ({ id, text, feedback, correct }: OptionInput): boolean =>
+  (id ?? null) === null && !correct && !saysAnything(text) && !saysAnything(feedback);
+
+/** Options as they are stored, without the new ones at the end that hold nothing. */
+export function checkOptions(sent: readonly OptionInput[], path: string): CheckedOption[] {
+  const options = sent.slice(0, sent.findLastIndex((option) => !isUntouched(option)) + 1);
+  if (options.length > mostOptions) refuseField(path, `A question has at most ${mostOptions} options.`);
+  return options.map(({ id, text, feedback, correct }, index) => ({
+    id: id ?? null,
+    text: checkText(text, `${path}.${index}.text`, longestOption),
+    feedback: checkOptionalText(feedback, `${path}.${index}.feedback`, longestOption),
+    correct,
+  }));
+}
+
+/** Lines of which none is empty, each once. */
+function checkLines(sent: readonly string[], path: string, what: string, longest: number): string[] {
+  const checked = sent.map((text, index) => checkLine(text, `${path}.${index}`, what, longest));
+  const empty = checked.indexOf('');
+  if (empty >= 0) refuseField(`${path}.${empty}`, `${what} is empty.`);
+  return [...new Set(checked)];
+}
+
+function checkAcceptedOf(sent: readonly string[] | null | undefined, path: string): string[] {
+  const texts = sent ?? [];
+  if (texts.length > mostAccepted) {
+    refuseField(path, `A language has at most ${mostAccepted} accepted answers.`);
+  }
+  return checkLines(texts, path, 'An accepted answer', longestAccepted);
+}
+
+export const checkAccepted = (sent: AcceptedAnswersInput, path: string): QuestionSnapshot['accepted'] => ({
+  en: checkAcceptedOf(sent.en, `${path}.en`),
+  es: checkAcceptedOf(sent.es, `${path}.es`),
+  fr: checkAcceptedOf(sent.fr, `${path}.fr`),
+});
+
+export function checkTags(sent: readonly string[], path: string): string[] {
+  if (sent.length > mostTags) refuseField(path, `A question has at most ${mostTags} tags.`);
+  return checkLines(sent, path, 'A tag', longestTag);
+}

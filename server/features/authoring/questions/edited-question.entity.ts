@@ -1,0 +1,199 @@
+import { ID } from 'type-graphql';
+import { Column, ForeignKey, Unique } from 'typeorm';
+import { longestAlt, longestText, refuseField } from '#server/features/editing/check-text';
+import { Edited } from '#server/features/editing/edited';
+import {
+  Choice,
+  EditedThing,
+  Flag,
+  Line,
+  Lines,
+  LocalizedLine,
+  LocalizedRichText,
+  WholeNumber,
+  withoutMarks,
+} from '#server/features/editing/fields';
+import { Derived, Own, Owner } from '#server/features/editing/own-fields';
+import { ListSize } from '#server/platform/graphql/sizes';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { isId } from '#server/platform/validation';
+import { heaviest, mostTags } from '../question-limits';
+import {
+  type QuestionCredit,
+  QuestionCreditEnum,
+  QuestionKindEnum,
+  type QuestionPublication,
+  QuestionPublicationEnum,
+} from '../question.enums';
+import type { QuestionKind, QuestionSnapshot } from '../question.types';
+import { type CheckedOption, checkAccepted, checkOptions, checkTags } from './check-parts';
+import { AcceptedAnswers, AcceptedAnswersInput, EditedOption, OptionInput } from './question-parts.types';
+
+const optionsJson = (sql: string): string =>
+  `(select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
+      'feedbackTranslations', o.option->'feedback', 'correct', o.option->'correct') order by o.place), '[]')
+    from jsonb_array_elements(${sql}) with ordinality as o (option, place))`;
+
+const optionTexts = (sql: string): string =>
+  `(select ${withoutMarks("string_agg(x.value, ' ')")}
+    from jsonb_array_elements(${sql}) as o, jsonb_each_text(o->'text') as x)`;
+
+@EditedThing({
+  kind: 'question',
+  name: 'Question',
+  plural: 'Questions',
+  table: 'question',
+  description: 'A question as administrators edit it; learners meet what was published of it.',
+})
+@Unique(['testId', 'importKey'])
+@Unique(['testId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class EditedQuestion extends Edited {
+  @Owner('test', { description: 'Id of its test.' })
+  testId!: string;
+
+  @WholeNumber({
+    least: 1,
+    most: 2 ** 31 - 1,
+    sent: 'never',
+    sort: true,
+    description: 'Its place in the test, from 1.',
+  })
+  position!: number;
+
+  @Choice(() => QuestionKindEnum, { description: 'How it is answered.', filter: true, sort: true })
+  kind!: QuestionKind;
+
+  @LocalizedRichText({
+    search: true,
+    description: 'The question, rich text of at most 20,000 characters a language.',
+  })
+  textTranslations!: LocalizedText;
+
+  @Line({
+    longest: longestText,
+    nullable: true,
+    sent: 'never',
+    description: 'Address of its picture; null without one.',
+  })
+  imageUrl!: string | null;
+
+  @ForeignKey('asset')
+  @Own(
+    { type: 'uuid' },
+    () => ID,
+    () => ({
+      input: () => ID,
+      check: (sent: string, path) =>
+        isId(sent) ? sent.toLowerCase() : refuseField(path, 'There is no such image.'),
+    }),
+    {
+      nullable: true,
+      description:
+        'Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures ' +
+        'of before.',
+    },
+  )
+  imageAssetId!: string | null;
+
+  @LocalizedLine({
+    longest: longestAlt,
+    nullable: true,
+    description:
+      'What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; ' +
+      'null where nothing is said. It goes with the picture that it is said of.',
+  })
+  imageAltTranslations!: LocalizedText | null;
+
+  @ListSize(10)
+  @Own(
+    { type: 'jsonb' },
+    () => [EditedOption],
+    (sql) => ({
+      input: () => [OptionInput],
+      check: checkOptions,
+      json: optionsJson(sql),
+      stored: sql,
+      search: optionTexts(sql),
+    }),
+    {
+      initial: [],
+      default: () => "'[]'",
+      description:
+        'From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in ' +
+        'a multiple select; none for a short answer. New ones at the end with nothing in them are ignored.',
+    },
+  )
+  options!: CheckedOption[];
+
+  @Own(
+    { type: 'jsonb' },
+    () => AcceptedAnswers,
+    () => ({ input: () => AcceptedAnswersInput, check: checkAccepted }),
+    {
+      initial: { en: [] },
+      default: () => '\'{"en": [], "es": [], "fr": []}\'',
+      description: 'What is right of a short answer, at least one text; empty for other kinds.',
+    },
+  )
+  accepted!: QuestionSnapshot['accepted'];
+
+  @Flag({
+    default: false,
+    description:
+      'Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short ' +
+      'answer.',
+  })
+  code!: boolean;
+
+  @LocalizedRichText({
+    nullable: true,
+    description:
+      'A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one.',
+  })
+  feedbackTranslations!: LocalizedText | null;
+
+  @WholeNumber({
+    least: 1,
+    most: heaviest,
+    default: 1,
+    sort: true,
+    description: 'How much it counts among the questions of an attempt, 1 to 100.',
+  })
+  weight!: number;
+
+  @Choice(() => QuestionCreditEnum, {
+    default: 'exact',
+    description: 'What an answer earns that is not all right.',
+  })
+  credit!: QuestionCredit;
+
+  @Flag({ default: true, filter: true, sort: true, description: 'Whether it is asked, once published.' })
+  enabled!: boolean;
+
+  @Lines({
+    most: mostTags,
+    check: checkTags,
+    default: () => "'{}'",
+    filter: true,
+    description: 'At most 20 words that administrators sort questions by, of at most 50 characters.',
+  })
+  tags!: string[];
+
+  @Derived(() => QuestionPublicationEnum, {
+    description: 'How it stands to what is published.',
+    json: `(select case when p.question_id is null then 'unpublished'
+        when t.enabled and p.content = question_content(t) and p.tags = t.tags then 'published' else 'changed' end
+      from test x left join test_version_question p on p.test_version_id = x.version_id and p.question_id = t.id
+      where x.id = t.test_id)`,
+  })
+  publication!: QuestionPublication;
+
+  /** What an import knows it by; not read with the rest. */
+  @Column('text', { nullable: true })
+  importKey?: string | null;
+
+  /** The import that it came with; not read with the rest. */
+  @ForeignKey('question_import')
+  @Column('uuid', { nullable: true })
+  importId?: string | null;
+}

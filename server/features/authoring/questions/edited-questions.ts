@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { refuseField } from '#server/features/editing/check-text';
+import { edit } from '#server/features/editing/edit';
+import { mayEdit } from '#server/features/editing/editing.policy';
+import { lastPosition } from '#server/features/editing/places';
+import { type Change, editedThings } from '#server/features/editing/things';
+import { releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { holdTest } from '../test/edited-test.queries';
+import { EditedQuestion } from './edited-question.entity';
+import { fitQuestion } from './fit-question';
+import { holdPlace, placeAt, renumber } from './order-questions';
+import { choosePicture, usedAs } from './question-picture';
+
+/** A new question stands behind those of its test, whose order is held meanwhile. */
+async function positionOf(
+  manager: EntityManager,
+  { values: { testId }, before }: Change<EditedQuestion>,
+): Promise<Partial<EditedQuestion>> {
+  if (before) return {};
+  await holdTest(manager, testId);
+  return { position: await lastPosition(manager, 'question', { test_id: testId }) };
+}
+
+/** Published versions and attempts keep a question that is deleted; the others of its test close up. */
+async function erase(manager: EntityManager, id: string, { testId }: EditedQuestion): Promise<void> {
+  await manager.delete(EditedQuestion, id);
+  await releaseAsset(manager, { kind: usedAs, id });
+  await renumber(manager, testId);
+}
+
+/** What administrators do with questions; learners meet it once the test is published. */
+export const editedQuestions = editedThings(EditedQuestion, {
+  order: 'position',
+  fit: fitQuestion,
+  hold: async (manager, id, deed) => deed === 'delete' && holdPlace(manager, id),
+  before: async (manager, editor: Person, change) => ({
+    ...(await positionOf(manager, change)),
+    ...(await choosePicture(manager, editor, change)),
+  }),
+  erase,
+});
+
+/**
+ * Moves a question to the place of the one at `position`, or behind the last; audited. BAD_USER_INPUT for a position
+ * below 1.
+ */
+export async function moveQuestion(
+  viewer: Viewer,
+  questionId: string,
+  position: number,
+): Promise<EditedQuestion> {
+  mayEdit(viewer);
+  const id = requireId(questionId);
+  if (position < 1) refuseField('position', 'Positions begin at 1.');
+  await edit(viewer, async (manager, editor) => {
+    const [before, after] = await placeAt(manager, id, position);
+    if (after === before) return;
+    const changes: Record<string, [unknown, unknown]> = { position: [before, after] };
+    const target = { targetKind: 'question', targetId: id };
+    await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
+  });
+  const question = await editedQuestions.byId(viewer, id);
+  if (!question) throw new AppError('NOT_FOUND');
+  return question;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { refuseField } from '#server/features/editing/check-text';
+import type { ThingRules } from '#server/features/editing/things';
+import { mostOptions } from '../question-limits';
+import type { CheckedOption } from './check-parts';
+import type { EditedQuestion } from './edited-question.entity';
+
+type Change = Parameters<NonNullable<ThingRules<EditedQuestion>['fit']>>[0];
+type Accepted = EditedQuestion['accepted'];
+
+const noneAccepted: Accepted = { en: [], es: [], fr: [] };
+
+/** Options with ids: those that are kept have one of the question's own, new ones get theirs. */
+function fitOptions({ options }: EditedQuestion, known: readonly CheckedOption[]): CheckedOption[] {
+  if (options.length < 2 || options.length > mostOptions) {
+    refuseField('options', `A question has from 2 to ${mostOptions} options.`);
+  }
+  options.forEach(({ id }, index) => {
+    if (id !== null && !known.some((option) => option.id === id)) {
+      refuseField(`options.${index}.id`, 'An option with an id must be one of this question.');
+    }
+  });
+  const withIds = options.map((option) => ({ ...option, id: option.id ?? randomUUID() }));
+  if (new Set(withIds.map(({ id }) => id)).size < withIds.length) {
+    refuseField('options', 'Two options have the same id.');
+  }
+  if (!withIds.some(({ correct }) => correct)) refuseField('options', 'At least one option must be right.');
+  return withIds;
+}
+
+function fitShortAnswer(
+  { options, accepted }: EditedQuestion,
+  sent: Change['sent'],
+): Partial<EditedQuestion> {
+  if (sent['options'] !== undefined && options.length > 0) {
+    refuseField('options', 'A short answer has no options.');
+  }
+  if (Object.values(accepted).every((texts) => texts.length === 0)) {
+    refuseField('accepted', 'A short answer needs at least one accepted answer.');
+  }
+  return { options: [] };
+}
+
+function fitChoice(
+  question: EditedQuestion,
+  before: EditedQuestion | null,
+  sent: Change['sent'],
+): Partial<EditedQuestion> {
+  const { accepted, code } = question;
+  if (sent['code'] !== undefined && code) refuseField('code', 'Only a short answer can be a code.');
+  if (sent['accepted'] !== undefined && Object.values(accepted).some((texts) => texts.length > 0)) {
+    refuseField('accepted', 'Only a short answer has accepted answers.');
+  }
+  return { options: fitOptions(question, before?.options ?? []), accepted: noneAccepted, code: false };
+}
+
+/** A question as its kind needs it; what only another kind has, and was not sent, goes with that kind. */
+export const fitQuestion = ({ values, before, sent }: Change): Partial<EditedQuestion> =>
+  values.kind === 'short_answer' ? fitShortAnswer(values, sent) : fitChoice(values, before, sent);
