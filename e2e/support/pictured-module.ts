@@ -15,11 +15,11 @@ const makeQuestion = `mutation ($input: CreateQuestionInput!) {
 }`;
 const publishTest = `mutation ($id: ID!) { publishTest(input: { id: $id }) { test { id } } }`;
 const allowUpload = `mutation ($purpose: UploadPurpose!) { signUpload(input: { purpose: $purpose }) { signature { params signature } } }`;
-const addImages = `mutation ($moduleId: ID!, $assetIds: [ID!]!) {
-  adminAddModuleImages(moduleId: $moduleId, assetIds: $assetIds) { images { id updatedAt } }
+const addImages = `mutation ($input: AddModuleImagesInput!) {
+  addModuleImages(input: $input) { module { images { id updatedAt } } }
 }`;
-const describeImage = `mutation ($id: ID!, $alt: LocalizedTextInput!, $updatedAt: DateTime!) {
-  adminUpdateModuleImage(id: $id, input: { alt: $alt }, updatedAt: $updatedAt) { moduleId }
+const describeImage = `mutation ($input: UpdateModuleImageInput!) {
+  updateModuleImage(input: $input) { moduleImage { id } }
 }`;
 
 type Alt = { en: string; es?: string; fr?: string };
@@ -84,11 +84,16 @@ export async function newModule(
   const { id: moduleId } = await make(call, name);
   if (pictures.length === 0) return moduleId;
   const assetIds = await upload(portal, call, 'module', pictures);
-  const { adminAddModuleImages: added } = await call<{
-    adminAddModuleImages: { images: { id: string; updatedAt: string }[] };
-  }>(addImages, { moduleId, assetIds });
+  const {
+    addModuleImages: { module: added },
+  } = await call<{ addModuleImages: { module: { images: { id: string; updatedAt: string }[] } } }>(
+    addImages,
+    {
+      input: { moduleId, assetIds },
+    },
+  );
   for (const [index, { alt }] of pictures.entries())
-    if (alt) await call(describeImage, { ...added.images[index], alt });
+    if (alt) await call(describeImage, { input: { ...added.images[index], alt } });
   return moduleId;
 }
 

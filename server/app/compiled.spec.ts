@@ -39,7 +39,7 @@ const reads: Reads = {
 
 // The same for what only administrators read.
 const adminReads: Reads = {
-  AdminModuleFiles: async () => ({ moduleId: demoId('module', 'winter-compounds') }),
+  ModuleFiles: async () => ({ moduleId: demoId('module', 'winter-compounds') }),
   AcceptAnswerPreview: async () => ({ questionId: await question('short_answer'), text: 'ice', lang: 'en' }),
   EditedModule: async () => ({ id: moduleId }),
   EditedModules: async () => ({ search: 'tread' }),

@@ -4,12 +4,19 @@ import { editedAwards } from '#server/features/content/awards/awards.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
+import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
+import { editedDownloads } from '#server/features/modules/files/edited-downloads';
+import { editedModuleImages } from '#server/features/modules/images/edited-module-images';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
 
 interface DescribedThings {
   things: Things<Edited>;
   /** Whether there is no more to it than its row, so that deleting and the client's operations follow too. */
   simple: boolean;
+  /** Whether its row and what its rules say is all that goes with it when it is deleted. */
+  deletes?: boolean;
+  /** False where new ones come in a way of their own. */
+  creates?: boolean;
   /** What answers learners, where no other resolver does. */
   learners?: ClassType;
 }
@@ -17,6 +24,9 @@ interface DescribedThings {
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
 export const describedThings: readonly DescribedThings[] = [
   { things: editedModules, simple: false },
+  { things: editedModuleImages, simple: false, creates: false, deletes: true },
+  { things: editedDownloads, simple: false, deletes: true },
   { things: editedTests, simple: false },
+  { things: editedQuestions, simple: false, deletes: true },
   { things: editedAwards, simple: true, learners: AwardResolver },
 ];

@@ -22,8 +22,7 @@ import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-ass
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
 import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
-import { ModuleDownloadEntity } from '#server/features/modules/files/module-download.entity';
-import { ModuleImageEntity } from '#server/features/modules/images/module-image.entity';
+
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
@@ -32,7 +31,6 @@ import { ProfileEntity } from '#server/features/profile/profile.entity';
 import { ProfileIdentityEntity } from '#server/features/identity/profile-identity.entity';
 import { ProgramEntryEntity } from '#server/features/programs/program-entry.entity';
 import { ProgramMissEntity } from '#server/features/programs/program-miss.entity';
-import { EditedQuestion } from '#server/features/authoring/questions/edited-question.entity';
 import { QuestionImportEntity } from '#server/features/authoring/import/question-import.entity';
 import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
@@ -71,12 +69,9 @@ export const entities: (new () => object)[] = [
   ProgramMissEntity,
   MenuLinkEntity,
   ...describedThings.map(({ things }) => things.description.type),
-  ModuleDownloadEntity,
   ModuleCaptionEntity,
-  ModuleImageEntity,
   TestVersionEntity,
   TestVersionQuestionEntity,
-  EditedQuestion,
   QuestionImportEntity,
   QuestionImportLineEntity,
   AttemptEntity,

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addDownload } from '#server/features/modules/files/add-download';
-import { setCaption } from '#server/features/modules/files/caption.service';
+import { setCaption } from '#server/features/modules/files/captions.service';
+import { editedDownloads } from '#server/features/modules/files/edited-downloads';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile } from '#server/features/storage/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';
@@ -34,16 +34,16 @@ async function store({ profileId }: Person, filename: string, source: Readable):
 async function addFilm(admin: Person, moduleId: string, film: DemoFilm): Promise<void> {
   const source = createReadStream(join(root, 'server/demo/files', `${film.name}.mp4`));
   const fileId = await store(admin, `${film.name}.mp4`, source);
-  const input = { kind: film.kind, lang: 'en', label: film.label.en, fileId } as const;
-  let { files } = await addDownload(admin, moduleId, input);
+  const input = { moduleId, kind: film.kind, lang: 'en', label: film.label.en, fileId };
+  let { id, updatedAt } = await editedDownloads.create(admin, input);
   for (const lang of languages) {
     const captions = await store(
       admin,
       `${film.name}.${lang}.vtt`,
       Readable.from([Buffer.from(webVtt(film, lang))]),
     );
-    const { id, updatedAt } = files.find(({ kind }) => kind === 'video')!;
-    ({ files } = await setCaption(admin, id, lang, captions, new Date(updatedAt)));
+    const video = { id, updatedAt: new Date(updatedAt) };
+    ({ id, updatedAt } = await setCaption(admin, video, lang, captions));
   }
 }
 
@@ -53,7 +53,7 @@ async function addFile(admin: Person, moduleId: string, file: DemoFile): Promise
     const isSheet = file.kind === 'datasheet';
     const source = isSheet ? sheetPdf(file, lang) : Readable.from([Buffer.from(file.csv)]);
     const fileId = await store(admin, `${file.name}-${lang}.${isSheet ? 'pdf' : 'csv'}`, source);
-    await addDownload(admin, moduleId, { kind: file.kind, lang, label: file.label[lang], fileId });
+    await editedDownloads.create(admin, { moduleId, kind: file.kind, lang, label: file.label[lang], fileId });
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addDownload } from '#server/features/modules/files/add-download';
+import type { EditedDownload } from '#server/features/modules/files/edited-download.entity';
+import { editedDownloads } from '#server/features/modules/files/edited-downloads';
 import type { DownloadKind } from '#server/features/modules/files/download.enums';
 import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
@@ -35,10 +36,14 @@ export async function makeDownload(
   const filename = values.filename ?? (isVideo ? 'film.webm' : 'sizes.pdf');
   const content = values.content ?? (isVideo ? samples.webm : samples.pdf);
   const { id: fileId } = await makeFile(admin, filename, content);
-  const { files } = await addDownload(admin, moduleId, { kind, lang, label, fileId });
+  const { id } = await editedDownloads.create(admin, { moduleId, kind, lang, label, fileId });
   forgetAll();
-  return files.filter((file) => file.kind === kind).at(-1)!.id;
+  return id;
 }
+
+/** The files of a module as administrators see them. */
+export const filesOf = async (moduleId: string): Promise<EditedDownload[]> =>
+  (await editedDownloads.ofOwners([moduleId])).get(moduleId) ?? [];
 
 /** Every file under a folder, however deep. */
 export function filesUnder(folder: string): string[] {

@@ -49,7 +49,6 @@ export function createCache(): InMemoryCache {
           progress: { merge: true },
         },
       },
-      EditedModuleImages: { keyFields: ['moduleId'] },
       QuestionImport: { fields: { lines: connection(['verdict', 'first']) } },
       Module: { fields: { myTest: { merge: true } } },
       MyTest: { fields: { access: { merge: true } } },

@@ -20,16 +20,12 @@ export type AcceptedAnswersInput = {
   fr?: Array<string> | null | undefined;
 };
 
-/** A file to offer in a module. */
-export type AddDownloadInput = {
-  /** Id of the stored file, as the upload gave it. */
-  fileId: string;
-  /** What it is; a video must be MP4 or WebM. */
-  kind: DownloadKind;
-  /** What it is called, in that language; 1 to 200 characters. */
-  label: string;
-  /** Language of the file. */
-  lang: Language;
+/** Images for a module. */
+export type AddModuleImagesInput = {
+  /** Ids of images uploaded for modules or content, in order; 1 to 20. */
+  assetIds: Array<string>;
+  /** Id of the module. */
+  moduleId: string;
 };
 
 /** An import whose questions are to be added. */
@@ -89,6 +85,20 @@ export type CreateAwardInput = {
   year: number;
 };
 
+/** What a new download is made of. */
+export type CreateDownloadInput = {
+  /** Id of the stored file, as the upload gave it. */
+  fileId: string;
+  /** What it is; a video is MP4 or WebM. */
+  kind: DownloadKind;
+  /** What it is called, in that language; 1 to 200 characters. */
+  label: string;
+  /** Language of what is downloaded. */
+  lang: Language;
+  /** Id of its module. */
+  moduleId: string;
+};
+
 /** A file to be fetched. */
 export type CreateDownloadLinkInput = {
   /** Id of the download. */
@@ -117,6 +127,36 @@ export type CreateModuleInput = {
   tags?: Array<string> | null | undefined;
   /** The user types that it is meant for; empty means everyone. */
   userTypes: Array<UserType>;
+};
+
+/** What a new question is made of. */
+export type CreateQuestionInput = {
+  /** What is right of a short answer, at least one text; empty for other kinds. */
+  accepted?: AcceptedAnswersInput | null | undefined;
+  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. */
+  code: boolean;
+  /** What an answer earns that is not all right. */
+  credit: QuestionCredit;
+  /** Whether it is asked, once published. */
+  enabled: boolean;
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. */
+  feedback?: LocalizedTextInput | null | undefined;
+  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. */
+  imageAlt?: LocalizedTextInput | null | undefined;
+  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. */
+  imageAssetId?: string | null | undefined;
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. */
+  options?: Array<OptionInput> | null | undefined;
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. */
+  tags: Array<string>;
+  /** Id of its test. */
+  testId: string;
+  /** The question, rich text of at most 20,000 characters a language. */
+  text: LocalizedTextInput;
+  /** How much it counts among the questions of an attempt, 1 to 100. */
+  weight: number;
 };
 
 /** What a new test is made of. */
@@ -149,8 +189,42 @@ export type DeleteAwardInput = {
   updatedAt: string;
 };
 
+/** Captions that are taken away. */
+export type DeleteCaptionInput = {
+  /** Id of the download of the video. */
+  id: string;
+  /** Language of the captions. */
+  lang: Language;
+  /** Its `updatedAt` as it was read; CONFLICT, with the download as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteDownloadInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteModuleImageInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
 /** What is deleted. */
 export type DeleteModuleInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteQuestionInput = {
   /** Its id. */
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
@@ -249,6 +323,18 @@ export type EditedModuleOrderField =
   /** When it was last changed. */
   | 'updatedAt';
 
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedQuestionFilter = {
+  /** Whether it is asked, once published. This alone. */
+  enabled?: boolean | null | undefined;
+  /** How it is answered. Any of these. */
+  kind?: Array<QuestionKind> | null | undefined;
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. Any of these. */
+  tags?: Array<string> | null | undefined;
+  /** Id of its test. This alone. */
+  testId?: string | null | undefined;
+};
+
 /** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
 export type ItemFlag =
   | 'negative'
@@ -319,19 +405,19 @@ export type ModuleGroup =
   | 'sales_skills'
   | 'social_media';
 
-/** What changes about an image of a module; what is left out stays. */
-export type ModuleImageInput = {
-  /** What it shows, a line of plain text of at most 300 characters a language; null takes it away. */
-  alt?: LocalizedTextInput | null | undefined;
-  /** Its place among the images, from 0; one too high means the last. */
-  position?: number | null | undefined;
-};
-
 /** What a module teaches: a tire, a skill, or something not yet sorted. */
 export type ModuleKind =
   | 'tire'
   | 'training'
   | 'unknown';
+
+/** Which question moves where. */
+export type MoveQuestionInput = {
+  /** Id of the question. */
+  id: string;
+  /** The place that it takes, from 1; one too high means the last. */
+  position: number;
+};
 
 /** Whole numbers between two ends, both of them included; an end left out is open. */
 export type NumberRange = {
@@ -402,34 +488,6 @@ export type QuestionImportVerdict =
   | 'converted'
   | 'refused'
   | 'taken';
-
-/** Everything about a question that an administrator decides but its place. */
-export type QuestionInput = {
-  /** At least one text for a short answer; none for other kinds. */
-  accepted?: AcceptedAnswersInput | null | undefined;
-  /** Whether the accepted answers are codes; only for a short answer. */
-  code: boolean;
-  /** What an answer earns that is not all right. */
-  credit: QuestionCredit;
-  /** Whether it is asked, once published. */
-  enabled: boolean;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language. */
-  feedback?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, a line of plain text of at most 300 characters a language; left out, it stays with the picture, and null takes it away. */
-  imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of an image uploaded for questions or content, to be its picture; left out, the picture stays, and null takes it away. */
-  imageAssetId?: string | null | undefined;
-  /** How it is answered. */
-  kind: QuestionKind;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. */
-  options: Array<OptionInput>;
-  /** At most 20 words to sort questions by, of at most 50 characters. */
-  tags: Array<string>;
-  /** The question, rich text of at most 20,000 characters a language. */
-  text: LocalizedTextInput;
-  /** How much it counts, 1 to 100. */
-  weight: number;
-};
 
 /** How a question is answered: by a short text, by one option or by any number of options. */
 export type QuestionKind =
@@ -502,6 +560,18 @@ export type SaveAnswerInput = {
   revision: number;
   /** The short answer, at most 1000 characters; empty, left out or null takes it back. */
   text?: string | null | undefined;
+};
+
+/** Captions for a video, in place of those that it has in that language. */
+export type SetCaptionInput = {
+  /** Id of the stored WebVTT file. */
+  fileId: string;
+  /** Id of the download of the video. */
+  id: string;
+  /** Language of the captions. */
+  lang: Language;
+  /** Its `updatedAt` as it was read; CONFLICT, with the download as it is now, where it was changed since. */
+  updatedAt: string;
 };
 
 /** A language to read the portal in. */
@@ -612,14 +682,30 @@ export type UpdateAwardInput = {
   year?: number | null | undefined;
 };
 
-/** What of a download changes; what is left out or null stays. */
+/** What changes; a field left out stays as it is. */
 export type UpdateDownloadInput = {
-  /** What it is called; 1 to 200 characters. */
+  /** Its id. */
+  id: string;
+  /** What it is called, in that language; 1 to 200 characters. */
   label?: string | null | undefined;
-  /** Language of the file. */
+  /** Language of what is downloaded. */
   lang?: Language | null | undefined;
-  /** Its place among the files of its kind, from 0. */
+  /** Its place among the files of its kind, from 0; one too high means the last. */
   position?: number | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateModuleImageInput = {
+  /** What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. Null empties it. */
+  alt?: LocalizedTextInput | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Its place among the images, from 0; one too high means the last. */
+  position?: number | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
 };
 
 /** What changes; a field left out stays as it is. */
@@ -648,6 +734,38 @@ export type UpdateModuleInput = {
   updatedAt: string;
   /** The user types that it is meant for; empty means everyone. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateQuestionInput = {
+  /** What is right of a short answer, at least one text; empty for other kinds. */
+  accepted?: AcceptedAnswersInput | null | undefined;
+  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. */
+  code?: boolean | null | undefined;
+  /** What an answer earns that is not all right. */
+  credit?: QuestionCredit | null | undefined;
+  /** Whether it is asked, once published. */
+  enabled?: boolean | null | undefined;
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. Null empties it. */
+  feedback?: LocalizedTextInput | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. Null empties it. */
+  imageAlt?: LocalizedTextInput | null | undefined;
+  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. Null empties it. */
+  imageAssetId?: string | null | undefined;
+  /** How it is answered. */
+  kind?: QuestionKind | null | undefined;
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. */
+  options?: Array<OptionInput> | null | undefined;
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. */
+  tags?: Array<string> | null | undefined;
+  /** The question, rich text of at most 20,000 characters a language. */
+  text?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** How much it counts among the questions of an attempt, 1 to 100. */
+  weight?: number | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

@@ -4,8 +4,11 @@ import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
-import { ModuleImageResolver } from '#server/features/modules/images/module-image.resolver';
-import { ModuleFilesResolver } from '#server/features/modules/files/module-files.resolver';
+import {
+  ImageModuleResolver,
+  ModuleImagesResolver,
+} from '#server/features/modules/images/module-image.resolver';
+import { CaptionResolver, DownloadModuleResolver } from '#server/features/modules/files/captions.resolver';
 import { AttemptTrainingResolver } from '#server/features/training/test/attempt.resolver';
 import { DownloadLinkResolver } from '#server/features/training/downloads/download-link.resolver';
 import {
@@ -29,7 +32,6 @@ import { SettingsResolver } from '#server/features/settings/settings.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
 import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
 import { MoveQuestionResolver } from '#server/features/authoring/questions/move-question.resolver';
-import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import {
   EditedTestFieldsResolver,
   EditedTestResolver,
@@ -83,17 +85,18 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProgramResolver,
       MenuResolver,
       ModuleResolver,
-      ...describedThings.flatMap(({ things, simple, learners }) => [
-        ...editedResolvers(things, { deletes: simple }),
+      ...describedThings.flatMap(({ things, simple, creates, deletes = simple, learners }) => [
+        ...editedResolvers(things, { creates, deletes }),
         ...(learners ? [learners] : []),
       ]),
       DeleteModuleResolver,
-      ModuleImageResolver,
-      ModuleFilesResolver,
+      ModuleImagesResolver,
+      ImageModuleResolver,
+      CaptionResolver,
+      DownloadModuleResolver,
       TestResolver,
       EditedTestFieldsResolver,
       EditedTestResolver,
-      ...editedResolvers(editedQuestions, { deletes: true }),
       MoveQuestionResolver,
       TestPreviewResolver,
       AttemptResolver,

@@ -56,7 +56,6 @@ describe('the worst query that is allowed', () => {
          (select id from question where kind = 'short_answer' limit 1) as "unmatchedAnswers.questionId",
          (select id from question where kind = 'short_answer' limit 1) as "acceptAnswerPreview.questionId",
          $1::text as "profile.id", $2::text as "module.id", $2::text as "editedModule.id",
-         $2::text as "adminModuleFiles.moduleId", $2::text as "editedModuleImages.moduleId",
          $2::text as "questionImports.moduleId",
          $3::text as "itemStatistics.testId", $3::text as "testPreview.testId", 'US' as "regions.country"`,
       [

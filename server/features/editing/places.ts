@@ -1,5 +1,7 @@
-import type { EntityManager } from 'typeorm';
-import type { Description } from './description';
+import type { EntityManager, FindOptionsOrder, FindOptionsSelect, FindOptionsWhere } from 'typeorm';
+import type { Description, EditedField } from './description';
+import type { Edited } from './edited';
+import type { Values } from './values';
 
 const same = (among: readonly string[], one: string, other: string): string =>
   among.map((column) => `${one}."${column}" = ${other}."${column}"`).join(' and ');
@@ -9,40 +11,52 @@ export const placeSql = (table: string, among: readonly string[]): string =>
   `(select count(*)::int from "${table}" o where ${same(among, 'o', 't')}
      and (o.position, o.id) < (t.position, t.id))`;
 
-/** The position behind the last one of those that have these values in common. */
-export async function lastPosition(
-  manager: EntityManager,
-  table: string,
-  common: Readonly<Record<string, unknown>>,
-): Promise<number> {
-  const columns = Object.keys(common);
-  const [row]: { position: number }[] = await manager.query(
-    `select coalesce(max(position), 0) + 1 as position from "${table}"
-     where ${columns.map((column, at) => `"${column}" = $${at + 1}`).join(' and ')}`,
-    Object.values(common),
+/** The field of a thing that is its place among its own. */
+export const placeOf = ({ fields }: Description): EditedField | undefined =>
+  fields.find(({ among }) => among);
+
+/** What a thing has in common with those among which it stands. */
+const common = ({ fields }: Description, { among }: EditedField, values: Values): FindOptionsWhere<Edited> =>
+  Object.fromEntries(
+    fields
+      .filter(({ column }) => among!.includes(column))
+      .map(({ property }) => [property, values[property]]),
   );
-  return row!.position;
+
+/** The place of a new thing behind its own, by property; nothing where they have no order. */
+export async function placeOfNew(
+  manager: EntityManager,
+  description: Description,
+  values: Values,
+): Promise<Values> {
+  const place = placeOf(description);
+  if (!place) return {};
+  const where = common(description, place, values);
+  const last = await manager.maximum(description.type, place.property as never, where);
+  return { [place.property]: (last ?? 0) + 1 };
 }
 
-/** Moves a row, whose order the caller holds, to a place among its own; gives the place that it has then. */
-export async function moveTo(
+/** Moves a thing, whose order is held, where it shall stand; gives the place that it has then. */
+export async function moved(
   manager: EntityManager,
-  { table }: Description,
-  among: readonly string[],
+  description: Description,
   id: string,
-  place: number,
-): Promise<number> {
-  const rows: { id: string }[] = await manager.query(
-    `select o.id from "${table}" o join "${table}" t on ${same(among, 'o', 't')} where t.id = $1
-     order by o.position, o.id`,
-    [id],
-  );
+  stored: Values,
+  after: Values,
+): Promise<Values> {
+  const place = placeOf(description);
+  if (!place || after[place.property] === stored[place.property]) return {};
+  const rows = await manager.find(description.type, {
+    select: { id: true } as FindOptionsSelect<Edited>,
+    where: common(description, place, stored),
+    order: { [place.property]: 'ASC', id: 'ASC' } as FindOptionsOrder<Edited>,
+  });
   const ids = rows.map((row) => row.id).filter((each) => each !== id);
-  ids.splice(place, 0, id);
+  ids.splice(after[place.property] as number, 0, id);
   await manager.query(
-    `update "${table}" t set position = o.place from unnest($1::uuid[]) with ordinality o (id, place)
+    `update "${description.table}" t set position = o.place from unnest($1::uuid[]) with ordinality o (id, place)
      where t.id = o.id and t.position <> o.place`,
     [ids],
   );
-  return ids.indexOf(id);
+  return { [place.property]: ids.indexOf(id) };
 }

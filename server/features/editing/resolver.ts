@@ -81,28 +81,38 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
   return ReadingResolver;
 }
 
-/** `create<Name>` and `update<Name>`. */
-function writingResolver<T extends Edited>(things: Things<T>): ClassType {
+/** `create<Name>`. */
+function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
   const { description } = things;
   const { name, plural } = description;
-  const words = plural.toLowerCase();
-  const [CreateInput, CreatePayload] = [createInput(description), changePayload('Create', description)];
-  const [UpdateInput, UpdatePayload] = [updateInput(description), changePayload('Update', description)];
+  const [Input, Payload] = [createInput(description), changePayload('Create', description)];
 
   @Resolver()
-  class WritingResolver {
+  class CreatingResolver {
     @Authorized('admin')
-    @Mutation(() => CreatePayload, {
+    @Mutation(() => Payload, {
       name: `create${name}`,
-      description: `Adds one to the ${words}; audited.`,
+      description: `Adds one to the ${plural.toLowerCase()}; audited.`,
     })
     async create(
       @Ctx() { viewer }: Context,
-      @Arg('input', () => CreateInput, inputText) input: Sent,
+      @Arg('input', () => Input, inputText) input: Sent,
     ): Promise<object> {
       return { [payloadField(name)]: await things.create(viewer, input) };
     }
+  }
+  return CreatingResolver;
+}
 
+/** `update<Name>`. */
+function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
+  const { description } = things;
+  const { name, plural } = description;
+  const words = plural.toLowerCase();
+  const [UpdateInput, UpdatePayload] = [updateInput(description), changePayload('Update', description)];
+
+  @Resolver()
+  class UpdatingResolver {
     @Authorized('admin')
     @Mutation(() => UpdatePayload, {
       name: `update${name}`,
@@ -115,7 +125,7 @@ function writingResolver<T extends Edited>(things: Things<T>): ClassType {
       return { [payloadField(name)]: await things.update(viewer, { id, updatedAt }, sent) };
     }
   }
-  return WritingResolver;
+  return UpdatingResolver;
 }
 
 /** `delete<Name>`, by what deletes a thing that was read at that version and gives its id. */
@@ -147,13 +157,14 @@ export function deletingResolver(
  */
 export function editedResolvers<T extends Edited>(
   things: Things<T>,
-  { deletes }: { deletes: boolean },
+  { creates = true, deletes }: { creates?: boolean | undefined; deletes: boolean },
 ): ClassType[] {
   const { description, remove } = things;
   const about = `Deletes one of the ${description.plural.toLowerCase()}; audited.`;
   return [
     readingResolver(things),
-    writingResolver(things),
+    ...(creates ? [creatingResolver(things)] : []),
+    updatingResolver(things),
     ...(deletes ? [deletingResolver(description, about, remove)] : []),
   ];
 }

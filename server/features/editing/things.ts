@@ -27,7 +27,7 @@ import {
   sortingOf,
   storedOf,
 } from './list-statement';
-import { lastPosition, moveTo } from './places';
+import { moved, placeOf, placeOfNew } from './places';
 import { named, newValues, sentValues, type Values } from './values';
 
 type Stored<T> = Omit<T, 'readWith'>;
@@ -88,6 +88,8 @@ export interface Things<T extends Edited> {
   description: Description;
   list: (viewer: Viewer, args: ListArgs) => Promise<ThingPage<T>>;
   byId: (viewer: Viewer, id: string) => Promise<T | null>;
+  /** These, by id; what is absent is left out. */
+  byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
   /** Those that belong to each of these owners, by the owner's id. */
   ofOwners: (owners: readonly string[]) => Promise<ReadonlyMap<string, T[]>>;
   /** The fields as they would be stored; BAD_USER_INPUT where they are out of range or do not fit together. */
@@ -137,36 +139,13 @@ async function lock<T>(
   return { stored: row.stored, updatedAt: row.json.updatedAt };
 }
 
-/** The place of a new thing behind its own, by property; nothing where they have no order. */
-async function placeOfNew(manager: EntityManager, description: Description, values: Values): Promise<Values> {
-  const { fields } = description;
-  const place = fields.find(({ among }) => among);
-  if (!place) return {};
-  const common = fields.filter(({ column }) => place.among!.includes(column));
-  const by = Object.fromEntries(common.map(({ column, property }) => [column, values[property]]));
-  return { [place.property]: await lastPosition(manager, description.table, by) };
-}
-
-/** Moves a thing where it shall; gives the place that it has then. */
-async function moved(
-  manager: EntityManager,
-  description: Description,
-  id: string,
-  stored: Values,
-  after: Values,
-): Promise<Values> {
-  const place = description.fields.find(({ among }) => among);
-  if (!place || after[place.property] === stored[place.property]) return {};
-  const to = after[place.property] as number;
-  return { [place.property]: await moveTo(manager, description, place.among!, id, to) };
-}
-
 /** The deeds of administrators on the things of a class, each audited and in one transaction. */
 export function editedThings<T extends Edited>(type: new () => T, rules: ThingRules<T>): Things<T> {
   const description = descriptionOf(type);
   const { kind, table, fields } = description;
   const byIdText = `select ${jsonOf(description)} as json from "${table}" t where t.id = $1`;
-  const place = fields.find(({ among }) => among);
+  const byIdsText = `select json_agg(${jsonOf(description)}) as json from "${table}" t where t.id = any($1::uuid[])`;
+  const place = placeOf(description);
   const owner = fields.find(({ filter }) => filter === 'owner');
   const ofOwnersText = `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
     select t."${owner?.column}" as owner, json_agg(${jsonOf(description)} order by ${sortingOf(description, rules.order).sql}, t.id) as things
@@ -192,6 +171,12 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     mayReadEdited(viewer);
     const row = isId(id) ? await selectJson<Stored<T>>(`edited-${kind}`, byIdText, [id]) : null;
     return row && ({ ...row, readWith: [row.id] } as unknown as T);
+  }
+
+  async function byIds(ids: readonly string[]): Promise<ReadonlyMap<string, T>> {
+    const found = await selectJson<Stored<T>[]>(`edited-${kind}s`, byIdsText, [ids]);
+    const all = readTogether(found ?? []) as unknown as T[];
+    return new Map(all.map((thing) => [thing.id, thing]));
   }
 
   async function ofOwners(owners: readonly string[]): Promise<ReadonlyMap<string, T[]>> {
@@ -313,5 +298,5 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     return id;
   }
 
-  return { description, list, byId, ofOwners, checked, create, change, update, remove };
+  return { description, list, byId, byIds, ofOwners, checked, create, change, update, remove };
 }

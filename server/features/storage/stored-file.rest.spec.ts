@@ -6,9 +6,9 @@ import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
-import { setCaption } from '#server/features/modules/files/caption.service';
-import { moduleFiles, removeDownload } from '#server/features/modules/files/module-files.service';
+import { filesOf, filesUnder, makeDownload, makeFile, samples } from '#server/testing/files';
+import { setCaption } from '#server/features/modules/files/captions.service';
+import { editedDownloads } from '#server/features/modules/files/edited-downloads';
 
 let api: Api;
 let admin: SpecPerson;
@@ -92,15 +92,15 @@ describe('a stored file', () => {
     const { id: moduleId } = await makeModule();
     const video = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
     const { id: captions } = await makeFile(admin.viewer, 'film.vtt', samples.vtt);
-    const read = async () => (await moduleFiles(admin.viewer, moduleId))!.files[0]!;
-    await setCaption(admin.viewer, video, 'en', captions, new Date((await read()).updatedAt));
+    const target = async () => ({ id: video, updatedAt: new Date((await filesOf(moduleId))[0]!.updatedAt) });
+    await setCaption(admin.viewer, await target(), 'en', captions);
     const { rows } = await pool().query('select file_id as id from module_download where id = $1', [video]);
     const [{ id: film }] = rows as [{ id: string }];
 
     let restore = later(24 * 30);
     await removeUnusedFiles();
     expect([await exists(film), await exists(captions)]).toEqual([true, true]);
-    await removeDownload(admin.viewer, video, new Date((await read()).updatedAt));
+    await editedDownloads.remove(admin.viewer, await target());
     await removeUnusedFiles();
     expect([await exists(film), await exists(captions)]).toEqual([true, true]);
     restore();

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useAdminModuleFilesQuery } from './files/module-files.generated';
+import { useModuleFilesQuery } from './files/module-files.generated';
 import { Waiting } from '#client/ui/states';
 import { fileKinds } from './files/file-kinds';
 import { FileList } from './files/file-list';
@@ -8,11 +8,11 @@ import { ModuleImages } from './images/module-images';
 /** The files of a module, kind by kind, and its images. */
 export default function FilesTab() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminModuleFilesQuery({
+  const { data, error, refetch } = useModuleFilesQuery({
     variables: { moduleId: id },
     fetchPolicy: 'cache-and-network',
   });
-  const files = data?.adminModuleFiles?.files;
+  const files = data?.editedModule?.downloads;
   if (!files) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }

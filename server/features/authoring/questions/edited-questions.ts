@@ -3,7 +3,6 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { refuseField } from '#server/features/editing/check-text';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
-import { lastPosition } from '#server/features/editing/places';
 import { type Change, editedThings } from '#server/features/editing/things';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
@@ -22,7 +21,7 @@ async function positionOf(
 ): Promise<Partial<EditedQuestion>> {
   if (before) return {};
   await holdTest(manager, testId);
-  return { position: await lastPosition(manager, 'question', { test_id: testId }) };
+  return { position: ((await manager.maximum(EditedQuestion, 'position', { testId })) ?? 0) + 1 };
 }
 
 /** Published versions and attempts keep a question that is deleted; the others of its test close up. */

@@ -3,9 +3,9 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { makeDownload, makeFile, samples } from '#server/testing/files';
-import type { ModuleFiles } from './module-file.types';
+import type { EditedDownload } from './edited-download.entity';
 
-const fields = '{ id files { id kind lang label filename size updatedAt captions { lang filename } } }';
+const fields = 'id kind lang label filename size updatedAt captions { lang filename }';
 
 describe('the files of a module', () => {
   let api: Api;
@@ -23,47 +23,33 @@ describe('the files of a module', () => {
   });
   afterAll(() => api.close());
 
-  async function run(name: string, args: string, variables: Record<string, unknown>) {
-    const declared = args
-      .split(', ')
-      .map((arg) => `$${arg}`)
-      .join(', ');
-    const passed = args
-      .split(', ')
-      .map((arg) => arg.split(':')[0])
-      .map((arg) => `${arg}: $${arg}`)
-      .join(', ');
-    const { body } = await api.graphql<Record<string, ModuleFiles> | null>(
-      `mutation (${declared}) { ${name}(${passed}) ${fields} }`,
-      variables,
+  /** Runs a mutation; gives the files of the module then, or the code of its refusal. */
+  async function run(name: string, type: string, input: object, payload = 'download { id }') {
+    const { body } = await api.graphql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${payload} } }`,
+      { input },
       token,
     );
-    return { files: body.data?.[name]?.files, code: body.errors?.[0]?.extensions.code };
+    const code = body.errors?.[0]?.extensions.code;
+    return { files: code ? undefined : await read(), code };
   }
   const add = (input: Record<string, unknown>) =>
-    run('adminAddDownload', 'moduleId: ID!, input: AddDownloadInput!', { moduleId, input });
+    run('createDownload', 'CreateDownloadInput', { moduleId, ...input });
   const update = (id: string, updatedAt: string, input: Record<string, unknown>) =>
-    run('adminUpdateDownload', 'id: ID!, input: UpdateDownloadInput!, updatedAt: DateTime!', {
-      id,
-      input,
-      updatedAt,
-    });
+    run('updateDownload', 'UpdateDownloadInput', { id, updatedAt, ...input });
   const remove = (id: string, updatedAt: string) =>
-    run('adminRemoveDownload', 'id: ID!, updatedAt: DateTime!', { id, updatedAt });
-  const caption = (downloadId: string, lang: string, fileId: string | null, updatedAt: string) =>
-    run('adminSetCaption', 'downloadId: ID!, lang: Language!, fileId: ID, updatedAt: DateTime!', {
-      downloadId,
-      lang,
-      fileId,
-      updatedAt,
-    });
-  async function read(): Promise<ModuleFiles['files']> {
-    const { body } = await api.graphql<{ adminModuleFiles: ModuleFiles }>(
-      `query ($moduleId: ID!) { adminModuleFiles(moduleId: $moduleId) ${fields} }`,
+    run('deleteDownload', 'DeleteDownloadInput', { id, updatedAt }, 'id');
+  const caption = (id: string, lang: string, fileId: string | null, updatedAt: string) =>
+    fileId === null
+      ? run('deleteCaption', 'DeleteCaptionInput', { id, lang, updatedAt })
+      : run('setCaption', 'SetCaptionInput', { id, lang, fileId, updatedAt });
+  async function read(): Promise<EditedDownload[]> {
+    const { body } = await api.graphql<{ editedModule: { downloads: EditedDownload[] } }>(
+      `query ($moduleId: ID!) { editedModule(id: $moduleId) { downloads { ${fields} } } }`,
       { moduleId },
       token,
     );
-    return body.data.adminModuleFiles.files;
+    return body.data.editedModule.downloads;
   }
   const audited = async (id: string): Promise<unknown[]> =>
     (

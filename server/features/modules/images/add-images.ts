@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { holdAssets } from '#server/features/uploads/assets/use-asset';
+import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { refuseField } from '#server/features/editing/check-text';
+import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { takeImage } from '#server/features/editing/take-image';
+import { editedModules } from '../editing/edited-modules';
 import { lockModule } from '../lock-module';
-import { changeImages, kind, recordImage } from './change-images';
-import { readImages } from './module-image.queries';
-import type { EditedModuleImages } from './module-image.types';
+import type { EditedModule } from '../module.entity';
+import { EditedModuleImage } from './edited-module-image.entity';
+import { kind } from './edited-module-images';
 
 const mostImages = 20;
 
@@ -34,16 +38,29 @@ async function insertImage(
 ): Promise<void> {
   const id = randomUUID();
   const image = await takeImage(manager, editor, assetId, { kind, id }, ['module', 'content'], field);
-  await manager.query(
-    `insert into module_image (id, module_id, asset_id, small_url, large_url, original_url, width, height, updated_at,
-       position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
-       (select coalesce(max(position), 0) + 1 from module_image where module_id = $2))`,
-    [id, moduleId, assetId, image.smUrl, image.lgUrl, image.originalUrl, image.width, image.height, now()],
-  );
-  await recordImage(manager, editor, 'add', id, {
-    module: [null, moduleId],
-    image: [null, image.originalUrl],
+  const { originalUrl, smUrl: smallUrl, lgUrl: largeUrl, width, height } = image;
+  const at = now().toISOString();
+  await manager.insert(EditedModuleImage, {
+    ...{
+      id,
+      moduleId,
+      assetId,
+      originalUrl,
+      smallUrl,
+      largeUrl,
+      width,
+      height,
+      createdAt: at,
+      updatedAt: at,
+    },
+    position: ((await manager.maximum(EditedModuleImage, 'position', { moduleId })) ?? 0) + 1,
+  });
+  await appendAudit(manager, {
+    action: 'add',
+    actor: actorOf(editor),
+    targetKind: kind,
+    targetId: id,
+    changes: { module: [null, moduleId], image: [null, originalUrl] },
   });
 }
 
@@ -52,17 +69,20 @@ async function insertImage(
  * NOT_FOUND for the module; BAD_USER_INPUT for an image that is not there or not meant for modules, and for more than
  * 20 in all.
  */
-export function addImages(
+export async function addImages(
   viewer: Viewer,
   moduleId: string,
   assetIds: readonly string[],
-): Promise<EditedModuleImages> {
+): Promise<EditedModule> {
   mayEdit(viewer);
   const id = requireId(moduleId);
   const sent = readIds(assetIds);
-  return changeImages(viewer, async (manager, editor) => {
+  await edit(viewer, async (manager, editor) => {
     if (!(await lockModule(manager, id))) throw new AppError('NOT_FOUND');
-    const shown = await readImages(manager, id);
+    const shown = await manager.find(EditedModuleImage, {
+      select: { assetId: true },
+      where: { moduleId: id },
+    });
     const fresh = [...new Set(sent)].filter((assetId) => !shown.some((image) => image.assetId === assetId));
     if (shown.length + fresh.length > mostImages) {
       refuseField('assetIds', `A module has at most ${mostImages} images.`);
@@ -71,6 +91,9 @@ export function addImages(
     for (const assetId of fresh) {
       await insertImage(manager, editor, id, assetId, `assetIds.${sent.indexOf(assetId)}`);
     }
-    return id;
   });
+  forget('modules');
+  const module = await editedModules.byId(viewer, id);
+  if (!module) throw new AppError('NOT_FOUND');
+  return module;
 }

@@ -1,59 +1,69 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { DateTime } from '#server/platform/graphql/date-time';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { ownerOf } from '#server/features/editing/owner-of';
+import { editedModules } from '../editing/edited-modules';
+import { EditedModule } from '../module.entity';
 import { addImages } from './add-images';
-import { moduleImages, removeImage, updateImage } from './module-image.service';
-import { EditedModuleImages, ModuleImageInput } from './module-image.types';
+import { EditedModuleImage } from './edited-module-image.entity';
+import { editedImagesOf, editedModuleImages } from './edited-module-images';
 
-const readAtText = 'Its `updatedAt` as it was read; CONFLICT where it was changed since.';
+const moduleOf = ownerOf(editedModuleImages, editedModules);
 
-@Resolver()
-export class ModuleImageResolver {
-  @Authorized('admin', 'client')
-  @Query(() => EditedModuleImages, {
-    nullable: true,
-    description: 'The images of a module as edited; null where there is no such module.',
-  })
-  editedModuleImages(
-    @Ctx() { viewer }: Context,
-    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
-  ): Promise<EditedModuleImages | null> {
-    return moduleImages(viewer, moduleId);
+@Resolver(() => EditedModuleImage)
+export class ImageModuleResolver {
+  @FieldResolver(() => EditedModule, { description: 'Its module.' })
+  module(@Root() image: EditedModuleImage): Promise<EditedModule> {
+    return moduleOf(image);
+  }
+}
+
+@InputType({ description: 'Images for a module.' })
+class AddModuleImagesInput {
+  @Field(() => ID, { description: 'Id of the module.' })
+  moduleId!: string;
+
+  @Field(() => [ID], { description: 'Ids of images uploaded for modules or content, in order; 1 to 20.' })
+  assetIds!: string[];
+}
+
+@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+class AddModuleImagesPayload {
+  @Field(() => EditedModule, { description: 'The module as it is now.' })
+  module!: EditedModule;
+}
+
+@Resolver(() => EditedModule)
+export class ModuleImagesResolver {
+  @ListSize(20)
+  @FieldResolver(() => [EditedModuleImage], { description: 'Its images in their order; at most 20.' })
+  images(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedModuleImage[]> {
+    return editedImagesOf(viewer, module);
   }
 
   @Authorized('admin')
-  @Mutation(() => EditedModuleImages, {
+  @Mutation(() => AddModuleImagesPayload, {
     description:
       'Shows uploaded images in a module, behind those it has; one that it shows already is passed over. At most 20 ' +
-      'in all.',
+      'in all; audited.',
   })
-  adminAddModuleImages(
+  async addModuleImages(
     @Ctx() { viewer }: Context,
-    @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
-    @Arg('assetIds', () => [ID], { description: 'Ids of images uploaded for modules or content, in order.' })
-    assetIds: string[],
-  ): Promise<EditedModuleImages> {
-    return addImages(viewer, moduleId, assetIds);
-  }
-
-  @Authorized('admin')
-  @Mutation(() => EditedModuleImages, { description: 'Changes what is said of an image, or its place.' })
-  adminUpdateModuleImage(
-    @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the image.' }) id: string,
-    @Arg('input', () => ModuleImageInput, { description: 'What changes.' }) input: ModuleImageInput,
-    @Arg('updatedAt', () => DateTime, { description: readAtText }) updatedAt: Date,
-  ): Promise<EditedModuleImages> {
-    return updateImage(viewer, id, input, updatedAt);
-  }
-
-  @Authorized('admin')
-  @Mutation(() => EditedModuleImages, { description: 'Takes an image out of its module.' })
-  adminRemoveModuleImage(
-    @Ctx() { viewer }: Context,
-    @Arg('id', () => ID, { description: 'Id of the image.' }) id: string,
-    @Arg('updatedAt', () => DateTime, { description: readAtText }) updatedAt: Date,
-  ): Promise<EditedModuleImages> {
-    return removeImage(viewer, id, updatedAt);
+    @Arg('input', () => AddModuleImagesInput, { description: 'Which images, and where.' })
+    { moduleId, assetIds }: AddModuleImagesInput,
+  ): Promise<AddModuleImagesPayload> {
+    return { module: await addImages(viewer, moduleId, assetIds) };
   }
 }

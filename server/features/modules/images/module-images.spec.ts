@@ -6,9 +6,9 @@ import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testi
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import type { EditedModuleImage } from './module-image.types';
+import type { EditedModuleImage } from './edited-module-image.entity';
 
-const fields = `{ moduleId images { id smUrl lgUrl originalUrl width height altTranslations { en es fr } updatedAt } }`;
+const fields = `{ moduleId: id images { id smUrl lgUrl originalUrl width height altTranslations { en es fr } updatedAt } }`;
 const refused = (code: string, fieldNames?: string[]) =>
   expect.objectContaining({ message: code, ...(fieldNames && { fields: fieldNames }) });
 
@@ -28,41 +28,40 @@ describe('the images of a module', () => {
   });
   afterAll(() => api.close());
 
-  type Answer = { of: { moduleId: string; images: EditedModuleImage[] } | null };
+  type Module = { moduleId: string; images: EditedModuleImage[] };
   const read = async (of = moduleId, as?: string) =>
     (
-      await call<Answer>(
-        `query ($id: ID!) { of: editedModuleImages(moduleId: $id) ${fields} }`,
+      await call<{ of: Module | null }>(
+        `query ($id: ID!) { of: editedModule(id: $id) ${fields} }`,
         { id: of },
         as,
       )
     ).of;
   const add = async (assetIds: string[], of = moduleId, as?: string): Promise<EditedModuleImage[]> =>
     (
-      await call<Answer>(
-        `mutation ($id: ID!, $assetIds: [ID!]!) { of: adminAddModuleImages(moduleId: $id, assetIds: $assetIds) ${fields} }`,
-        { id: of, assetIds },
+      await call<{ of: { module: Module } }>(
+        `mutation ($input: AddModuleImagesInput!) { of: addModuleImages(input: $input) { module ${fields} } }`,
+        { input: { moduleId: of, assetIds } },
         as,
       )
-    ).of!.images;
+    ).of.module.images;
   const update = async (
     { id, updatedAt }: EditedModuleImage,
     input: Record<string, unknown>,
   ): Promise<EditedModuleImage[]> =>
     (
-      await call<Answer>(
-        `mutation ($id: ID!, $input: ModuleImageInput!, $updatedAt: DateTime!) {
-           of: adminUpdateModuleImage(id: $id, input: $input, updatedAt: $updatedAt) ${fields} }`,
-        { id, input, updatedAt },
+      await call<{ of: { moduleImage: { module: Module } } }>(
+        `mutation ($input: UpdateModuleImageInput!) {
+           of: updateModuleImage(input: $input) { moduleImage { module ${fields} } } }`,
+        { input: { id, updatedAt, ...input } },
       )
-    ).of!.images;
-  const remove = async ({ id, updatedAt }: EditedModuleImage): Promise<EditedModuleImage[]> =>
-    (
-      await call<Answer>(
-        `mutation ($id: ID!, $updatedAt: DateTime!) { of: adminRemoveModuleImage(id: $id, updatedAt: $updatedAt) ${fields} }`,
-        { id, updatedAt },
-      )
-    ).of!.images;
+    ).of.moduleImage.module.images;
+  const remove = async ({ id, updatedAt }: EditedModuleImage): Promise<EditedModuleImage[]> => {
+    await call('mutation ($input: DeleteModuleImageInput!) { deleteModuleImage(input: $input) { id } }', {
+      input: { id, updatedAt },
+    });
+    return (await read())!.images;
+  };
   const makeAssets = (count: number): Promise<SpecAsset[]> =>
     Promise.all(Array.from({ length: count }, () => makeAsset(admin.id)));
 

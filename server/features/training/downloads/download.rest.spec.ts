@@ -5,11 +5,10 @@ import { forget } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeDownload, makeFile, samples } from '#server/testing/files';
-import { setCaption } from '#server/features/modules/files/caption.service';
+import { filesOf, makeDownload, makeFile, samples } from '#server/testing/files';
+import { setCaption } from '#server/features/modules/files/captions.service';
 import type { DownloadLink } from './download-link.types';
 import { removeExpiredLinks } from './expired-links';
-import { moduleFiles } from '#server/features/modules/files/module-files.service';
 import type { FileUse } from '../module/module-use.queries';
 import { fileUseOf } from '../module/module-use.service';
 
@@ -53,7 +52,7 @@ async function link(id = download, auth = token): Promise<DownloadLink> {
 const codeOf = (answer: { json: () => unknown }): string => (answer.json() as { code: string }).code;
 
 async function counts(id: string): Promise<FileUse> {
-  const { files } = (await moduleFiles(admin.viewer, moduleId))!;
+  const files = await filesOf(moduleId);
   return fileUseOf(files.find((file) => file.id === id)!);
 }
 
@@ -237,10 +236,10 @@ describe('a link', () => {
   it('goes with its captions, in each language', async () => {
     const video = await makeDownload(admin.viewer, moduleId, { kind: 'video' });
     for (const lang of ['fr', 'en'] as const) {
-      const { files } = (await moduleFiles(admin.viewer, moduleId))!;
+      const files = await filesOf(moduleId);
       const { updatedAt } = files.find(({ id }) => id === video)!;
       const { id } = await makeFile(admin.viewer, `film.${lang}.vtt`, samples.vtt);
-      await setCaption(admin.viewer, video, lang, id, new Date(updatedAt));
+      await setCaption(admin.viewer, { id: video, updatedAt: new Date(updatedAt) }, lang, id);
     }
     const { captions, url } = await link(video);
     expect(captions.map(({ lang }) => lang)).toEqual(['en', 'fr']);

@@ -1,7 +1,7 @@
 import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { deletingResolver } from '#server/features/editing/resolver';
 import { EditedModule } from '#server/features/modules/module.entity';
-import { ModuleFile } from '#server/features/modules/files/module-file.types';
+import { EditedDownload } from '#server/features/modules/files/edited-download.entity';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
 import { deleteModule } from './delete-module';
 import { fileUseOf, isModuleUsed } from './module-use.service';
@@ -17,17 +17,17 @@ export class ModuleUseResolver {
   }
 }
 
-@Resolver(() => ModuleFile)
+@Resolver(() => EditedDownload)
 export class FileUseResolver {
   @FieldResolver(() => Int, {
     description: 'How often people other than administrators fetched it; one link counts once.',
   })
-  async fetchCount(@Root() file: ModuleFile): Promise<number> {
+  async fetchCount(@Root() file: EditedDownload): Promise<number> {
     return (await fileUseOf(file)).fetches;
   }
 
   @FieldResolver(() => Int, { description: 'How many different people fetched it.' })
-  async personCount(@Root() file: ModuleFile): Promise<number> {
+  async personCount(@Root() file: EditedDownload): Promise<number> {
     return (await fileUseOf(file)).people;
   }
 }

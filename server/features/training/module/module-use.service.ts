@@ -1,5 +1,5 @@
 import type { EditedModule } from '#server/features/modules/module.entity';
-import type { ModuleFile } from '#server/features/modules/files/module-file.types';
+import type { EditedDownload } from '#server/features/modules/files/edited-download.entity';
 import { ofEach } from '#server/platform/read-together';
 import { type FileUse, selectFileUse, selectUsed } from './module-use.queries';
 
@@ -11,5 +11,5 @@ export const isModuleUsed = async (module: Pick<EditedModule, 'id' | 'readWith'>
   (await used(module)) ?? false;
 
 /** How often people other than administrators fetched a file of a module. */
-export const fileUseOf = async (file: ModuleFile): Promise<FileUse> =>
+export const fileUseOf = async (file: Pick<EditedDownload, 'id' | 'readWith'>): Promise<FileUse> =>
   (await fileUse(file)) ?? { fetches: 0, people: 0 };

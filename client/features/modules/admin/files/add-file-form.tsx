@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { awaitedFile } from '#client/features/uploads/public';
-import { useAdminAddDownloadMutation } from './module-files.generated';
+import { useCreateDownloadMutation } from './module-files.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { EditForm } from '#client/ui/editing/form';
@@ -53,7 +53,7 @@ export function AddFileForm({ moduleId, kind, place, upload, onCancel, onDone }:
   // What is written while the file is on its way counts too.
   const latest = useRef(texts);
   const [checked, setChecked] = useState(false);
-  const [add] = useAdminAddDownloadMutation();
+  const [add] = useCreateDownloadMutation();
   const { progress, problem } = upload;
   const sender = useFocusBack(progress !== undefined);
 
@@ -74,7 +74,7 @@ export function AddFileForm({ moduleId, kind, place, upload, onCancel, onDone }:
   };
   const send = async (chosen: File) => {
     const done = await upload.upload(chosen, (fileId) =>
-      add({ variables: { moduleId, input: { kind: kind.kind, ...latest.current, fileId } } }),
+      add({ variables: { input: { moduleId, kind: kind.kind, ...latest.current, fileId } } }),
     );
     if (!done) return;
     toast.success(intl.formatMessage({ id: 'admin.saved' }));

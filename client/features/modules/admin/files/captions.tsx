@@ -2,7 +2,11 @@ import { FileButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useAdminSetCaptionMutation, type AdminFileFragment } from './module-files.generated';
+import {
+  useDeleteCaptionMutation,
+  useSetCaptionMutation,
+  type EditedFileFragment,
+} from './module-files.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
@@ -15,7 +19,7 @@ import { UploadProgress } from './upload-progress';
 import { useFocusBack } from './use-focus-back';
 import { useUpload } from './use-upload';
 
-type RowProps = { video: AdminFileFragment; lang: Language; name: string };
+type RowProps = { video: EditedFileFragment; lang: Language; name: string };
 
 function CaptionRow({ video, lang, name }: RowProps) {
   const id = useId();
@@ -24,14 +28,15 @@ function CaptionRow({ video, lang, name }: RowProps) {
   const chooser = useFocusBack(progress !== undefined);
   const [asking, setAsking] = useState(false);
   const errorMessage = useErrorMessage();
-  const [set, { loading, error }] = useAdminSetCaptionMutation();
-  const readAgain = useReadAgain('AdminModuleFiles');
+  const [set] = useSetCaptionMutation();
+  const [takeAway, { loading, error }] = useDeleteCaptionMutation();
+  const readAgain = useReadAgain('ModuleFiles');
   const present = video.captions.find((caption) => caption.lang === lang);
-  const put = (fileId: string | null) =>
-    readAgain(set({ variables: { downloadId: video.id, lang, fileId, updatedAt: video.updatedAt } }));
+  const input = { id: video.id, updatedAt: video.updatedAt, lang };
+  const put = (fileId: string) => readAgain(set({ variables: { input: { ...input, fileId } } }));
   const choose = (file: File | null) => file && void upload.upload(file, put);
   const remove = async () => {
-    const done = await put(null).catch(() => undefined);
+    const done = await readAgain(takeAway({ variables: { input } })).catch(() => undefined);
     if (done?.data) setAsking(false);
   };
   return (
@@ -92,7 +97,7 @@ function CaptionRow({ video, lang, name }: RowProps) {
   );
 }
 
-type Props = { video: AdminFileFragment; opened: boolean; onClose: () => void };
+type Props = { video: EditedFileFragment; opened: boolean; onClose: () => void };
 
 /** The captions of a video, one WebVTT file for each language. */
 export function Captions({ video, opened, onClose }: Props) {

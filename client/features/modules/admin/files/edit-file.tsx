@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useAdminUpdateDownloadMutation, type AdminFileFragment } from './module-files.generated';
+import { useUpdateDownloadMutation, type EditedFileFragment } from './module-files.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { EditForm } from '#client/ui/editing/form';
@@ -10,7 +10,7 @@ import { ErrorNote } from '#client/ui/messages';
 import { useReadAgain } from '../read-again';
 import { FileFields, type FileTexts } from './file-fields';
 
-type Props = { file: AdminFileFragment; onClose: () => void };
+type Props = { file: EditedFileFragment; onClose: () => void };
 
 function EditFileForm({ file, onClose }: Props) {
   const intl = useIntl();
@@ -18,10 +18,10 @@ function EditFileForm({ file, onClose }: Props) {
   const [texts, setTexts] = useState<FileTexts>({ label: file.label, lang: file.lang });
   // The state that was read: the server refuses a change of an older one.
   const [{ id, updatedAt }] = useState(file);
-  const readAgain = useReadAgain('AdminModuleFiles');
-  const [update, { loading, error }] = useAdminUpdateDownloadMutation();
+  const readAgain = useReadAgain('ModuleFiles');
+  const [update, { loading, error }] = useUpdateDownloadMutation();
   const save = async () => {
-    const done = await readAgain(update({ variables: { id, input: texts, updatedAt } })).catch(
+    const done = await readAgain(update({ variables: { input: { id, updatedAt, ...texts } } })).catch(
       () => undefined,
     );
     if (!done?.data) return;

@@ -4,9 +4,9 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
-  useAdminRemoveDownloadMutation,
-  useAdminUpdateDownloadMutation,
-  type AdminFileFragment,
+  useDeleteDownloadMutation,
+  useUpdateDownloadMutation,
+  type EditedFileFragment,
 } from './module-files.generated';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
@@ -16,15 +16,17 @@ import { useReadAgain } from '../read-again';
 import { EditFile } from './edit-file';
 import styles from './files.module.css';
 
-type PlaceProps = { file: AdminFileFragment; place: number; total: number };
+type PlaceProps = { file: EditedFileFragment; place: number; total: number };
 
 function MoveFile({ file, place, total }: PlaceProps) {
   const errorMessage = useErrorMessage();
-  const [update] = useAdminUpdateDownloadMutation();
-  const readAgain = useReadAgain('AdminModuleFiles');
+  const [update] = useUpdateDownloadMutation();
+  const readAgain = useReadAgain('ModuleFiles');
   const move = async (position: number) => {
-    const variables = { id: file.id, input: { position }, updatedAt: file.updatedAt };
-    await readAgain(update({ variables })).catch((error: unknown) => toast.error(errorMessage(error)));
+    const input = { id: file.id, updatedAt: file.updatedAt, position };
+    await readAgain(update({ variables: { input } })).catch((error: unknown) =>
+      toast.error(errorMessage(error)),
+    );
   };
   return <MoveButtons position={place + 1} total={total} onMove={(to) => move(to - 1)} />;
 }
@@ -34,17 +36,22 @@ function RemoveFile({
   opened,
   onClose,
 }: {
-  file: AdminFileFragment;
+  file: EditedFileFragment;
   opened: boolean;
   onClose: () => void;
 }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [remove, { loading, error }] = useAdminRemoveDownloadMutation();
-  const readAgain = useReadAgain('AdminModuleFiles');
+  const [remove, { loading, error }] = useDeleteDownloadMutation({
+    update: (cache, { data }) => {
+      const { id } = data?.deleteDownload ?? {};
+      cache.evict({ id: cache.identify({ __typename: 'EditedDownload', id }) });
+    },
+  });
+  const readAgain = useReadAgain('ModuleFiles');
   const go = async () => {
-    const variables = { id: file.id, updatedAt: file.updatedAt };
-    const done = await readAgain(remove({ variables })).catch(() => undefined);
+    const input = { id: file.id, updatedAt: file.updatedAt };
+    const done = await readAgain(remove({ variables: { input } })).catch(() => undefined);
     if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }), { id: 'deleted' });
   };
   return (

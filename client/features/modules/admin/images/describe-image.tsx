@@ -28,8 +28,8 @@ function DescribeForm({ moduleId, image, onClose }: Props) {
   const [update, { loading, error }] = useUpdateModuleImageMutation();
   const change = useImageChange(moduleId);
   const save = async () => {
-    const variables = { id, input: { alt: altOf(texts) }, updatedAt };
-    const done = await change(update({ variables })).catch(() => undefined);
+    const input = { id, updatedAt, alt: altOf(texts) };
+    const done = await change(update({ variables: { input } })).catch(() => undefined);
     if (!done?.data) return;
     toast.success(intl.formatMessage({ id: 'admin.saved' }));
     onClose();

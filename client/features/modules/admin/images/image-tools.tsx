@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useRemovalPrompt } from '#client/features/uploads/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import {
-  useRemoveModuleImageMutation,
+  useDeleteModuleImageMutation,
   useUpdateModuleImageMutation,
   type EditedImageFragment,
 } from './edited-images.generated';
@@ -29,14 +29,19 @@ function useImageDeeds({ moduleId, image: { id, updatedAt } }: Props) {
   const errorMessage = useErrorMessage();
   const change = useImageChange(moduleId);
   const [update] = useUpdateModuleImageMutation();
-  const [remove] = useRemoveModuleImageMutation();
+  const [remove] = useDeleteModuleImageMutation({
+    update: (cache, { data }) => {
+      const { id: gone } = data?.deleteModuleImage ?? {};
+      cache.evict({ id: cache.identify({ __typename: 'EditedModuleImage', id: gone }) });
+    },
+  });
   const tell = (error: unknown) => void toast.error(errorMessage(error));
   return {
     move: async (position: number) => {
-      await change(update({ variables: { id, input: { position }, updatedAt } })).catch(tell);
+      await change(update({ variables: { input: { id, updatedAt, position } } })).catch(tell);
     },
     remove: async () => {
-      const done = await change(remove({ variables: { id, updatedAt } })).catch(tell);
+      const done = await change(remove({ variables: { input: { id, updatedAt } } })).catch(tell);
       if (done?.data) toast.success(intl.formatMessage({ id: 'admin.deleted' }), { id: 'deleted' });
     },
   };

@@ -25,6 +25,21 @@ const image = (id: string, alt: ReturnType<typeof texts> | null = null) => ({
 type Answer = object[] | 'CONFLICT' | 'UNAVAILABLE';
 type Asked = [name: string, variables: Record<string, unknown>];
 
+/** How each operation gives the images of the module. */
+function dataOf(operation: string, { input }: Record<string, unknown>, images: object[]): object {
+  const module = { __typename: 'EditedModule', id: 'm', images };
+  const { id } = (input ?? {}) as { id?: string };
+  if (operation === 'ImagesOfModule') return { editedModule: module };
+  if (operation === 'AddModuleImages') {
+    return { addModuleImages: { __typename: 'AddModuleImagesPayload', module } };
+  }
+  if (operation === 'DeleteModuleImage') {
+    return { deleteModuleImage: { __typename: 'DeleteModuleImagePayload', id } };
+  }
+  const moduleImage = { __typename: 'EditedModuleImage', id, module };
+  return { updateModuleImage: { __typename: 'UpdateModuleImagePayload', moduleImage } };
+}
+
 /** A server that gives these answers in turn: the images of the module then, or the code of a refusal. */
 function serverOf(...answers: Answer[]) {
   const asked: Asked[] = [];
@@ -32,15 +47,12 @@ function serverOf(...answers: Answer[]) {
     if (operationName === 'SignUpload') return new Observable(() => undefined);
     asked.push([operationName, variables]);
     const answer = answers.shift();
-    const field = operationName === 'ImagesOfModule' ? 'editedModuleImages' : `admin${operationName}`;
     return new Observable((observer) => {
       if (!Array.isArray(answer)) {
         const errors = [{ message: 'no', extensions: { code: answer } }];
         return observer.error(new CombinedGraphQLErrors({ errors }));
       }
-      observer.next({
-        data: { [field]: { __typename: 'EditedModuleImages', moduleId: 'm', images: answer } },
-      });
+      observer.next({ data: dataOf(operationName, variables, answer) });
       observer.complete();
     });
   });
@@ -86,7 +98,7 @@ describe('the images of a module being edited', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]).toEqual([
       'UpdateModuleImage',
-      { id: '1', input: { position: 1 }, updatedAt: '2026-01-01T00:00:00.000Z' },
+      { input: { id: '1', position: 1, updatedAt: '2026-01-01T00:00:00.000Z' } },
     ]);
   });
 
@@ -114,7 +126,7 @@ describe('the images of a module being edited', () => {
     write('English', 'Ice');
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await rows()).toEqual(['Ice4000 × 3000EN, ES']));
-    expect(asked[1]![1]['input']).toEqual({ alt: { en: 'Ice', es: 'Hielo', fr: '' } });
+    expect(asked[1]![1]['input']).toMatchObject({ alt: { en: 'Ice', es: 'Hielo', fr: '' } });
   });
 
   it('go only when that was confirmed', async () => {
@@ -128,7 +140,8 @@ describe('the images of a module being edited', () => {
     expect(asked).toHaveLength(1);
     press('Delete');
     await screen.findByText('None yet');
-    expect(asked[1]).toEqual(['RemoveModuleImage', { id: '1', updatedAt: '2026-01-01T00:00:00.000Z' }]);
+    const input = { id: '1', updatedAt: '2026-01-01T00:00:00.000Z' };
+    expect(asked[1]).toEqual(['DeleteModuleImage', { input }]);
   });
 
   it('make room for no more than 20', async () => {
@@ -159,7 +172,7 @@ describe('uploaded images', () => {
     renderPortal(<Probe tell={(now) => (state = now)} />, { client });
     const come = (...images: UploadedImage[]) =>
       act(async () => state.onChange([...state.waiting, ...images]));
-    const sent = () => asked.map(([, { assetIds }]) => assetIds);
+    const sent = () => asked.map(([, { input }]) => (input as { assetIds: string[] }).assetIds);
     return { latest: () => state, come, sent };
   }
 

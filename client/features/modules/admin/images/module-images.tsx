@@ -84,7 +84,7 @@ export function ModuleImages({ moduleId }: { moduleId: string }) {
     variables: { moduleId },
     fetchPolicy: 'cache-and-network',
   });
-  const images = data?.editedModuleImages?.images;
+  const images = data?.editedModule?.images;
   const section = useRef<HTMLElement>(null);
   useReturnedFocus(section);
   return (

@@ -22,7 +22,7 @@ export function useSaveImages(moduleId: string) {
     setError(undefined);
     try {
       const assetIds = images.map(({ assetId }) => assetId);
-      await change(add({ variables: { moduleId, assetIds } }));
+      await change(add({ variables: { input: { moduleId, assetIds } } }));
       setWaiting((current) => current.filter((image) => !images.includes(image)));
       toast.success(intl.formatMessage({ id: 'admin.saved' }), { id: 'saved' });
     } catch (reason) {

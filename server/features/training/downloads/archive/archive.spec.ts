@@ -12,10 +12,9 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeDownload, samples } from '#server/testing/files';
+import { filesOf, makeDownload, samples } from '#server/testing/files';
 import { readZip } from '#server/testing/storage/zip';
 import { removeExpiredLinks } from '../expired-links';
-import { moduleFiles } from '#server/features/modules/files/module-files.service';
 import { safeName, uniquePaths } from './entry-names';
 import { fileUseOf } from '../../module/module-use.service';
 
@@ -67,7 +66,7 @@ const begin = (url: string): Promise<IncomingMessage> =>
   });
 
 async function counts(): Promise<Record<string, number>> {
-  const { files: all } = (await moduleFiles(admin.viewer, moduleId))!;
+  const all = await filesOf(moduleId);
   const fetches = await Promise.all(
     all.map(async (file) => [file.id, (await fileUseOf(file)).fetches] as const),
   );

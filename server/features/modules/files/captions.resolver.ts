@@ -1,0 +1,99 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { ListSize } from '#server/platform/graphql/sizes';
+import type { Language } from '#server/platform/language/i18n';
+import { ownerOf } from '#server/features/editing/owner-of';
+import { editedModules } from '../editing/edited-modules';
+import { EditedModule } from '../module.entity';
+import { deleteCaption, setCaption } from './captions.service';
+import { EditedDownload } from './edited-download.entity';
+import { editedDownloads, editedDownloadsOf } from './edited-downloads';
+
+@InputType({ description: 'Captions that are taken away.' })
+class DeleteCaptionInput {
+  @Field(() => ID, { description: 'Id of the download of the video.' })
+  id!: string;
+
+  @Field(() => DateTime, {
+    description:
+      'Its `updatedAt` as it was read; CONFLICT, with the download as it is now, where it was changed since.',
+  })
+  updatedAt!: Date;
+
+  @Field(() => LanguageEnum, { description: 'Language of the captions.' })
+  lang!: Language;
+}
+
+@InputType({ description: 'Captions for a video, in place of those that it has in that language.' })
+class SetCaptionInput extends DeleteCaptionInput {
+  @Field(() => ID, { description: 'Id of the stored WebVTT file.' })
+  fileId!: string;
+}
+
+@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+class SetCaptionPayload {
+  @Field(() => EditedDownload, { description: 'The video as it is now.' })
+  download!: EditedDownload;
+}
+
+@ObjectType({ description: 'What came of the change.', simpleResolvers: true })
+class DeleteCaptionPayload {
+  @Field(() => EditedDownload, { description: 'The video as it is now.' })
+  download!: EditedDownload;
+}
+
+const moduleOf = ownerOf(editedDownloads, editedModules);
+
+@Resolver(() => EditedDownload)
+export class DownloadModuleResolver {
+  @FieldResolver(() => EditedModule, { description: 'Its module.' })
+  module(@Root() download: EditedDownload): Promise<EditedModule> {
+    return moduleOf(download);
+  }
+}
+
+const inputText = { description: 'Which captions.' };
+
+@Resolver(() => EditedModule)
+export class CaptionResolver {
+  @ListSize(200)
+  @FieldResolver(() => [EditedDownload], { description: 'Its files, each kind in its order; at most 200.' })
+  downloads(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedDownload[]> {
+    return editedDownloadsOf(viewer, module);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => SetCaptionPayload, { description: 'Gives a video captions in a language; audited.' })
+  async setCaption(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => SetCaptionInput, inputText) { lang, fileId, ...video }: SetCaptionInput,
+  ): Promise<SetCaptionPayload> {
+    return { download: await setCaption(viewer, video, lang, fileId) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => DeleteCaptionPayload, {
+    description:
+      'Takes the captions of a video in a language away; audited. Nothing changes where it has none.',
+  })
+  async deleteCaption(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => DeleteCaptionInput, inputText) { lang, ...video }: DeleteCaptionInput,
+  ): Promise<DeleteCaptionPayload> {
+    return { download: await deleteCaption(viewer, video, lang) };
+  }
+}

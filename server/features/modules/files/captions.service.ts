@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import type { Target } from '#server/features/editing/inputs';
+import { refuseField } from '#server/features/editing/check-text';
+import { type FileFacts, holdFile, releaseFile } from '#server/features/storage/stored-file';
+import type { Language } from '#server/platform/language/i18n';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import type { EditedDownload } from './edited-download.entity';
+import { editedDownloads } from './edited-downloads';
+import { ModuleCaptionEntity } from './module-caption.entity';
+
+/** The file that becomes a video's captions; must be WebVTT. */
+async function holdCaptions(manager: EntityManager, fileId: string): Promise<FileFacts> {
+  const file = await holdFile(manager, fileId);
+  if (file.ext !== 'vtt') refuseField('fileId', 'Captions are a WebVTT file.');
+  return file;
+}
+
+/** Lets go of the captions of a video in a language; gives the name of their file, null where it has none. */
+async function letGo(manager: EntityManager, downloadId: string, lang: Language): Promise<string | null> {
+  const [former]: { fileId: string; filename: string }[] = await manager.query(
+    `select c.file_id as "fileId", f.filename from module_caption c join stored_file f on f.id = c.file_id
+     where c.download_id = $1 and c.lang = $2`,
+    [downloadId, lang],
+  );
+  if (!former) return null;
+  await manager.delete(ModuleCaptionEntity, { downloadId, lang });
+  await releaseFile(manager, former.fileId);
+  return former.filename;
+}
+
+/** Gives a video captions in a language, in place of those it has; audited. */
+export async function setCaption(
+  viewer: Viewer,
+  video: Target,
+  lang: Language,
+  fileId: string,
+): Promise<EditedDownload> {
+  const id = requireId(fileId);
+  return editedDownloads.change(viewer, video, async (manager, _editor, { kind }) => {
+    if (kind !== 'video') refuseField('id', 'Only a video has captions.');
+    const downloadId = requireId(video.id);
+    const { filename } = await holdCaptions(manager, id);
+    const former = await letGo(manager, downloadId, lang);
+    await manager.insert(ModuleCaptionEntity, { downloadId, lang, fileId: id });
+    return { [`captions.${lang}`]: [former, filename] };
+  });
+}
+
+/** Takes the captions of a video in a language away; audited. Nothing changes where it has none. */
+export const deleteCaption = (viewer: Viewer, video: Target, lang: Language): Promise<EditedDownload> =>
+  editedDownloads.change(viewer, video, async (manager) => {
+    const former = await letGo(manager, requireId(video.id), lang);
+    return former === null ? {} : { [`captions.${lang}`]: [former, null] };
+  });

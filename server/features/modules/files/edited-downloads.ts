@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import { refuseField } from '#server/features/editing/check-text';
+import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { type Change, editedThings } from '#server/features/editing/things';
+import { type FileFacts, holdFile, releaseFile } from '#server/features/storage/stored-file';
+import { AppError } from '#server/platform/errors';
+import { ofEach } from '#server/platform/read-together';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { lockModule } from '../lock-module';
+import type { EditedModule } from '../module.entity';
+import { EditedDownload } from './edited-download.entity';
+import { ModuleCaptionEntity } from './module-caption.entity';
+
+const mostFiles = 200;
+
+function refuseKind({ kind }: EditedDownload, { contentType }: FileFacts): void {
+  const isVideo = contentType.startsWith('video/');
+  const isCaptions = contentType.startsWith('text/vtt');
+  if (isCaptions || (kind === 'video') !== isVideo) {
+    refuseField('fileId', 'Videos are MP4 or WebM, and other files are neither; captions belong to a video.');
+  }
+}
+
+/** Holds the module and the file of a new one, and refuses a file that does not go with what it shall be. */
+async function take(
+  manager: EntityManager,
+  _editor: Person,
+  { values, before }: Change<EditedDownload>,
+): Promise<Partial<EditedDownload>> {
+  if (before) return {};
+  const { moduleId, fileId } = values;
+  if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
+  const file = await holdFile(manager, fileId);
+  refuseKind(values, file);
+  if ((await manager.countBy(EditedDownload, { moduleId })) >= mostFiles) {
+    refuseField('moduleId', `A module has at most ${mostFiles} files.`);
+  }
+  return { filename: file.filename };
+}
+
+/** Holds the module of a download, whose files are changed by one at a time. */
+async function holdModuleOf(manager: EntityManager, id: string): Promise<void> {
+  const download = await manager.findOne(EditedDownload, { select: { moduleId: true }, where: { id } });
+  if (!download) throw new AppError('NOT_FOUND');
+  await lockModule(manager, download.moduleId);
+}
+
+/** Takes a download out with its captions, links and counts; gives the name of its file, for the audit. */
+async function erase(
+  manager: EntityManager,
+  id: string,
+  { fileId }: EditedDownload,
+): Promise<{ file: string }> {
+  const captions = await manager.findBy(ModuleCaptionEntity, { downloadId: id });
+  const [file]: { filename: string }[] = await manager.query(
+    'select filename from stored_file where id = $1',
+    [fileId],
+  );
+  await manager.delete(EditedDownload, id);
+  for (const used of [fileId, ...captions.map((caption) => caption.fileId)]) await releaseFile(manager, used);
+  return { file: file!.filename };
+}
+
+/** What administrators do with the files of modules. */
+export const editedDownloads = editedThings(EditedDownload, {
+  order: 'position',
+  before: take,
+  hold: holdModuleOf,
+  erase,
+  audited: ({ moduleId, kind, lang, label, position, filename }) => ({
+    module: moduleId,
+    kind,
+    lang,
+    label,
+    position,
+    file: filename,
+  }),
+});
+
+const downloadsOf = ofEach(editedDownloads.ofOwners);
+
+/** The files of a module, each kind in its order. */
+export async function editedDownloadsOf(viewer: Viewer, module: EditedModule): Promise<EditedDownload[]> {
+  mayReadEdited(viewer);
+  return (await downloadsOf(module)) ?? [];
+}
