@@ -57,6 +57,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     `/results/${await attemptOf(portal, "= 'passed'")}`,
   ),
   '/news': learners('/news'),
+  '/pro-training/awards': learners('/pro-training/awards'),
   '/programs': learners('/programs'),
   '/rewards': learners('/rewards'),
   '/profile': learners('/profile'),
@@ -74,5 +75,6 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/modules/:id/preview': admins(`${edited}/preview`),
   '/admin/modules/:id/statistics': admins(`${edited}/statistics`),
   '/admin/pro': admins('/admin/pro'),
+  '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
   '/admin/*': admins('/admin/no-such-page'),
 });
