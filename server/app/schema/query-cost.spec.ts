@@ -128,9 +128,9 @@ describe('what a query costs', () => {
   });
 
   it('ends a query whose lists turn out longer than was expected of them', async () => {
-    // The fields of a type are few on average; those of Mutation are many.
-    const names = aliases(12, 'name');
-    const fields = `fragment F on __Type { fields { args { ${names} type { name } } } }`;
+    // The fields of a type, and those of an input, are few on average; those of Mutation and its inputs are many.
+    const input = `type { ofType { inputFields { ${aliases(12, 'name')} } } }`;
+    const fields = `fragment F on __Type { fields { args { ${input} } } }`;
     const query = (count: number) => `{ ${aliases(count, '__type(name: "Mutation") { ...F }')} } ${fields}`;
     expect((await api.graphql(query(1), {}, learner)).body.errors).toBeUndefined();
     const { body } = await api.graphql(query(20), {}, learner);
