@@ -23,7 +23,7 @@ const setLanguage = async (who: string, language: Language): Promise<unknown> =>
   ask(
     stage.portal,
     await tokenOf(stage.portal, who),
-    'mutation ($lang: Language!) { setLanguage(lang: $lang) { id } }',
+    'mutation ($lang: Language!) { setLanguage(input: { lang: $lang }) { profile { id } } }',
     { lang: language },
   );
 

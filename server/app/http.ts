@@ -17,6 +17,7 @@ import { openUploadService } from '#server/features/uploads/signing/upload-servi
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { networkOf } from '#server/platform/network';
+import { takenMediaType } from '#server/platform/graphql/media-type';
 import { packAnswers } from '#server/platform/pack';
 import { etagOf, sendPublic } from '#server/platform/public-read';
 import { requestLimit } from '#server/platform/limits/rate-limit';
@@ -74,7 +75,12 @@ function longerBy({ body, query }: FastifyRequest): number {
 
 /** Queries come by GET too; what strangers read so may be kept and asked for again. */
 function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
-  const preHandler = async (request: FastifyRequest): Promise<void> => void (await request.viewer());
+  const preHandler = async (request: FastifyRequest): Promise<void> => {
+    // As one word, so that whoever reads it next comes to the same media type.
+    const { headers } = request;
+    headers.accept = takenMediaType(headers.accept) ?? headers.accept;
+    await request.viewer();
+  };
   app.post('/graphql', { preHandler }, answer);
   app.get('/graphql', { preHandler }, async function (request, reply) {
     const text = (await answer.call(this, request, reply)) as string;

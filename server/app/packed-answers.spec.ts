@@ -34,6 +34,7 @@ describe('an answer of more than 1 KB', () => {
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],
     ['gzip', 'br;q=0, gzip', gunzipSync],
+    ['gzip', 'br;q=0.1, gzip;q=1.0', gunzipSync],
   ])('is packed as %s for who takes %s', async (encoding, taken, unpack) => {
     for (const path of [countries, '/schema.graphql']) {
       const plain = await ask(path, asJson);
@@ -49,7 +50,12 @@ describe('an answer of more than 1 KB', () => {
   });
 
   it('is left as it is for who takes none', async () => {
-    for (const taken of [{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br;q=0' }]) {
+    for (const taken of [
+      {},
+      { 'accept-encoding': 'identity' },
+      { 'accept-encoding': 'br;q=0' },
+      { 'accept-encoding': 'gzip;q=0.1, identity' },
+    ]) {
       const { headers, bytes } = await ask(countries, { ...asJson, ...(taken as Record<string, string>) });
       expect([headers['content-encoding'], headers['vary']]).toEqual([
         undefined,
@@ -82,6 +88,7 @@ describe('what strangers read', () => {
     for (const taken of ['identity', 'br']) {
       const again = await ask(path, { ...asJson, 'accept-encoding': taken, 'if-none-match': tag });
       expect([again.status, again.headers.etag, again.bytes.length]).toEqual([304, tag, 0]);
+      expect(again.headers['vary']).toContain('accept-encoding');
     }
     const other = await ask(path, { ...asJson, 'if-none-match': 'W/"another"' });
     expect([other.status, other.bytes.equals(first.bytes)]).toEqual([200, true]);

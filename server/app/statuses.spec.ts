@@ -7,6 +7,7 @@ import { type Api, startApi } from '#server/testing/api';
 
 const plainJson = 'application/json';
 const graphqlJson = 'application/graphql-response+json';
+const withCharset = `${plainJson}; charset=utf-8, ${graphqlJson};q=0.1`;
 
 const documents = {
   notGraphql: '{ settings {',
@@ -58,12 +59,13 @@ describe('the status of an answer', () => {
     ['is refused by a resolver', documents.refused, {}, 'UNAUTHENTICATED', 200],
     ['is answered in part', documents.inPart, {}, 'UNAUTHENTICATED', 200],
   ])('to a query that %s is 200 in plain JSON', async (_what, query, variables, code, told) => {
-    for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`]) {
+    for (const accept of [undefined, '*/*', plainJson, `${plainJson}, ${graphqlJson};q=0.5`, withCharset]) {
       const answer = await ask({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${plainJson}; charset=utf-8`);
       expect([accept, ...(await facts(answer))]).toEqual([accept, 200, code]);
     }
-    for (const accept of [graphqlJson, `${graphqlJson}, ${plainJson};q=0.9`]) {
+    const encoded = `${graphqlJson}; charset=utf-8`;
+    for (const accept of [graphqlJson, `${graphqlJson}, ${plainJson};q=0.9`, encoded]) {
       const answer = await ask({ query, variables }, accept);
       expect(answer.headers.get('content-type')).toBe(`${graphqlJson}; charset=utf-8`);
       expect([accept, ...(await facts(answer))]).toEqual([accept, told, code]);

@@ -5,12 +5,19 @@ import Negotiator from 'negotiator';
 
 /** Characters from which on a text is packed; what is shorter goes in one packet anyway. */
 const smallest = 1024;
-const isText = /^(text\/|application\/(graphql-response\+)?json)/;
+const texts = /^(text\/|application\/(graphql-response\+)?json)/;
 
 // Quick rather than small: a text that is made for one request is packed once and sent once.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+// The first of those that a caller likes equally well.
+const offered = ['br', 'gzip', 'identity'];
+
+// The package's types are of a version without the option.
+interface Preferring {
+  encodings(offered: string[], options: { preferred: string[] }): string[];
+}
 
 /** A text that is made for one request, packed as its caller takes it; its header says how. */
 export async function packed(
@@ -18,16 +25,10 @@ export async function packed(
   reply: FastifyReply,
   text: string,
 ): Promise<string | Buffer> {
-  const taken = new Negotiator({ headers }).encodings(['br', 'gzip']);
-  if (taken.includes('br')) {
-    void reply.header('content-encoding', 'br');
-    return brotli(text, quick);
-  }
-  if (taken.includes('gzip')) {
-    void reply.header('content-encoding', 'gzip');
-    return zip(text);
-  }
-  return text;
+  const [best] = (new Negotiator({ headers }) as Preferring).encodings(offered, { preferred: offered });
+  if (best === undefined || best === 'identity') return text;
+  void reply.header('content-encoding', best);
+  return best === 'br' ? brotli(text, quick) : zip(text);
 }
 
 /**
@@ -36,10 +37,13 @@ export async function packed(
  */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isLarge = typeof payload === 'string' && payload.length >= smallest;
-    if (!isLarge || !isText.test(String(reply.getHeader('content-type')))) return payload;
+    const isText = texts.test(String(reply.getHeader('content-type')));
+    const isLarge = isText && typeof payload === 'string' && payload.length >= smallest;
+    // What a caller has already says the same of itself as when it was sent.
+    if (!isLarge && reply.statusCode !== 304) return payload;
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
-    return request.headers['accept-encoding'] === undefined ? payload : packed(request, reply, payload);
+    const isPacked = isLarge && request.headers['accept-encoding'] !== undefined;
+    return isPacked ? packed(request, reply, payload) : payload;
   });
 }

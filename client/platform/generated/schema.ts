@@ -363,9 +363,9 @@ export type Language =
 export type LocalizedTextInput = {
   /** English; required. */
   en: string;
-  /** Spanish. */
+  /** Spanish; empty where it is left out or null. */
   es?: string | null | undefined;
-  /** French. */
+  /** French; empty where it is left out or null. */
   fr?: string | null | undefined;
 };
 

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorCodes } from '#server/platform/errors';
+import { root } from '#server/platform/root';
 import { makePerson } from '#server/testing/factories';
 import { type Api, startApi } from '#server/testing/api';
+
+const ownOperations = JSON.parse(
+  readFileSync(join(root, 'client/platform/generated/operations.json'), 'utf8'),
+) as { name: string; document: string }[];
 
 interface Refusal {
   status: number;
@@ -85,6 +92,18 @@ describe('bad input', () => {
       expect(code).toBe(expected);
       expect(status).toBe(errorCodes[expected as keyof typeof errorCodes].status);
       expect(text).not.toMatch(/Did you mean|stacktrace|node_modules|    at /);
+    },
+  );
+
+  // Each of them worded with all that it is part of would take minutes.
+  it.each(['ModuleList', 'one of a stranger'])(
+    '22,000 wrong parts of a variable are refused in %s',
+    async (name) => {
+      const own = ownOperations.find((operation) => operation.name === name)?.document;
+      const text = own ?? 'query ($filter: ModuleFilter) { modules(filter: $filter) { nodes { id } } }';
+      const parts = Array.from({ length: 22_000 }, (_, index) => [`k${index}`, 1]);
+      expect((await query(text, { filter: Object.fromEntries(parts) })).code).toBe('BAD_USER_INPUT');
+      expect((await query(text, { filter: { brands: parts.flat() } })).code).toBe('BAD_USER_INPUT');
     },
   );
 

@@ -118,8 +118,17 @@ const keyShapes: Record<Sorting['type'], RegExp> = {
   text: /^/,
   int: /^-?\d{1,10}$/,
   boolean: /^(true|false)$/,
-  timestamptz: /^(infinity|\d{4,5}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00)$/,
+  timestamptz: /^(infinity|\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00)$/,
 };
+
+/** Whether a key's day is one of the calendar; its shape is right. */
+function isDay(key: string): boolean {
+  if (key === 'infinity') return true;
+  const day = key.slice(0, 10);
+  return !day.startsWith('0000') && isoDay(new Date(`${day}T00:00:00Z`)) === day;
+}
+
+const isoDay = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10));
 
 /** The place behind which a page begins; null without a cursor. One of a list in another order is refused. */
 function placeOf(
@@ -132,6 +141,7 @@ function placeOf(
   const [ofField, ofDirection, key, id] = parts as [string, string, string, string];
   const fits = ofField === field && ofDirection === direction && keyShapes[type].test(key);
   if (!fits || !isId(id) || !isStorable(key)) throw foreignCursor();
+  if (type === 'timestamptz' && !isDay(key)) throw foreignCursor();
   return { key, id };
 }
 

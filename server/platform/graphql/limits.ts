@@ -14,7 +14,7 @@ import { AppError, errorCodes } from '../errors';
 import { requireReader } from '../policy';
 import type { Viewer } from '../viewer';
 import { countBeforeWriting } from './answer-size';
-import { type QueryCost, queryCost } from './cost';
+import { queryCost } from './cost';
 
 /** What a query may cost: less for strangers, who have lists to choose from and certificates to read. */
 export const largestCost = { stranger: 5000, others: 15_000 };
@@ -42,18 +42,19 @@ const introspectsAlone = ({ selectionSet: { selections } }: OperationDefinitionN
 function costOfSchema(schema: GraphQLSchema): number {
   const document = parse(getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true }));
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION)!;
-  return Math.ceil((costOf(schema, document, operation, {}).total * 4) / 3);
+  return Math.ceil((queryCost(schema, document, operation, {}).total * 4) / 3);
 }
 
-function costOf(
+/** The variables as their types have them. Ends at the first that does not fit: each is worded with all it is part of. */
+function variablesOf(
   schema: GraphQLSchema,
-  document: DocumentNode,
   operation: OperationDefinitionNode,
   sent: Record<string, unknown>,
-): QueryCost {
-  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
+): Record<string, unknown> {
+  const declared = operation.variableDefinitions ?? [];
+  const { coerced, errors } = getVariableValues(schema, declared, sent, { maxErrors: 1 });
   if (errors) throw errors[0]!;
-  return queryCost(schema, document, operation, coerced);
+  return coerced;
 }
 
 /**
@@ -70,10 +71,12 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request, queryHash, contextValue }) {
-          if (!operation || trusted.has(queryHash)) return;
+          if (!operation) return;
+          const variables = variablesOf(schema, operation, request.variables ?? {});
+          if (trusted.has(queryHash)) return;
           const { viewer } = contextValue;
           if (introspects(document)) requireReader(viewer);
-          const { total, entries } = costOf(schema, document, operation, request.variables ?? {});
+          const { total, entries } = queryCost(schema, document, operation, variables);
           const most = mostFor(viewer, operation);
           if (total > most) {
             const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;

@@ -24,10 +24,10 @@ export class LocalizedTextInput {
   @Field(() => String, { description: 'English; required.' })
   en!: string;
 
-  @Field(() => String, { nullable: true, description: 'Spanish.' })
+  @Field(() => String, { nullable: true, description: 'Spanish; empty where it is left out or null.' })
   es?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'French.' })
+  @Field(() => String, { nullable: true, description: 'French; empty where it is left out or null.' })
   fr?: string | null;
 }
 

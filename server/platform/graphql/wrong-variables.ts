@@ -23,12 +23,20 @@ const typeOf = (schema: GraphQLSchema, node: TypeNode) => typeFromAST(schema, no
 const fieldIn = ({ message }: GraphQLError): string[] =>
   /^Field "(\w{1,100})" /.exec(message)?.slice(1) ?? [];
 
+/** Ends a search that has found enough: each further fault would be worded with the whole value it is in. */
+class Enough extends Error {}
+
 function wrongIn(name: string, type: GraphQLInputType, value: unknown): string[] {
   if (value === undefined) return isNonNullType(type) ? [name] : [];
   const wrong: string[] = [];
-  coerceInputValue(value, type, (path, _value, error) => {
-    if (wrong.length < mostNamed) wrong.push([name, ...path, ...fieldIn(error)].join('.'));
-  });
+  try {
+    coerceInputValue(value, type, (path, _value, error) => {
+      wrong.push([name, ...path, ...fieldIn(error)].join('.'));
+      if (wrong.length === mostNamed) throw new Enough();
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
   return wrong;
 }
 

@@ -465,8 +465,15 @@ describe('the list of modules', () => {
     const { pageInfo } = await sorted('name', 'ASC', 1);
     await expect(sorted('name', 'DESC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
     await expect(sorted('createdAt', 'ASC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
-    const forged = encodeCursor('createdAt', 'ASC', 'yesterday', randomUUID());
-    await expect(sorted('createdAt', 'ASC', 1, forged)).rejects.toThrow('BAD_USER_INPUT');
+    for (const key of [
+      'yesterday',
+      '2026-02-30 00:00:00+00',
+      '2026-01-01 24:00:00+00',
+      '0000-01-01 00:00:00+00',
+    ]) {
+      const forged = encodeCursor('createdAt', 'ASC', key, randomUUID());
+      await expect(sorted('createdAt', 'ASC', 1, forged)).rejects.toThrow('BAD_USER_INPUT');
+    }
   });
 
   it('is narrowed to some values of each field', async () => {
