@@ -25,7 +25,8 @@ function renderPlayer(language: Language = 'en'): void {
     }));
     const url = `/api/downloads/v1?link=${made}`;
     const expiresAt = '2026-11-21T12:15:00.000Z';
-    const data = { createDownloadLink: { __typename: 'DownloadLink', url, expiresAt, captions } };
+    const link = { __typename: 'DownloadLink', url, expiresAt, captions };
+    const data = { createDownloadLink: { __typename: 'CreateDownloadLinkPayload', link } };
     return new Observable((observer) => {
       observer.next({ data });
       observer.complete();
