@@ -47,7 +47,7 @@ export const answers = {
     )
     select json_build_object('modules', json_build_object('__typename', 'ModuleConnection', 'nodes', json_agg(
         json_build_object('id', id, 'kind', kind, 'brand', brand, 'group', "group", 'name', ${text('name')},
-          'art', art, '__typename', 'Module',
+          'art', art, 'readingMinutes', reading_minutes, '__typename', 'Module',
           'test', json_build_object('id', test_id, 'category', category, 'questionCount', asked,
             'estimatedMinutes', greatest(1, least(ceil(asked * 45 / 60.0), ceil(time_limit_seconds / 60.0))),
             'timeLimitSeconds', time_limit_seconds, 'points', points, 'passMark', pass_mark, '__typename', 'Test'),
