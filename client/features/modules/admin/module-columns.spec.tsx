@@ -9,18 +9,18 @@ function ModuleTable({ modules }: { modules: EditedModuleRowFragment[] }) {
   return <DataTable label="Modules" columns={useModuleColumns()} rows={modules} keyOf={({ id }) => id} />;
 }
 
-const module = (values: Partial<EditedModuleRowFragment>) =>
-  ({
-    id: 'm1',
-    kind: 'training',
-    brand: 'conti',
-    group: null,
-    nameTranslations: { en: 'Storing tires', es: '', fr: '' },
-    enabled: true,
-    updatedAt: '2026-10-01T10:00:00Z',
-    test: null,
-    ...values,
-  }) as EditedModuleRowFragment;
+const module = (values: Partial<EditedModuleRowFragment>): EditedModuleRowFragment => ({
+  id: 'm1',
+  kind: 'training',
+  brand: 'conti',
+  group: null,
+  readingMinutes: 12,
+  nameTranslations: { en: 'Storing tires', es: '', fr: '' },
+  enabled: true,
+  updatedAt: '2026-10-01T10:00:00Z',
+  test: null,
+  ...values,
+});
 
 const test = { id: 't1', category: 'standard' as const, published: true };
 
@@ -35,7 +35,7 @@ describe('the list of modules', () => {
   ])('has a word for each state: %s', (state, row) => {
     renderPortal(<ModuleTable modules={[row]} />);
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toContain(state);
+    expect(cells.at(-2)).toBe(state);
     expect(cells.filter((text) => text === '')).toEqual([]);
   });
 });
