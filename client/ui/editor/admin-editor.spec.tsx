@@ -123,6 +123,18 @@ describe('an editor', () => {
     expect(sent).toEqual([]);
   });
 
+  it('sends nothing where nothing was changed', () => {
+    const sent = openEditor();
+    fireEvent.submit(screen.getByRole('form', { name: 'Tire' }));
+    type('Tags', 'winter');
+    type('Tags', '');
+    fireEvent.submit(screen.getByRole('form', { name: 'Tire' }));
+    expect(sent).toEqual([]);
+    type('Tags', 'winter');
+    fireEvent.submit(screen.getByRole('form', { name: 'Tire' }));
+    expect(sent.map(({ changed }) => changed)).toEqual([['tags']]);
+  });
+
   it('says beside the field and language what the server refused, until that field is changed', async () => {
     const sent = openEditor();
     type('Español', 'Nieve');
@@ -151,16 +163,20 @@ describe('an editor', () => {
 describe('an editor of what somebody else saved meanwhile', () => {
   const theirs: Saved = { name: name('Slush', 'Aguanieve'), tags: 'theirs', updatedAt: 'second' };
 
-  const collide = async (extensions: Record<string, unknown> = {}, stored: Saved | null = theirs) => {
+  const collide = async (
+    extensions: Record<string, unknown> = {},
+    stored: Saved | null = theirs,
+    typed: Record<string, string> = {},
+  ) => {
     const sent = openEditor(stored);
-    type('English', 'Ice');
+    for (const [label, value] of Object.entries({ English: 'Ice', ...typed })) type(label, value);
     press('Save');
     sent[0]!.refuse({ code: 'CONFLICT', ...extensions });
     return { sent, dialog: await screen.findByRole('dialog', { name: 'Which version to keep?' }) };
   };
 
   it('shows both versions where both changed the same, and saves what is chosen with what only one changed', async () => {
-    const { sent, dialog } = await collide();
+    const { sent, dialog } = await collide({}, theirs, { Français: 'Glace' });
     expect(
       within(dialog)
         .getAllByRole('group')
@@ -169,10 +185,20 @@ describe('an editor of what somebody else saved meanwhile', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: /Slush/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
     expect(sent[1]).toMatchObject({
-      values: { name: name('Slush', 'Aguanieve'), tags: 'theirs' },
-      changed: [],
+      values: { name: { ...name('Slush', 'Aguanieve'), fr: 'Glace' }, tags: 'theirs' },
+      changed: ['name'],
       readAt: 'second',
     });
+  });
+
+  it('has nothing left to save where theirs is chosen throughout', async () => {
+    const { sent, dialog } = await collide();
+    fireEvent.click(within(dialog).getByRole('radio', { name: /Slush/ }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('English').value).toBe('Slush');
+    expect(state()).toBe('Everything is saved');
+    expect(sent).toHaveLength(1);
   });
 
   it('keeps the own version where nothing else is chosen', async () => {

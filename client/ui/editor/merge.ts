@@ -34,6 +34,16 @@ function unflat<T extends object>(shape: T, values: Values): T {
 export const changedKeys = <T extends object>(values: T, read: T): (keyof T)[] =>
   (Object.keys(values) as (keyof T)[]).filter((key) => !isEqual(values[key], read[key]));
 
+/** Of all that would be sent, what the changed fields are sent as; `parts` names that where it is not the field itself. */
+export const changesIn = <Sent extends object, Name extends PropertyKey>(
+  input: Sent,
+  changed: readonly Name[],
+  parts: Partial<Record<Name, readonly (keyof Sent)[]>> = {},
+): Partial<Sent> => {
+  const names = new Set<PropertyKey>(changed.flatMap((name): readonly PropertyKey[] => parts[name] ?? [name]));
+  return Object.fromEntries(Object.entries(input).filter(([name]) => names.has(name))) as Partial<Sent>;
+};
+
 /** What two people changed to different values since it was `read`. */
 export function clashes<T extends object>(read: T, mine: T, theirs: T): Clash[] {
   const [base, own, other] = [flat(read), flat(mine), flat(theirs)];

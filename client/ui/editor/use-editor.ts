@@ -102,11 +102,13 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   };
   const sendValues = async (at: string | null) => {
     const sent = form.getValues();
+    const changed = changedKeys(sent, form.getInitialValues());
+    if (at !== null && changed.length === 0) return;
     setSaving(true);
     setError(undefined);
     form.clearErrors();
     try {
-      const stored = await send(sent, changedKeys(sent, form.getInitialValues()), at);
+      const stored = await send(sent, changed, at);
       if (!stored || !saved) return;
       begin(stored, sent);
       toast.success(intl.formatMessage({ id: 'admin.saved' }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#client/platform/i18n/languages';
 import type { Problem } from '#client/ui/editing/problem';
+import { changesIn } from '../merge';
 
 /** What fields need to put their values into words. */
 export type Words = {
@@ -97,8 +98,7 @@ export function changesOf<F extends Fields>(
   draft: DraftOf<F>,
   changed: readonly (keyof DraftOf<F>)[],
 ): Partial<InputOf<F>> {
-  const input = inputOf(fields, draft);
-  return Object.fromEntries(changed.map((name) => [name, input[name]])) as Partial<InputOf<F>>;
+  return changesIn(inputOf(fields, draft), changed);
 }
 
 /** What has to be mended before a draft can be saved, by field. */

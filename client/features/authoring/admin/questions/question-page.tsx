@@ -9,7 +9,7 @@ import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { DeleteQuestion } from './delete-question';
-import { draftOf, inputOf } from './editor/question-draft';
+import { changesOf, draftOf } from './editor/question-draft';
 import { QuestionForm } from './editor/question-form';
 import styles from './question-page.module.css';
 import { useQuestionEditor } from './editor/use-question-editor';
@@ -23,8 +23,9 @@ function QuestionEditor({ question, reload }: EditorProps) {
   const [update] = useUpdateQuestionMutation({ refetchQueries: ['EditedModule'] });
   const { editor, picture } = useQuestionEditor({
     initial: draftOf(question),
-    save: async (values, _, readAt) => {
-      const input = { id: question.id, updatedAt: readAt ?? question.updatedAt, ...inputOf(values) };
+    save: async (values, changed, readAt) => {
+      const changes = changesOf(values, changed);
+      const input = { id: question.id, updatedAt: readAt ?? question.updatedAt, ...changes };
       return (await update({ variables: { input } })).data?.updateQuestion.question;
     },
     saved: { readAt: question.updatedAt, draftOf, reload },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOf, inputOf, neverOpensAgain, newTest, testProblems } from './test-draft';
+import { changesOf, draftOf, inputOf, neverOpensAgain, newTest, testProblems } from './test-draft';
 
 const settings = {
   category: 'pro' as const,
@@ -31,6 +31,12 @@ describe("a test's settings being edited", () => {
   it('go back to the server as they came, half minutes too', () => {
     expect(draftOf(test).timeLimit).toBe('1.5');
     expect(inputOf(draftOf(test))).toEqual(settings);
+  });
+
+  it('are sent as far as they were changed', () => {
+    const draft = { ...draftOf(test), timeLimit: '2', maxFails: '' };
+    expect(changesOf(draft, ['timeLimit', 'maxFails'])).toEqual({ timeLimitSeconds: 120, maxFails: null });
+    expect(changesOf(draft, [])).toEqual({});
   });
 
   it('say with an empty field that there is no limit', () => {

@@ -1,5 +1,6 @@
 import type { EditedTestFieldsFragment } from './edited-test.generated';
 import type { CreateTestInput, ResetPeriod, TestCategory } from '#client/platform/generated/schema';
+import { changesIn } from '#client/ui/editor/merge';
 import type { Problem } from '#client/ui/editing/problem';
 import { numberProblem, wholeNumber } from '#client/ui/editing/fields/whole-number';
 
@@ -53,6 +54,10 @@ export const inputOf = (draft: TestDraft): Omit<CreateTestInput, 'moduleId'> => 
   resetPeriod: draft.resetPeriod === 'none' ? null : draft.resetPeriod,
   points: Number(draft.points),
 });
+
+/** The settings that were changed, as the server takes them. */
+export const changesOf = (draft: TestDraft, changed: readonly (keyof TestDraft)[]) =>
+  changesIn(inputOf(draft), changed, { timeLimit: ['timeLimitSeconds'] });
 
 const longestTime = 1440;
 

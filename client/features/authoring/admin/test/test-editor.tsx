@@ -5,7 +5,7 @@ import {
 } from './edited-test.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { PublishPanel } from './publish-panel';
-import { draftOf, inputOf, newTest, testProblems } from './test-draft';
+import { changesOf, draftOf, inputOf, newTest, testProblems } from './test-draft';
 import { TestForm } from './test-form';
 import styles from './test-tab.module.css';
 
@@ -26,11 +26,12 @@ export function TestEditor({ moduleId, test, reload }: Props) {
   const editor = useEditor({
     initial: test ? draftOf(test) : newTest,
     problems: testProblems,
-    save: async (values, _, updatedAt) => {
-      const settings = inputOf(values);
+    save: async (values, changed, readAt) => {
       if (!test)
-        return (await create({ variables: { input: { moduleId, ...settings } } })).data?.createTest.test;
-      const input = { id: test.id, updatedAt: updatedAt ?? test.updatedAt, ...settings };
+        return (await create({ variables: { input: { moduleId, ...inputOf(values) } } })).data?.createTest
+          .test;
+      const changes = changesOf(values, changed);
+      const input = { id: test.id, updatedAt: readAt ?? test.updatedAt, ...changes };
       return (await update({ variables: { input } })).data?.updateTest.test;
     },
     saved: { readAt: test?.updatedAt ?? null, draftOf, reload },

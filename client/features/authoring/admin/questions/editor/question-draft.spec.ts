@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   acceptedOf,
+  changesOf,
   draftOf,
   inputOf,
   newOption,
@@ -68,6 +69,33 @@ describe('a question being edited', () => {
       enabled: false,
       tags: ['winter', 'sizes'],
     });
+  });
+
+  it('is sent as far as it was changed', () => {
+    const edited = { ...draftOf(question), weight: '3', tags: 'ice' };
+    expect(changesOf(edited, ['weight', 'tags'])).toEqual({ weight: 3, tags: ['ice'] });
+    expect(changesOf(edited, [])).toEqual({});
+  });
+
+  it('sends with another kind what that kind needs', () => {
+    const edited = { ...draftOf(question), kind: 'short_answer' as const, accepted: texts('winter') };
+    expect(changesOf(edited, ['kind'])).toEqual({
+      kind: 'short_answer',
+      options: [],
+      accepted: { en: ['winter'], es: [], fr: [] },
+      code: false,
+      credit: 'exact',
+    });
+  });
+
+  it('sends another picture with what it shows, or what it shows alone', () => {
+    const picture = { smUrl: '/images/new', assetId: 'other' };
+    const edited = { ...draftOf(question), picture };
+    expect(changesOf(edited, ['picture'])).toEqual({
+      imageAssetId: 'other',
+      imageAlt: texts('A sidewall', 'Un flanco'),
+    });
+    expect(changesOf(edited, ['imageAlt'])).toEqual({ imageAlt: texts('A sidewall', 'Un flanco') });
   });
 
   it('leaves a picture without an asset where it is, and still says what it shows', () => {

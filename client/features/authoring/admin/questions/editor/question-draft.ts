@@ -2,6 +2,7 @@ import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import type { CreateQuestionInput, QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
 import { altOf } from '#client/ui/editing/fields/alt-texts';
+import { changesIn } from '#client/ui/editor/merge';
 import {
   emptyLocalized,
   localizedDraft,
@@ -167,3 +168,10 @@ export function inputOf(draft: QuestionDraft): Omit<CreateQuestionInput, 'testId
     tags: tagsOf(draft.tags),
   };
 }
+
+/** What was changed of a question, as the server takes it: another kind brings what it needs, a picture what it shows. */
+export const changesOf = (draft: QuestionDraft, changed: readonly (keyof QuestionDraft)[]) =>
+  changesIn(inputOf(draft), changed, {
+    kind: ['kind', 'options', 'accepted', 'code', 'credit'],
+    picture: ['imageAssetId', 'imageAlt'],
+  });
