@@ -17,6 +17,8 @@ type Props = {
   problems: number;
   /** Shows what somebody else saved meanwhile beside what is typed here. */
   onCompare?: () => void;
+  /** The button that publishes, beside the one that saves. */
+  publish?: ReactNode;
   /** More deeds, above the foot. */
   children?: ReactNode;
 };
@@ -39,7 +41,8 @@ function Failure({ error, onCompare }: Pick<Props, 'error' | 'onCompare'>) {
 }
 
 /** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
-export function SaveBar({ saving, dirty, isNew = false, error, problems, onCompare, children }: Props) {
+export function SaveBar(props: Props) {
+  const { saving, dirty, isNew = false, error, problems, onCompare, publish, children } = props;
   const unsaved = dirty || isNew;
   return (
     <>
@@ -57,6 +60,7 @@ export function SaveBar({ saving, dirty, isNew = false, error, problems, onCompa
           <span className={`sm dim ${styles.state}`} role="status">
             <FormattedMessage id={unsaved ? 'admin.unsaved' : 'admin.allSaved'} />
           </span>
+          {publish}
           <Button
             type="submit"
             variant="primary"

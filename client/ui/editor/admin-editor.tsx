@@ -16,6 +16,8 @@ type Props<Values extends object> = {
   onSave?: () => void;
   /** Something on the page is under way that leaving would end, but a reload would not. */
   underWay?: boolean;
+  /** The button that publishes what is saved, beside the one that saves. */
+  publish?: ReactNode;
   /** More deeds, above the foot. */
   deeds?: ReactNode;
   children: ReactNode;
@@ -23,7 +25,7 @@ type Props<Values extends object> = {
 
 /** The frame of a form: its languages, its foot, what the server refused, and the question before it is left unsaved. */
 export function AdminEditor<Values extends object>(props: Props<Values>) {
-  const { label, editor, fields, onSave = editor.save, underWay = false, deeds, children } = props;
+  const { label, editor, fields, onSave = editor.save, underWay = false, publish, deeds, children } = props;
   const { dirty, saving, conflict, comparing, compare } = editor;
   return (
     <LanguageColumns>
@@ -36,6 +38,7 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
           error={comparing ? undefined : editor.error}
           problems={editor.problemCount}
           onCompare={conflict ? () => compare(true) : undefined}
+          publish={publish}
         >
           {deeds}
         </SaveBar>

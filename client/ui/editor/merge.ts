@@ -40,7 +40,9 @@ export const changesIn = <Sent extends object, Name extends PropertyKey>(
   changed: readonly Name[],
   parts: Partial<Record<Name, readonly (keyof Sent)[]>> = {},
 ): Partial<Sent> => {
-  const names = new Set<PropertyKey>(changed.flatMap((name): readonly PropertyKey[] => parts[name] ?? [name]));
+  const names = new Set<PropertyKey>(
+    changed.flatMap((name): readonly PropertyKey[] => parts[name] ?? [name]),
+  );
   return Object.fromEntries(Object.entries(input).filter(([name]) => names.has(name))) as Partial<Sent>;
 };
 

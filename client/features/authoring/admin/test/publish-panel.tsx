@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import toast from 'react-hot-toast';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { usePublishTestMutation, type EditedTestFieldsFragment } from './edited-test.generated';
-import { Button, ButtonLink } from '#client/ui/button';
+import { FormattedMessage } from 'react-intl';
+import type { EditedTestFieldsFragment } from './edited-test.generated';
+import { ButtonLink } from '#client/ui/button';
 import { Panel } from '#client/ui/card';
-import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { Note } from '#client/ui/messages';
 import styles from './test-tab.module.css';
 import { Versions } from './versions';
@@ -16,39 +12,7 @@ type Props = {
   unsaved: boolean;
 };
 
-function Publish({ test, unsaved }: Props) {
-  const intl = useIntl();
-  const errorMessage = useErrorMessage();
-  const [asking, setAsking] = useState(false);
-  const [publish, { loading, error }] = usePublishTestMutation();
-  const go = async () => {
-    const done = await publish({ variables: { input: { id: test.id } } }).catch(() => undefined);
-    if (!done?.data) return;
-    setAsking(false);
-    toast.success(intl.formatMessage({ id: 'admin.publish.done' }));
-  };
-  const ready = test.changed && !unsaved && test.enabledQuestionCount > 0;
-  return (
-    <>
-      <Button variant="strong" block disabled={!ready} onClick={() => setAsking(true)}>
-        <FormattedMessage id="admin.publish" />
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={<FormattedMessage id="admin.publish.title" />}
-        confirm={<FormattedMessage id="admin.publish" />}
-        busyLabel={loading ? <FormattedMessage id="admin.publish.busy" /> : undefined}
-        error={error && errorMessage(error)}
-        onConfirm={() => void go()}
-      >
-        <FormattedMessage id="admin.publish.text" values={{ count: test.sitters }} />
-      </ConfirmDialog>
-    </>
-  );
-}
-
-/** What learners meet of the test now, what would change, and the step that publishes it. */
+/** What learners meet of the test now, and what publishing would change. */
 export function PublishPanel({ test, unsaved }: Props) {
   const published = test.versions.length > 0;
   return (
@@ -76,7 +40,6 @@ export function PublishPanel({ test, unsaved }: Props) {
               </>
             )}
           </p>
-          <Publish test={test} unsaved={unsaved} />
           <ButtonLink to="../preview" relative="path" block>
             <FormattedMessage id="admin.preview.open" />
           </ButtonLink>

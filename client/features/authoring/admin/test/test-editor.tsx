@@ -4,6 +4,7 @@ import {
   type EditedTestFieldsFragment,
 } from './edited-test.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
+import { PublishButton } from './publish-button';
 import { PublishPanel } from './publish-panel';
 import { changesOf, draftOf, inputOf, newTest, testProblems } from './test-draft';
 import { TestForm } from './test-form';
@@ -40,7 +41,7 @@ export function TestEditor({ moduleId, test, reload }: Props) {
   });
   return (
     <div className={styles.columns}>
-      <TestForm editor={editor} />
+      <TestForm editor={editor} publish={test && <PublishButton test={test} unsaved={editor.dirty} />} />
       {test && <PublishPanel test={test} unsaved={editor.dirty} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { categoryNames } from '#client/features/modules/public';
 import type { ResetPeriod, TestCategory } from '#client/platform/generated/schema';
@@ -114,11 +115,16 @@ function Repeating({ editor: { values, change, problem } }: PartProps) {
 }
 
 /** The settings of a test. */
-export function TestForm({ editor }: { editor: Editor<TestDraft> }) {
+export function TestForm({ editor, publish }: PartProps & { publish: ReactNode }) {
   const intl = useIntl();
   const fields = useTestFields();
   return (
-    <AdminEditor label={intl.formatMessage({ id: 'admin.tab.test' })} editor={editor} fields={fields}>
+    <AdminEditor
+      label={intl.formatMessage({ id: 'admin.tab.test' })}
+      editor={editor}
+      fields={fields}
+      publish={publish}
+    >
       <Passing editor={editor} />
       <Sitting editor={editor} />
       <Repeating editor={editor} />

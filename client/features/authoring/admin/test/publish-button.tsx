@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { usePublishTestMutation, type EditedTestFieldsFragment } from './edited-test.generated';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+
+type Props = {
+  test: EditedTestFieldsFragment;
+  /** Settings were changed but not saved, so that they would not be published. */
+  unsaved: boolean;
+};
+
+/** Publishes the test as it is saved, after asking with the number of people who sit it. */
+export function PublishButton({ test, unsaved }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [asking, setAsking] = useState(false);
+  const [publish, { loading, error }] = usePublishTestMutation();
+  const go = async () => {
+    const done = await publish({ variables: { input: { id: test.id } } }).catch(() => undefined);
+    if (!done?.data) return;
+    setAsking(false);
+    toast.success(intl.formatMessage({ id: 'admin.publish.done' }));
+  };
+  const ready = test.changed && !unsaved && test.enabledQuestionCount > 0;
+  return (
+    <>
+      <Button type="button" disabled={!ready} onClick={() => setAsking(true)}>
+        <FormattedMessage id="admin.publish" />
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={<FormattedMessage id="admin.publish.title" />}
+        confirm={<FormattedMessage id="admin.publish" />}
+        busyLabel={loading ? <FormattedMessage id="admin.publish.busy" /> : undefined}
+        error={error && errorMessage(error)}
+        onConfirm={() => void go()}
+      >
+        <FormattedMessage id="admin.publish.text" values={{ count: test.sitters }} />
+      </ConfirmDialog>
+    </>
+  );
+}

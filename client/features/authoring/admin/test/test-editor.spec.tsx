@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { TestEditor } from './test-editor';
+
+const test = {
+  __typename: 'EditedTest' as const,
+  id: 't1',
+  moduleId: 'm1',
+  category: 'standard' as const,
+  passMark: 80,
+  questionsPerAttempt: null,
+  shuffle: true,
+  timeLimitSeconds: 90,
+  maxFails: null,
+  resetPeriod: null,
+  points: 100,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  questionCount: 3,
+  enabledQuestionCount: 3,
+  tags: [],
+  sitters: 7,
+  changed: true,
+  versions: [],
+};
+
+/** The editor before a server that does what it is told; gives what that was. */
+function openEditor() {
+  const told: [string | undefined, unknown][] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    told.push([operationName, variables['input']]);
+    const isPublish = operationName === 'PublishTest';
+    const after = isPublish
+      ? { ...test, changed: false }
+      : { ...test, ...(variables['input'] as object), updatedAt: '2026-01-02T00:00:00.000Z' };
+    const payload = {
+      __typename: isPublish ? 'PublishTestPayload' : 'UpdateTestPayload',
+      test: after,
+    };
+    return new Observable((observer) => {
+      observer.next({ data: { [isPublish ? 'publishTest' : 'updateTest']: payload } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(<TestEditor moduleId="m1" test={test} reload={async () => null} />, { client });
+  return told;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the editor of the settings of a test', () => {
+  it('saves what was changed alone', async () => {
+    const told = openEditor();
+    fireEvent.change(screen.getByLabelText('Time limit'), { target: { value: '2' } });
+    fireEvent.click(button('Save'));
+    await screen.findByText('Everything is saved');
+    expect(told).toEqual([['UpdateTest', { id: 't1', updatedAt: test.updatedAt, timeLimitSeconds: 120 }]]);
+  });
+
+  it('publishes from its foot what is saved, after asking', async () => {
+    const told = openEditor();
+    expect(within(screen.getByRole('form')).getByRole('button', { name: 'Publish' })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Pass mark'), { target: { value: '90' } });
+    expect(button('Publish').disabled).toBe(true);
+    expect(screen.getByText(/Save the settings first/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Pass mark'), { target: { value: '80' } });
+    fireEvent.click(button('Publish'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('7');
+    expect(told).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told).toEqual([['PublishTest', { id: 't1' }]]);
+  });
+});
