@@ -2,9 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 
+const isOfSettings = ([sent]: unknown[]): boolean => (sent as { name?: string }).name === 'settings';
+
 /**
  * Does some work and counts the SQL statements it sends, and those alone: the portal's own reading in the
- * background, which goes on meanwhile, is not of this work.
+ * background, which goes on meanwhile, is not of this work, nor are the settings, which all work shares and whichever
+ * comes first reads anew once the server forgot them.
  */
 export async function counted<T>(work: () => Promise<T>): Promise<{ result: T; statements: number }> {
   const own = new AsyncLocalStorage<true>();
@@ -14,7 +17,7 @@ export async function counted<T>(work: () => Promise<T>): Promise<{ result: T; s
     this: Client,
     ...sent: unknown[]
   ) {
-    if (own.getStore()) statements++;
+    if (own.getStore() && !isOfSettings(sent)) statements++;
     return Reflect.apply(original, this, sent) as never;
   } as never);
   try {

@@ -58,7 +58,7 @@ export async function regradeNow(
   mode: RegradeChoice['mode'],
   takesAway = false,
 ): Promise<RegradeQuestionPayload> {
-  const { digest } = await previewRegrade(admin.viewer, questionId, { mode, takesAway }, { first: 20 });
+  const { digest } = await previewRegrade(admin.viewer, questionId, { mode, takesAway });
   return regradeQuestion(admin.viewer, { questionId, mode, takesAway, digest });
 }
 

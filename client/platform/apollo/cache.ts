@@ -38,8 +38,8 @@ export function createCache(): InMemoryCache {
           modules: connection(['filter', 'first']),
           proPeople: connection(['search', 'first']),
           editedQuestions: connection(['filter', 'search', 'orderBy', 'first']),
-          questionImports: connection(['moduleId', 'underWay', 'first']),
-          itemStatistics: connection(['testId', 'order']),
+          questionImports: connection(['moduleId', 'filter', 'first']),
+          itemStatistics: connection(['testId', 'orderBy']),
         },
       },
       Profile: {
@@ -49,7 +49,7 @@ export function createCache(): InMemoryCache {
           progress: { merge: true },
         },
       },
-      QuestionImport: { fields: { lines: connection(['verdict', 'first']) } },
+      QuestionImport: { fields: { lines: connection(['filter', 'first']) } },
       Module: { fields: { myTest: { merge: true } } },
       MyTest: { fields: { access: { merge: true } } },
       // Their ids name a question or an option, which many attempts and results share.

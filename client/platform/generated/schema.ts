@@ -14,9 +14,9 @@ export type AcceptAnswerInput = {
 export type AcceptedAnswersInput = {
   /** In English. */
   en: Array<string>;
-  /** In Spanish. */
+  /** In Spanish; left out or null: none. */
   es?: Array<string> | null | undefined;
-  /** In French. */
+  /** In French; left out or null: none. */
   fr?: Array<string> | null | undefined;
 };
 
@@ -45,12 +45,16 @@ export type AwardKind =
 
 /** Continental Tire or General Tire. */
 export type Brand =
+  /** Continental Tire. */
   | 'conti'
+  /** General Tire. */
   | 'gt';
 
 /** How an attempt that was marked ended. */
 export type CountedStatus =
+  /** Below the pass mark. */
   | 'failed'
+  /** At the pass mark or above it. */
   | 'passed';
 
 /** Files and images of a module to be fetched in one archive. */
@@ -65,17 +69,17 @@ export type CreateArchiveLinkInput = {
 
 /** What a new award is made of. */
 export type CreateAwardInput = {
-  /** The dealer of who won it; null where none is known. */
+  /** The dealer of who won it; null where none is known. Left out or null: none. */
   dealer?: string | null | undefined;
   /** How often it is given. */
   kind: AwardKind;
   /** What it is called. */
   name: LocalizedTextInput;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. */
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Left out or null: none. */
   pictureId?: string | null | undefined;
-  /** Points that go with it, as a number to show: no ledger changes. */
+  /** Points that go with it, as a number to show: no ledger changes. Left out or null: none. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. */
+  /** From when learners see it; a draft without one. Left out or null: none. */
   publishAt?: string | null | undefined;
   /** What it was given for, rich text. */
   text: LocalizedTextInput;
@@ -115,15 +119,15 @@ export type CreateModuleInput = {
   description: LocalizedTextInput;
   /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
   enabled: boolean;
-  /** Its content area; null for product modules. */
+  /** Its content area; null for product modules. Left out or null: none. */
   group?: ModuleGroup | null | undefined;
   /** What the module teaches. */
   kind: ModuleKind;
   /** Its name, plain text of at most 200 characters. */
   name: LocalizedTextInput;
-  /** Minutes that reading and watching its material take; null where nobody has said. */
+  /** Minutes that reading and watching its material take; null where nobody has said. Left out or null: none. */
   readingMinutes?: number | null | undefined;
-  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. */
+  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. Left out or null: []. */
   tags?: Array<string> | null | undefined;
   /** The user types that it is meant for; empty means everyone. */
   userTypes: Array<UserType>;
@@ -131,7 +135,7 @@ export type CreateModuleInput = {
 
 /** What a new question is made of. */
 export type CreateQuestionInput = {
-  /** What is right of a short answer, at least one text; empty for other kinds. */
+  /** What is right of a short answer, at least one text; empty for other kinds. Left out or null: {"en":[]}. */
   accepted?: AcceptedAnswersInput | null | undefined;
   /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. */
   code: boolean;
@@ -139,15 +143,15 @@ export type CreateQuestionInput = {
   credit: QuestionCredit;
   /** Whether it is asked, once published. */
   enabled: boolean;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. */
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. Left out or null: none. */
   feedback?: LocalizedTextInput | null | undefined;
-  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. */
+  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. Left out or null: none. */
   imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. */
+  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. Left out or null: none. */
   imageAssetId?: string | null | undefined;
   /** How it is answered. */
   kind: QuestionKind;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. */
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. Left out or null: []. */
   options?: Array<OptionInput> | null | undefined;
   /** At most 20 words that administrators sort questions by, of at most 50 characters. */
   tags: Array<string>;
@@ -163,7 +167,7 @@ export type CreateQuestionInput = {
 export type CreateTestInput = {
   /** What the test counts for. */
   category: TestCategory;
-  /** Fails allowed in a reset period, 1 to 100; null without a limit. */
+  /** Fails allowed in a reset period, 1 to 100; null without a limit. Left out or null: none. */
   maxFails?: number | null | undefined;
   /** Id of its module. */
   moduleId: string;
@@ -171,13 +175,13 @@ export type CreateTestInput = {
   passMark: number;
   /** Points that a pass earns, 0 to 100000. */
   points: number;
-  /** Questions drawn for an attempt, 1 to 1000; null asks them all. */
+  /** Questions drawn for an attempt, 1 to 1000; null asks them all. Left out or null: none. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; null if it never does. */
+  /** When it opens again; null if it never does. Left out or null: none. */
   resetPeriod?: ResetPeriod | null | undefined;
   /** Whether the options of a question are shuffled. */
   shuffle: boolean;
-  /** Seconds from start to deadline, 30 to 86400; null without a limit. */
+  /** Seconds from start to deadline, 30 to 86400; null without a limit. Left out or null: none. */
   timeLimitSeconds?: number | null | undefined;
 };
 
@@ -239,17 +243,20 @@ export type DiscardQuestionImportInput = {
 
 /** What a file of a module is: a video to watch, a datasheet, or any other file. */
 export type DownloadKind =
+  /** A datasheet. */
   | 'datasheet'
+  /** Any other file. */
   | 'extra_file'
+  /** A video to watch. */
   | 'video';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedAwardFilter = {
-  /** How often it is given. Any of these. */
+  /** How often it is given. Any of these. Left out or null: any. */
   kind?: Array<AwardKind> | null | undefined;
-  /** From when learners see it; a draft without one. This time. */
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
-  /** The year it is of. These numbers. */
+  /** The year it is of. These numbers. Left out or null: any. */
   year?: NumberRange | null | undefined;
 };
 
@@ -284,15 +291,15 @@ export type EditedAwardOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedModuleFilter = {
-  /** The brand it is about. Any of these. */
+  /** The brand it is about. Any of these. Left out or null: any. */
   brand?: Array<Brand> | null | undefined;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. This alone. */
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. This alone. Left out or null: any. */
   enabled?: boolean | null | undefined;
-  /** Its content area; null for product modules. Any of these. */
+  /** Its content area; null for product modules. Any of these. Left out or null: any. */
   group?: Array<ModuleGroup> | null | undefined;
-  /** What the module teaches. Any of these. */
+  /** What the module teaches. Any of these. Left out or null: any. */
   kind?: Array<ModuleKind> | null | undefined;
-  /** Minutes that reading and watching its material take; null where nobody has said. These numbers. */
+  /** Minutes that reading and watching its material take; null where nobody has said. These numbers. Left out or null: any. */
   readingMinutes?: NumberRange | null | undefined;
 };
 
@@ -325,26 +332,32 @@ export type EditedModuleOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedQuestionFilter = {
-  /** Whether it is asked, once published. This alone. */
+  /** Whether it is asked, once published. This alone. Left out or null: any. */
   enabled?: boolean | null | undefined;
-  /** How it is answered. Any of these. */
+  /** How it is answered. Any of these. Left out or null: any. */
   kind?: Array<QuestionKind> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. Any of these. */
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. Any of these. Left out or null: any. */
   tags?: Array<string> | null | undefined;
-  /** Id of its test. This alone. */
+  /** Id of its test. This alone. Left out or null: any. */
   testId?: string | null | undefined;
 };
 
 /** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
 export type ItemFlag =
+  /** A discrimination below 0: who knows more answers it worse. */
   | 'negative'
+  /** A facility above 0.95. */
   | 'too_easy'
+  /** A facility below 0.30. */
   | 'too_hard'
+  /** A discrimination below 0.20, negative ones too. */
   | 'weak';
 
 /** By the place in the test, or by the gravest flag first (in the order of ItemFlag) and then the place. */
-export type ItemOrder =
+export type ItemStatisticOrderField =
+  /** The gravest flag first, then by the place. */
   | 'flag'
+  /** By the place in the test. */
   | 'position';
 
 /** An import whose preview is to stay. */
@@ -355,17 +368,20 @@ export type KeepQuestionImportInput = {
 
 /** A language of the portal: English, Spanish or French. */
 export type Language =
+  /** English. */
   | 'en'
+  /** Spanish. */
   | 'es'
+  /** French. */
   | 'fr';
 
 /** A text in every language; a language left out or empty falls back to English. */
 export type LocalizedTextInput = {
   /** English; required. */
   en: string;
-  /** Spanish; empty where it is left out or null. */
+  /** Spanish; left out, null or empty falls back to English. */
   es?: string | null | undefined;
-  /** French; empty where it is left out or null. */
+  /** French; left out, null or empty falls back to English. */
   fr?: string | null | undefined;
 };
 
@@ -379,36 +395,47 @@ export type MarkTestPreviewInput = {
 
 /** Where a menu stands: at the top of the portal or at its foot. */
 export type MenuLocation =
+  /** At the foot. */
   | 'footerMenu'
+  /** At the top. */
   | 'mainMenu';
 
 /** Which modules are wanted; what is left out or null does not matter. */
 export type ModuleFilter = {
-  /** Only of one of these brands. */
+  /** Only of one of these brands. Left out or null: of any. */
   brands?: Array<Brand> | null | undefined;
-  /** Only of this content area. */
+  /** Only of this content area. Left out or null: of any. */
   group?: ModuleGroup | null | undefined;
-  /** Only of this kind. */
+  /** Only of this kind. Left out or null: of any. */
   kind?: ModuleKind | null | undefined;
-  /** Words, all of which have to begin words of the name, the tags or the description, in any language; case, accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. */
+  /** Words, all of which have to begin words of the name, the tags or the description, in any language; case, accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. Left out or null looks for nothing. */
   search?: string | null | undefined;
-  /** Only where the caller stands like one of these. */
+  /** Only where the caller stands like one of these. Left out or null: wherever. */
   status?: Array<TestStatus> | null | undefined;
 };
 
 /** The content area of a module; the gold ones need a program entry, employee an account of that kind. */
 export type ModuleGroup =
+  /** For the tire maker's own people: an account of kind employee or cost_center. */
   | 'employee'
+  /** For who entered the gold distributor program. */
   | 'gold_distributor'
+  /** For who entered the gold retailer program. */
   | 'gold_retailer'
+  /** What is about no product. */
   | 'non_product'
+  /** Sales skills. */
   | 'sales_skills'
+  /** Social media. */
   | 'social_media';
 
 /** What a module teaches: a tire, a skill, or something not yet sorted. */
 export type ModuleKind =
+  /** A tire. */
   | 'tire'
+  /** A skill. */
   | 'training'
+  /** Something not yet sorted. */
   | 'unknown';
 
 /** Which question moves where. */
@@ -421,9 +448,9 @@ export type MoveQuestionInput = {
 
 /** Whole numbers between two ends, both of them included; an end left out is open. */
 export type NumberRange = {
-  /** The lowest. */
+  /** The lowest; open where left out or null. */
   from?: number | null | undefined;
-  /** The highest. */
+  /** The highest; open where left out or null. */
   to?: number | null | undefined;
 };
 
@@ -431,9 +458,9 @@ export type NumberRange = {
 export type OptionInput = {
   /** Whether it is right. */
   correct: boolean;
-  /** A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language. */
+  /** A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language; left out or null: none. */
   feedback?: LocalizedTextInput | null | undefined;
-  /** Id of an option of this question that stays itself; none for a new one. */
+  /** Id of an option of this question that stays itself; left out or null for a new one. */
   id?: string | null | undefined;
   /** The option, rich text of at most 4,000 characters a language. */
   text: LocalizedTextInput;
@@ -458,7 +485,9 @@ export type PreviewAnswerInput = {
 
 /** Whether somebody becomes PRO or is PRO no longer. */
 export type ProChange =
+  /** Is PRO no longer. */
   | 'demoted'
+  /** Becomes PRO. */
   | 'promoted';
 
 /** What is published. */
@@ -469,43 +498,66 @@ export type PublishTestInput = {
 
 /** What a multiple select earns that is not all right: nothing, or its right less its wrong choices. */
 export type QuestionCredit =
+  /** Nothing. */
   | 'exact'
+  /** Its right choices less its wrong ones, as a part of the whole. */
   | 'partial';
 
 /** Where an import is: reading its file; previewed, when nothing of the test was touched; importing; imported; undone; discarded, by somebody or because nobody kept its preview; or failed, when nothing was changed. */
 export type QuestionImportStatus =
+  /** It was given up, by somebody or because nobody kept its preview. */
   | 'discarded'
+  /** Its file could not be read, or adding failed; nothing was changed. */
   | 'failed'
+  /** Its questions are in the test as edited. */
   | 'imported'
+  /** Its questions are being added. */
   | 'importing'
+  /** Its file was read; nothing of the test was touched. */
   | 'previewed'
+  /** Its file is being read. */
   | 'reading'
+  /** Its questions were taken out again. */
   | 'undone';
 
 /** What becomes of a question of a file: taken as it is written, converted with notes on what changed, refused, or already there and left alone. */
 export type QuestionImportVerdict =
+  /** The test has it already, and it is left alone. */
   | 'already_there'
+  /** It is taken, with notes on what changed. */
   | 'converted'
+  /** It is not taken; a note says why. */
   | 'refused'
+  /** It is taken as it is written. */
   | 'taken';
 
 /** How a question is answered: by a short text, by one option or by any number of options. */
 export type QuestionKind =
+  /** By one option: Multiple Choice. */
   | 'multiple_choice'
+  /** By any number of options: Multiple Select. */
   | 'multiple_select'
+  /** By a short text: Short Answer. */
   | 'short_answer';
 
 /** Whether learners meet a question: not at all, as it was before an edit, or as it is edited now. */
 export type QuestionPublication =
+  /** They meet it as it was before an edit. */
   | 'changed'
+  /** They meet it as it is edited now. */
   | 'published'
+  /** They do not meet it. */
   | 'unpublished';
 
 /** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
 export type RegradeMode =
+  /** Whatever was answered. */
   | 'full_credit'
+  /** The corrected answer alone. */
   | 'new_only'
+  /** What counted before. */
   | 'none'
+  /** What counted before, and the corrected answer. */
   | 'old_and_new';
 
 /** A regrade as its preview showed it. */
@@ -522,9 +574,13 @@ export type RegradeQuestionInput = {
 
 /** How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday. */
 export type ResetPeriod =
+  /** On the first of each month. */
   | 'monthly'
+  /** On the first of January, April, July and October. */
   | 'quarterly'
+  /** On each Monday. */
   | 'weekly'
+  /** On the first of January. */
   | 'yearly';
 
 /** Which PRO people are reset: all, or some by their ids, and exactly one of the two. */
@@ -537,15 +593,22 @@ export type ResetProInput = {
 
 /** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled) are no fails. */
 export type ResultStatus =
+  /** Not marked: there was no answer for 14 days; no fail. */
   | 'abandoned'
+  /** Marked, below the pass mark. */
   | 'failed'
+  /** Marked, at the pass mark or above it. */
   | 'passed'
+  /** Not marked: its module was disabled; no fail. */
   | 'voided';
 
 /** What a person may do: user for the own things, manager reads those of the same account, admin all. */
 export type Role =
+  /** Everything. */
   | 'admin'
+  /** The own things, and reading those of the people of the same account. */
   | 'manager'
+  /** The own things. */
   | 'user';
 
 /** An answer to one question of an attempt in progress. */
@@ -606,46 +669,70 @@ export type TakeAssemblyInput = {
 
 /** Why a test cannot be taken now. */
 export type TestBlockReason =
+  /** It was passed, in this period where there are periods. */
   | 'already_passed'
+  /** A PRO test of a PRO person. */
   | 'already_pro'
+  /** Its module is disabled. */
   | 'disabled'
+  /** There is no test, or none of its questions is enabled. */
   | 'no_questions'
+  /** It was failed as often as is allowed, and no period begins anew. */
   | 'no_reset_date'
+  /** A PRO test, before enough standard tests were finished. */
   | 'too_few_tests'
+  /** It was failed as often as a period allows. */
   | 'too_many_fails'
+  /** The module is meant for other user types. */
   | 'wrong_user_type';
 
 /** What a test counts for: standard ones open the PRO tests, PRO ones lead to a promotion. */
 export type TestCategory =
+  /** For itself; a Conti test. */
   | 'conti'
+  /** For itself; a motorcycle test. */
   | 'motorcycle'
+  /** Toward the promotion to PRO. */
   | 'pro'
+  /** Toward the number that opens the PRO tests. */
   | 'standard';
 
 /** Where a person stands with a module in the current reset period. */
 export type TestStatus =
+  /** The last attempt failed. */
   | 'failed'
+  /** An attempt is in progress. */
   | 'in_progress'
+  /** Nothing was begun. */
   | 'not_started'
+  /** The test was passed, or a module without one viewed. */
   | 'passed';
 
 /** Moments from one up to, not including, another; an end left out is open. */
 export type TimeRange = {
-  /** The earliest. */
+  /** The earliest; open where left out or null. */
   from?: string | null | undefined;
-  /** The end, which is not in it. */
+  /** The end, which is not in it; open where left out or null. */
   to?: string | null | undefined;
 };
 
 /** The tread pattern that is drawn for a module. */
 export type TreadPattern =
+  /** As of all-terrain tires. */
   | 'allterrain'
+  /** Arcs, for what is about no tire. */
   | 'arcs'
+  /** As of tires of electric cars. */
   | 'ev'
+  /** As of motorcycle tires. */
   | 'moto'
+  /** As of road tires. */
   | 'road'
+  /** As of sport tires. */
   | 'sport'
+  /** As of touring tires. */
   | 'touring'
+  /** As of winter tires. */
   | 'winter';
 
 /** An import to be undone. */
@@ -658,27 +745,27 @@ export type UndoQuestionImportInput = {
 
 /** What changes; a field left out stays as it is. */
 export type UpdateAwardInput = {
-  /** The dealer of who won it; null where none is known. Null empties it. */
+  /** The dealer of who won it; null where none is known. Left out, it stays; null empties it. */
   dealer?: string | null | undefined;
   /** Its id. */
   id: string;
-  /** How often it is given. */
+  /** How often it is given. Left out, it stays; null is refused. */
   kind?: AwardKind | null | undefined;
-  /** What it is called. */
+  /** What it is called. Left out, it stays; null is refused. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Null empties it. */
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Left out, it stays; null empties it. */
   pictureId?: string | null | undefined;
-  /** Points that go with it, as a number to show: no ledger changes. Null empties it. */
+  /** Points that go with it, as a number to show: no ledger changes. Left out, it stays; null empties it. */
   points?: number | null | undefined;
-  /** From when learners see it; a draft without one. Null empties it. */
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
   publishAt?: string | null | undefined;
-  /** What it was given for, rich text. */
+  /** What it was given for, rich text. Left out, it stays; null is refused. */
   text?: LocalizedTextInput | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
-  /** Who won it, as they were called then. */
+  /** Who won it, as they were called then. Left out, it stays; null is refused. */
   winner?: string | null | undefined;
-  /** The year it is of. */
+  /** The year it is of. Left out, it stays; null is refused. */
   year?: number | null | undefined;
 };
 
@@ -686,11 +773,11 @@ export type UpdateAwardInput = {
 export type UpdateDownloadInput = {
   /** Its id. */
   id: string;
-  /** What it is called, in that language; 1 to 200 characters. */
+  /** What it is called, in that language; 1 to 200 characters. Left out, it stays; null is refused. */
   label?: string | null | undefined;
-  /** Language of what is downloaded. */
+  /** Language of what is downloaded. Left out, it stays; null is refused. */
   lang?: Language | null | undefined;
-  /** Its place among the files of its kind, from 0; one too high means the last. */
+  /** Its place among the files of its kind, from 0; one too high means the last. Left out, it stays; null is refused. */
   position?: number | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
@@ -698,11 +785,11 @@ export type UpdateDownloadInput = {
 
 /** What changes; a field left out stays as it is. */
 export type UpdateModuleImageInput = {
-  /** What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. Null empties it. */
+  /** What it shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. Left out, it stays; null empties it. */
   alt?: LocalizedTextInput | null | undefined;
   /** Its id. */
   id: string;
-  /** Its place among the images, from 0; one too high means the last. */
+  /** Its place among the images, from 0; one too high means the last. Left out, it stays; null is refused. */
   position?: number | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
@@ -710,83 +797,83 @@ export type UpdateModuleImageInput = {
 
 /** What changes; a field left out stays as it is. */
 export type UpdateModuleInput = {
-  /** The tread pattern drawn for it. */
+  /** The tread pattern drawn for it. Left out, it stays; null is refused. */
   art?: TreadPattern | null | undefined;
-  /** The brand it is about. */
+  /** The brand it is about. Left out, it stays; null is refused. */
   brand?: Brand | null | undefined;
-  /** What it is about, rich text of at most 20,000 characters a language. */
+  /** What it is about, rich text of at most 20,000 characters a language. Left out, it stays; null is refused. */
   description?: LocalizedTextInput | null | undefined;
-  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. */
+  /** Whether it is offered at present; disabling it voids the attempts in progress at its test. Left out, it stays; null is refused. */
   enabled?: boolean | null | undefined;
-  /** Its content area; null for product modules. Null empties it. */
+  /** Its content area; null for product modules. Left out, it stays; null empties it. */
   group?: ModuleGroup | null | undefined;
   /** Its id. */
   id: string;
-  /** What the module teaches. */
+  /** What the module teaches. Left out, it stays; null is refused. */
   kind?: ModuleKind | null | undefined;
-  /** Its name, plain text of at most 200 characters. */
+  /** Its name, plain text of at most 200 characters. Left out, it stays; null is refused. */
   name?: LocalizedTextInput | null | undefined;
-  /** Minutes that reading and watching its material take; null where nobody has said. Null empties it. */
+  /** Minutes that reading and watching its material take; null where nobody has said. Left out, it stays; null empties it. */
   readingMinutes?: number | null | undefined;
-  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. */
+  /** Sizes and codes by which it is found, at most 100 of at most 40 characters; one that differs from another only in what a search ignores is left out. Left out, it stays; null is refused. */
   tags?: Array<string> | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
-  /** The user types that it is meant for; empty means everyone. */
+  /** The user types that it is meant for; empty means everyone. Left out, it stays; null is refused. */
   userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */
 export type UpdateQuestionInput = {
-  /** What is right of a short answer, at least one text; empty for other kinds. */
+  /** What is right of a short answer, at least one text; empty for other kinds. Left out, it stays; null is refused. */
   accepted?: AcceptedAnswersInput | null | undefined;
-  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. */
+  /** Whether the accepted answers are codes such as 205/55R16, of which only the case is folded; only for a short answer. Left out, it stays; null is refused. */
   code?: boolean | null | undefined;
-  /** What an answer earns that is not all right. */
+  /** What an answer earns that is not all right. Left out, it stays; null is refused. */
   credit?: QuestionCredit | null | undefined;
-  /** Whether it is asked, once published. */
+  /** Whether it is asked, once published. Left out, it stays; null is refused. */
   enabled?: boolean | null | undefined;
-  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. Null empties it. */
+  /** A remark on the question as a whole, rich text of at most 20,000 characters a language; null without one. Left out, it stays; null empties it. */
   feedback?: LocalizedTextInput | null | undefined;
   /** Its id. */
   id: string;
-  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. Null empties it. */
+  /** What the picture shows, for who does not see it, a line of plain text of at most 300 characters a language; null where nothing is said. It goes with the picture that it is said of. Left out, it stays; null empties it. */
   imageAlt?: LocalizedTextInput | null | undefined;
-  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. Null empties it. */
+  /** Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures of before. Left out, it stays; null empties it. */
   imageAssetId?: string | null | undefined;
-  /** How it is answered. */
+  /** How it is answered. Left out, it stays; null is refused. */
   kind?: QuestionKind | null | undefined;
-  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. */
+  /** From 2 to 20 options, at least one of them right: any of those in a multiple choice, all of them together in a multiple select; none for a short answer. New ones at the end with nothing in them are ignored. Left out, it stays; null is refused. */
   options?: Array<OptionInput> | null | undefined;
-  /** At most 20 words that administrators sort questions by, of at most 50 characters. */
+  /** At most 20 words that administrators sort questions by, of at most 50 characters. Left out, it stays; null is refused. */
   tags?: Array<string> | null | undefined;
-  /** The question, rich text of at most 20,000 characters a language. */
+  /** The question, rich text of at most 20,000 characters a language. Left out, it stays; null is refused. */
   text?: LocalizedTextInput | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
-  /** How much it counts among the questions of an attempt, 1 to 100. */
+  /** How much it counts among the questions of an attempt, 1 to 100. Left out, it stays; null is refused. */
   weight?: number | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */
 export type UpdateTestInput = {
-  /** What the test counts for. */
+  /** What the test counts for. Left out, it stays; null is refused. */
   category?: TestCategory | null | undefined;
   /** Its id. */
   id: string;
-  /** Fails allowed in a reset period, 1 to 100; null without a limit. Null empties it. */
+  /** Fails allowed in a reset period, 1 to 100; null without a limit. Left out, it stays; null empties it. */
   maxFails?: number | null | undefined;
-  /** Score in percent from which the test is passed, 1 to 100. */
+  /** Score in percent from which the test is passed, 1 to 100. Left out, it stays; null is refused. */
   passMark?: number | null | undefined;
-  /** Points that a pass earns, 0 to 100000. */
+  /** Points that a pass earns, 0 to 100000. Left out, it stays; null is refused. */
   points?: number | null | undefined;
-  /** Questions drawn for an attempt, 1 to 1000; null asks them all. Null empties it. */
+  /** Questions drawn for an attempt, 1 to 1000; null asks them all. Left out, it stays; null empties it. */
   questionsPerAttempt?: number | null | undefined;
-  /** When it opens again; null if it never does. Null empties it. */
+  /** When it opens again; null if it never does. Left out, it stays; null empties it. */
   resetPeriod?: ResetPeriod | null | undefined;
-  /** Whether the options of a question are shuffled. */
+  /** Whether the options of a question are shuffled. Left out, it stays; null is refused. */
   shuffle?: boolean | null | undefined;
-  /** Seconds from start to deadline, 30 to 86400; null without a limit. Null empties it. */
+  /** Seconds from start to deadline, 30 to 86400; null without a limit. Left out, it stays; null empties it. */
   timeLimitSeconds?: number | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
@@ -794,17 +881,26 @@ export type UpdateTestInput = {
 
 /** What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file that is kept as it is. */
 export type UploadPurpose =
+  /** An image for one's own profile. */
   | 'avatar'
+  /** Images of content. */
   | 'content'
+  /** A file that is kept as it is. */
   | 'file'
+  /** Images of a module. */
   | 'module'
+  /** The image of a question. */
   | 'question';
 
 /** Which modules are meant for a person; pro includes those for standard. */
 export type UserType =
+  /** Those for Conti. */
   | 'conti'
+  /** Those for motorcycles. */
   | 'motorcycle'
+  /** Those for PRO and those for standard. */
   | 'pro'
+  /** Those for standard. */
   | 'standard';
 
 /** A module that is viewed. */

@@ -100,6 +100,16 @@ describe('what a query costs', () => {
     }
   });
 
+  it('takes null for the page of usual size, as where none is asked for', async () => {
+    const page = (first: string) => `modules${first} { nodes { id } pageInfo { hasNextPage endCursor } }`;
+    const query = `query ($n: Int) { none: ${page('')} given: ${page('(first: 50)')} sent: ${page('(first: $n)')}
+      written: ${page('(first: null)')} }`;
+    const { body } = await api.graphql<Record<string, unknown>>(query, { n: null }, learner);
+    expect(body.errors).toBeUndefined();
+    const { none, ...others } = body.data;
+    expect(others).toEqual({ given: none, sent: none, written: none });
+  });
+
   it('lets those who are signed in, and nobody else, ask for the schema', async () => {
     const introspection = getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true });
     const client = await api.clientToken(await makeClient('reader'));

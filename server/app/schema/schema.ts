@@ -44,7 +44,11 @@ import {
   SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
 import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
-import { FormerMarksResolver, RegradeResolver } from '#server/features/regrading/regrade.resolver';
+import {
+  FormerMarksResolver,
+  RegradePreviewResolver,
+  RegradeResolver,
+} from '#server/features/regrading/regrade.resolver';
 import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
@@ -114,6 +118,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       CertificateResolver,
       ResultConnectionResolver,
       RegradeResolver,
+      RegradePreviewResolver,
       FormerMarksResolver,
       ItemStatisticsResolver,
       ProfileResultsResolver,

@@ -1,6 +1,57 @@
-import { type GraphQLField, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { portalSchema } from './schema';
+
+// Lists that come whole, since they are short by nature, and why they are.
+const shortLists: Record<string, string> = {
+  'Attempt.questions': 'the questions of one sitting, which are shown together',
+  'AttemptQuestion.options': 'a question has 20 options at most',
+  'AwardYear.awards': 'the awards of one year',
+  'DownloadLink.captions': 'one for each language',
+  'EditedDownload.captions': 'one for each language',
+  'EditedModule.downloads': 'a module has 200 files at most',
+  'EditedModule.images': 'a module has 20 images at most',
+  'EditedQuestion.options': 'a question has 20 options at most',
+  'EditedTest.versions': 'the last 50 at most',
+  'Enumeration.values': 'the values of one enumeration',
+  'ImportedQuestion.options': 'a question has 20 options at most',
+  'Menu.links': 'what a menu can show',
+  'Module.datasheets': 'the files of one module',
+  'Module.extraFiles': 'the files of one module',
+  'Module.images': 'a module has 20 images at most',
+  'Module.videos': 'the files of one module',
+  'PreviewMark.incorrectQuestions': 'the questions of one sitting',
+  'Progress.brands': 'one for each brand',
+  'Progress.groups': 'one for each group and kind of modules',
+  'Query.awardYears': 'one for each year from 2008 on',
+  'Query.countries': 'the list of ISO 3166',
+  'Query.enumerations': 'one for each enumeration',
+  'Query.regions': 'the states of one country',
+  'Query.storeChoices': 'a list of the settings',
+  'Query.unmatchedAnswers': 'the most frequent: nobody goes on to the rare ones',
+  'QuestionAnswer.options': 'a question has 20 options at most',
+  'QuestionImport.syntaxErrors': 'reading ends soon after the first of them',
+  'QuestionImportLine.notes': 'what is said of one question',
+  'RegradedQuestion.regrades': 'the last 50 at most',
+  'Result.formerMarks': 'one for each regrade of a result',
+  'Result.incorrectQuestions': 'the questions of one sitting',
+  'TakenAssembly.files': 'an upload has 20 files at most',
+  'TestPreview.questions': 'the questions of one sitting',
+};
 
 type AnyField = GraphQLField<unknown, unknown>;
 
@@ -10,13 +61,29 @@ const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 const written = ({ args, type }: AnyField): string =>
   `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')}): ${String(type)}`;
 
+/** An argument of a list as the contract has it; those that name whose list it is are ids. */
+function keepsContract({ name, type, defaultValue }: GraphQLArgument, node: string): boolean {
+  if (name === 'first') return String(type) === 'Int' && defaultValue === 50;
+  if (name === 'after' || name === 'search') return String(type) === 'String';
+  if (name === 'filter') return String(type) === `${node}Filter`;
+  if (name === 'orderBy') return String(type) === `${node}Order`;
+  return name.endsWith('Id') && String(type) === 'ID!';
+}
+
 describe('the shape of the API', () => {
   let schema: GraphQLSchema;
+  let types: GraphQLNamedType[];
   let mutations: AnyField[];
+  let fields: [name: string, field: AnyField][];
 
   beforeAll(async () => {
     schema = await portalSchema();
+    types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
     mutations = Object.values(schema.getMutationType()!.getFields());
+    fields = types
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()).map((field) => [type.name, field] as const))
+      .map(([type, field]) => [`${type}.${field.name}`, field]);
   });
 
   it('gives every mutation one input and one payload of its own name', () => {
@@ -27,8 +94,56 @@ describe('the shape of the API', () => {
   });
 
   it('names nothing by who does it', () => {
-    const fields = [...mutations, ...Object.values(schema.getQueryType()!.getFields())];
-    const named = fields.filter(({ name }) => /^admin/i.test(name)).map(({ name }) => name);
-    expect(named).toEqual([]);
+    const named = fields.filter(([, { name }]) => /^admin/i.test(name));
+    expect(named.map(([path]) => path)).toEqual([]);
+  });
+
+  it('says in every input what leaving a field out and null mean', () => {
+    const silent = types.filter(isInputObjectType).flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ type: of, defaultValue }) => !isNonNullType(of) && defaultValue === undefined)
+        .filter(({ description }) => !(/left out/i.test(description!) && /\bnull\b/i.test(description!)))
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('asks for every list by one contract, with nodes, edges, pageInfo and totalCount', () => {
+    const lists = fields.filter(([, { type }]) => getNamedType(type).name.endsWith('Connection'));
+    expect(lists.length).toBeGreaterThan(8);
+    const broken = lists.filter(([, { args, type }]) => {
+      const connection = getNullableType(type);
+      if (!isObjectType(connection)) return true;
+      const node = connection.name.replace(/Connection$/, '');
+      const parts = Object.values(connection.getFields()).map((part) => `${part.name}: ${String(part.type)}`);
+      const wanted = [
+        `nodes: [${node}!]!`,
+        `edges: [${node}Edge!]!`,
+        'pageInfo: PageInfo!',
+        'totalCount: Int!',
+      ];
+      const names = args.map((arg) => arg.name);
+      const keeps =
+        ['first', 'after'].every((each) => names.includes(each)) &&
+        args.every((arg) => keepsContract(arg, node)) &&
+        parts.sort().join() === wanted.sort().join();
+      return !keeps;
+    });
+    expect(broken.map(([name, field]) => `${name}${written(field)}`)).toEqual([]);
+  });
+
+  it('has no other lists of things but those that are short by nature', () => {
+    const whole = fields.filter(([name, { type }]) => {
+      const isPage = /Connection\.(nodes|edges)$/.test(name);
+      return isListType(getNullableType(type)) && !isLeafType(getNamedType(type)) && !isPage;
+    });
+    expect(whole.map(([name]) => name).filter((name) => !(name in shortLists))).toEqual([]);
+  });
+
+  it('describes every value of every enumeration', () => {
+    const silent = types
+      .filter(isEnumType)
+      .flatMap((type) => type.getValues().map((value) => [`${type.name}.${value.name}`, value.description]));
+    expect(silent.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([]);
   });
 });

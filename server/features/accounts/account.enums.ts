@@ -10,4 +10,10 @@ registerEnumType(AccountKindEnum, {
   name: 'AccountKind',
   description:
     'What an organisation is to the tire maker: its own employees or cost centers, or a gold dealer.',
+  valuesConfig: {
+    employee: { description: "The tire maker's own employees." },
+    cost_center: { description: 'A cost center of the tire maker.' },
+    gold_distributor: { description: 'A distributor in the gold program.' },
+    gold_retailer: { description: 'A retailer in the gold program.' },
+  },
 });

@@ -30,19 +30,22 @@ registerEnumType(DirectionEnum, {
 
 @InputType({ description: 'Whole numbers between two ends, both of them included; an end left out is open.' })
 export class NumberRange {
-  @Field(() => Int, { nullable: true, description: 'The lowest.' })
+  @Field(() => Int, { nullable: true, description: 'The lowest; open where left out or null.' })
   from?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The highest.' })
+  @Field(() => Int, { nullable: true, description: 'The highest; open where left out or null.' })
   to?: number | null;
 }
 
 @InputType({ description: 'Moments from one up to, not including, another; an end left out is open.' })
 export class TimeRange {
-  @Field(() => DateTime, { nullable: true, description: 'The earliest.' })
+  @Field(() => DateTime, { nullable: true, description: 'The earliest; open where left out or null.' })
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'The end, which is not in it.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The end, which is not in it; open where left out or null.',
+  })
   to?: Date | null;
 }
 
@@ -65,7 +68,10 @@ export function createInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Create${name}Input`, (type) => {
     for (const { name: field, input, required, initial, sent, description } of fields) {
       if (sent === 'later' || sent === 'never') continue;
-      Field(input, { nullable: !required || initial !== undefined, description })(prototypeOf(type), field);
+      const nullable = !required || initial !== undefined;
+      const without = initial === undefined ? 'none' : JSON.stringify(initial);
+      const about = nullable ? `${description} Left out or null: ${without}.` : description;
+      Field(input, { nullable, description: about })(prototypeOf(type), field);
     }
     InputType({ description: `What a new ${name.toLowerCase()} is made of.` })(type);
   });
@@ -77,7 +83,7 @@ export function updateInput({ name, fields }: Description): ClassType {
     Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
     for (const { name: field, input, required, sent, description } of fields) {
       if (sent === 'once' || sent === 'never') continue;
-      const about = required ? description : `${description} Null empties it.`;
+      const about = `${description} Left out, it stays; null ${required ? 'is refused' : 'empties it'}.`;
       Field(input, { nullable: true, description: about })(prototypeOf(type), field);
     }
     InputType({ description: `What changes; a field left out stays as it is.` })(type);
@@ -126,7 +132,7 @@ export function filterInput({ name, fields }: Description): ClassType | null {
   return named<ClassType>(`Edited${name}Filter`, (type) => {
     for (const each of filtered) {
       const [of, which] = filterTypes[each.filter!](each);
-      const options = { nullable: true, description: `${each.description} ${which}` };
+      const options = { nullable: true, description: `${each.description} ${which} Left out or null: any.` };
       Field(of as () => never, options)(prototypeOf(type), each.name);
     }
     InputType({ description: 'What a list is narrowed to; a field left out or null narrows nothing.' })(type);

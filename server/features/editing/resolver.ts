@@ -1,5 +1,6 @@
-import { Arg, Authorized, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import type { Description } from './description';
 import type { Edited } from './edited';
 import {
@@ -53,7 +54,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
     })
     list(
       @Ctx() { viewer }: Context,
-      @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, 1 to 100.' })
+      @First('things')
       first: number,
       @Arg('after', () => String, { nullable: true, description: 'Cursor of the one that the page follows.' })
       after: string | null | undefined,

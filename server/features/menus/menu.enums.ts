@@ -7,4 +7,5 @@ export enum MenuLocationEnum {
 registerEnumType(MenuLocationEnum, {
   name: 'MenuLocation',
   description: 'Where a menu stands: at the top of the portal or at its foot.',
+  valuesConfig: { mainMenu: { description: 'At the top.' }, footerMenu: { description: 'At the foot.' } },
 });

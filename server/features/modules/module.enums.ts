@@ -14,13 +14,22 @@ export enum ModuleKindEnum {
 registerEnumType(ModuleKindEnum, {
   name: 'ModuleKind',
   description: 'What a module teaches: a tire, a skill, or something not yet sorted.',
+  valuesConfig: {
+    tire: { description: 'A tire.' },
+    training: { description: 'A skill.' },
+    unknown: { description: 'Something not yet sorted.' },
+  },
 });
 
 export enum BrandEnum {
   conti = 'conti',
   gt = 'gt',
 }
-registerEnumType(BrandEnum, { name: 'Brand', description: 'Continental Tire or General Tire.' });
+registerEnumType(BrandEnum, {
+  name: 'Brand',
+  description: 'Continental Tire or General Tire.',
+  valuesConfig: { conti: { description: 'Continental Tire.' }, gt: { description: 'General Tire.' } },
+});
 
 export enum ModuleGroupEnum {
   sales_skills = 'sales_skills',
@@ -34,6 +43,14 @@ registerEnumType(ModuleGroupEnum, {
   name: 'ModuleGroup',
   description:
     'The content area of a module; the gold ones need a program entry, employee an account of that kind.',
+  valuesConfig: {
+    sales_skills: { description: 'Sales skills.' },
+    social_media: { description: 'Social media.' },
+    non_product: { description: 'What is about no product.' },
+    employee: { description: "For the tire maker's own people: an account of kind employee or cost_center." },
+    gold_distributor: { description: 'For who entered the gold distributor program.' },
+    gold_retailer: { description: 'For who entered the gold retailer program.' },
+  },
 });
 
 export enum TreadPatternEnum {
@@ -49,4 +66,14 @@ export enum TreadPatternEnum {
 registerEnumType(TreadPatternEnum, {
   name: 'TreadPattern',
   description: 'The tread pattern that is drawn for a module.',
+  valuesConfig: {
+    winter: { description: 'As of winter tires.' },
+    touring: { description: 'As of touring tires.' },
+    allterrain: { description: 'As of all-terrain tires.' },
+    sport: { description: 'As of sport tires.' },
+    moto: { description: 'As of motorcycle tires.' },
+    ev: { description: 'As of tires of electric cars.' },
+    road: { description: 'As of road tires.' },
+    arcs: { description: 'Arcs, for what is about no tire.' },
+  },
 });

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { Sync } from '#server/platform/graphql/localized';
 import { adjustPoints, setPoints } from './adjust-points';
 import { AdjustPointsInput, SetPointsInput } from './points.input';
@@ -24,7 +25,7 @@ export class PointsResolver {
   pointsEntries(
     @Root() profile: Profile,
     @Ctx() { viewer }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many lines, 1 to 100.' })
+    @First('lines')
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the line that the page follows.' })
     after?: string | null,

@@ -9,6 +9,11 @@ registerEnumType(RoleEnum, {
   name: 'Role',
   description:
     'What a person may do: user for the own things, manager reads those of the same account, admin all.',
+  valuesConfig: {
+    user: { description: 'The own things.' },
+    manager: { description: 'The own things, and reading those of the people of the same account.' },
+    admin: { description: 'Everything.' },
+  },
 });
 
 export enum UserTypeEnum {
@@ -20,4 +25,10 @@ export enum UserTypeEnum {
 registerEnumType(UserTypeEnum, {
   name: 'UserType',
   description: 'Which modules are meant for a person; pro includes those for standard.',
+  valuesConfig: {
+    standard: { description: 'Those for standard.' },
+    pro: { description: 'Those for PRO and those for standard.' },
+    conti: { description: 'Those for Conti.' },
+    motorcycle: { description: 'Those for motorcycles.' },
+  },
 });

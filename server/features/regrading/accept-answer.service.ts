@@ -14,7 +14,7 @@ import type { QuestionSnapshot } from '#server/features/authoring/question.types
 import type { AcceptAnswerInput } from './regrade.input';
 import { mayReadMarks, mayRegrade } from './regrade.policy';
 import { type CorrectedQuestion, readCorrectedQuestion } from './regrade.queries';
-import { type EffectsPage, previewRegrade, regradeQuestion } from './regrade.service';
+import { previewRegrade, regradeQuestion } from './regrade.service';
 import type { AcceptAnswerPayload, RegradePreview, UnmatchedAnswer } from './regrade.types';
 import { differsInRightAnswer } from './right-answers';
 
@@ -61,13 +61,10 @@ function acceptIn(question: CorrectedQuestion, text: string, lang: Language): Co
 export async function previewAcceptance(
   viewer: Viewer,
   { questionId, text, lang }: Omit<AcceptAnswerInput, 'digest'>,
-  effects: EffectsPage,
 ): Promise<RegradePreview> {
   mayReadMarks(viewer);
   const accepted = readText(text);
-  return previewRegrade(viewer, questionId, choice, effects, (question) =>
-    acceptIn(question, accepted, lang),
-  );
+  return previewRegrade(viewer, questionId, choice, (question) => acceptIn(question, accepted, lang));
 }
 
 async function writeAccepted(

@@ -13,6 +13,12 @@ registerEnumType(RegradeModeEnum, {
     'counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that ' +
     'could not give the corrected answer, since it had other options, keeps what counted before, except with ' +
     'full_credit.',
+  valuesConfig: {
+    full_credit: { description: 'Whatever was answered.' },
+    old_and_new: { description: 'What counted before, and the corrected answer.' },
+    new_only: { description: 'The corrected answer alone.' },
+    none: { description: 'What counted before.' },
+  },
 });
 
 export type ProChange = 'promoted' | 'demoted';
@@ -24,6 +30,7 @@ export enum ProChangeEnum {
 registerEnumType(ProChangeEnum, {
   name: 'ProChange',
   description: 'Whether somebody becomes PRO or is PRO no longer.',
+  valuesConfig: { promoted: { description: 'Becomes PRO.' }, demoted: { description: 'Is PRO no longer.' } },
 });
 
 export type CountedStatus = 'passed' | 'failed';
@@ -35,4 +42,8 @@ export enum CountedStatusEnum {
 registerEnumType(CountedStatusEnum, {
   name: 'CountedStatus',
   description: 'How an attempt that was marked ended.',
+  valuesConfig: {
+    passed: { description: 'At the pass mark or above it.' },
+    failed: { description: 'Below the pass mark.' },
+  },
 });

@@ -1,6 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formerMarksOf } from './former-marks';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Cost, ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';
@@ -8,12 +9,13 @@ import { Result } from '#server/features/attempts/results/result.types';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
 import { RegradeModeEnum } from './regrade.enums';
 import { AcceptAnswerInput, RegradeQuestionInput } from './regrade.input';
-import { previewRegrade, regradedQuestion, regradeQuestion } from './regrade.service';
+import { changedResults, previewRegrade, regradedQuestion, regradeQuestion } from './regrade.service';
 import {
   AcceptAnswerPayload,
   FormerMark,
   RegradedQuestion,
   type RegradedQuestionValues,
+  RegradedResultConnection,
   RegradePreview,
   RegradeQuestionPayload,
   UnmatchedAnswer,
@@ -24,8 +26,6 @@ import type { RegradeMode } from './right-answers';
 const largePreview = 8000;
 
 const question = 'Id of the question.';
-const first = 'How many of the changed results, 1 to 100.';
-const after = 'Cursor of the result that the page follows.';
 
 @Resolver()
 export class RegradeResolver {
@@ -56,10 +56,8 @@ export class RegradeResolver {
       description: 'Whether results, points and PRO status that get worse would be lowered.',
     })
     takesAway: boolean,
-    @Arg('first', () => Int, { defaultValue: 20, description: first }) size: number,
-    @Arg('after', () => String, { nullable: true, description: after }) cursor?: string | null,
   ): Promise<RegradePreview> {
-    return previewRegrade(viewer, questionId, { mode, takesAway }, { first: size, after: cursor ?? null });
+    return previewRegrade(viewer, questionId, { mode, takesAway });
   }
 
   @Authorized('admin')
@@ -85,7 +83,7 @@ export class RegradeResolver {
   unmatchedAnswers(
     @Ctx() { viewer }: Context,
     @Arg('questionId', () => ID, { description: question }) questionId: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many answers, 1 to 100.' }) size: number,
+    @First('answers') size: number,
   ): Promise<UnmatchedAnswer[]> {
     return unmatchedAnswers(viewer, questionId, size);
   }
@@ -103,10 +101,8 @@ export class RegradeResolver {
     @Arg('text', () => String, { description: 'The answer, at most 200 characters.' }) text: string,
     @Arg('lang', () => LanguageEnum, { description: 'The language whose accepted answers it would join.' })
     lang: Language,
-    @Arg('first', () => Int, { defaultValue: 20, description: first }) size: number,
-    @Arg('after', () => String, { nullable: true, description: after }) cursor?: string | null,
   ): Promise<RegradePreview> {
-    return previewAcceptance(viewer, { questionId, text, lang }, { first: size, after: cursor ?? null });
+    return previewAcceptance(viewer, { questionId, text, lang });
   }
 
   @Authorized('admin')
@@ -121,6 +117,24 @@ export class RegradeResolver {
     input: AcceptAnswerInput,
   ): Promise<AcceptAnswerPayload> {
     return acceptAnswer(viewer, input);
+  }
+}
+
+@Resolver(() => RegradePreview)
+export class RegradePreviewResolver {
+  @FieldResolver(() => RegradedResultConnection, {
+    description: 'The results that change, by the names of the people.',
+  })
+  results(
+    @Root() preview: RegradePreview,
+    @First('results') first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Cursor of the result that the page follows.',
+    })
+    after?: string | null,
+  ): RegradedResultConnection {
+    return changedResults(preview, first, after);
   }
 }
 

@@ -18,7 +18,12 @@ import { selectRegradedQuestion, selectRegrades } from './regrade-history.querie
 import type { RegradeQuestionInput } from './regrade.input';
 import { mayReadMarks, mayRegrade } from './regrade.policy';
 import { type CorrectedQuestion, lockAttemptsOf, readCorrectedQuestion } from './regrade.queries';
-import type { RegradedQuestionValues, RegradePreview, RegradeQuestionPayload } from './regrade.types';
+import type {
+  RegradedQuestionValues,
+  RegradedResultConnection,
+  RegradePreview,
+  RegradeQuestionPayload,
+} from './regrade.types';
 import { writeRegrade } from './write-regrade';
 
 /** A question as a regrade compares it; null where there is none. */
@@ -27,23 +32,29 @@ export async function regradedQuestion(viewer: Viewer, id: string): Promise<Regr
   return isId(id) ? selectRegradedQuestion(id) : null;
 }
 
-/** Which part of the list of changed results is wanted. */
-export interface EffectsPage {
-  first: number;
-  after?: string | null;
-}
-
-function previewOf(plan: RegradePlan, { first, after }: EffectsPage): RegradePreview {
-  const size = pageSize(first);
-  const key = decodeCursor(after, 2);
-  const effects = effectsOf(plan).filter((effect) => !key || compareKeys(effectKey(effect), key) > 0);
+function previewOf(plan: RegradePlan): RegradePreview {
   const changes = pointsChanges(plan.effects, { reason: 'regrade', pointsKey: (id) => id });
   return {
     digest: digestOf(plan),
     hasWork: plan.question.unpublished || plan.set.length > 0,
     counts: countsOf(plan, settle(changes, plan.effects.balances)),
-    results: page(effects.slice(0, size + 1), size, (effect) => encodeCursor(...effectKey(effect)), after),
+    changed: effectsOf(plan),
   };
+}
+
+/** A page of the results that a regrade changes. */
+export function changedResults(
+  { changed }: RegradePreview,
+  first: number,
+  after?: string | null,
+): RegradedResultConnection {
+  const size = pageSize(first);
+  const key = decodeCursor(after, 2);
+  const rows = changed.filter((effect) => !key || compareKeys(effectKey(effect), key) > 0);
+  return Object.assign(
+    page(rows.slice(0, size + 1), size, (effect) => encodeCursor(...effectKey(effect)), after),
+    { countAll: () => changed.length },
+  );
 }
 
 /** Changes the question as edited before it is looked at; the question as it is where nothing changes. */
@@ -54,7 +65,6 @@ export async function previewRegrade(
   viewer: Viewer,
   questionId: string,
   choice: RegradeChoice,
-  effects: EffectsPage,
   correct: Correct = (question) => question,
 ): Promise<RegradePreview> {
   mayReadMarks(viewer);
@@ -64,7 +74,7 @@ export async function previewRegrade(
     const question = await readCorrectedQuestion(manager, id);
     if (!question) throw new AppError('NOT_FOUND');
     const plan = await planRegrade(manager, correct(question), choice, { timezone, holds: false });
-    return previewOf(plan, effects);
+    return previewOf(plan);
   });
 }
 

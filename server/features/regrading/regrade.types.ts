@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { AcceptedAnswers, EditedOption } from '#server/features/authoring/questions/question-parts.types';
@@ -185,7 +186,7 @@ export class RegradedResultEdge {
   description: 'A page of the results that a regrade changes, by the names of the people.',
   simpleResolvers: true,
 })
-export class RegradedResultConnection {
+export class RegradedResultConnection implements Counted {
   @Field(() => [RegradedResult], { description: 'The results.' })
   nodes!: RegradedResult[];
 
@@ -194,6 +195,9 @@ export class RegradedResultConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }
 
 @ObjectType({ description: 'What a regrade would do; it changes nothing.', simpleResolvers: true })
@@ -212,8 +216,8 @@ export class RegradePreview {
   @Field(() => RegradeCounts, { description: 'How much changes.' })
   counts!: RegradeCounts;
 
-  @Field(() => RegradedResultConnection, { description: 'The results that change.' })
-  results!: RegradedResultConnection;
+  /** The results that change, in the order of the list. */
+  changed!: readonly RegradedResult[];
 }
 
 /** What a regrade did. */

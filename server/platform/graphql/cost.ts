@@ -15,6 +15,7 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import { usualPage } from './first';
 import { isIntrospection, isList, listSize, presence } from './sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;
@@ -69,7 +70,7 @@ export function queryCost(
     const field = fieldOf(type, node.name.value);
     if (!field) return 0;
     const asked = field.args.some(({ name }) => name === 'first')
-      ? Number(getArgumentValues(field, node, variables)['first'])
+      ? Number(getArgumentValues(field, node, variables)['first'] ?? usualPage)
       : above;
     // A page size that is out of range is refused by the list itself.
     const first = asked >= 1 && asked <= largestPage ? asked : largestPage;

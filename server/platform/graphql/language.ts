@@ -8,4 +8,9 @@ export enum LanguageEnum {
 registerEnumType(LanguageEnum, {
   name: 'Language',
   description: 'A language of the portal: English, Spanish or French.',
+  valuesConfig: {
+    en: { description: 'English.' },
+    es: { description: 'Spanish.' },
+    fr: { description: 'French.' },
+  },
 });

@@ -24,10 +24,16 @@ export class LocalizedTextInput {
   @Field(() => String, { description: 'English; required.' })
   en!: string;
 
-  @Field(() => String, { nullable: true, description: 'Spanish; empty where it is left out or null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Spanish; left out, null or empty falls back to English.',
+  })
   es?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'French; empty where it is left out or null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'French; left out, null or empty falls back to English.',
+  })
   fr?: string | null;
 }
 

@@ -16,6 +16,7 @@ import { partsAsked } from '#server/features/profile/profile-parts';
 import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { SubmitTestInput } from '../attempt.input';
 import { Certificate, type CertificateValues } from '../certificates/certificate.types';
@@ -113,7 +114,7 @@ export class ProfileResultsResolver {
   results(
     @Root() profile: Profile,
     @Ctx() { viewer }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many results, 1 to 100.' })
+    @First('results')
     first: number,
     @Arg('after', () => String, {
       nullable: true,

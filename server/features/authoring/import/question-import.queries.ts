@@ -49,6 +49,17 @@ export async function selectImports(
   return rows.map(({ json }) => json);
 }
 
+/** How many imports a module has; of those under way where that is asked. */
+export async function countImports(moduleId: string, underWay: boolean): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'question-imports-count',
+    `select count(*)::int as count from question_import
+     where module_id = $1 and (not $2::boolean or status in ('reading', 'previewed', 'importing'))`,
+    [moduleId, underWay],
+  );
+  return row!.count;
+}
+
 const question = `json_build_object('kind', l.question->'kind', 'textTranslations', l.question->'text',
   'options', (select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
       'feedbackTranslations', o.option->'feedback', 'correct', o.option->'correct') order by o.place), '[]')
@@ -76,4 +87,16 @@ export async function selectLines(
     [importId, after, verdict, limit],
   );
   return rows.map(({ json }) => json);
+}
+
+/** How many lines an import has; of one verdict where given. */
+export async function countLines(importId: string, verdict: ImportVerdictEnum | null): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'question-import-lines-count',
+    `select count(*)::int as count from question_import_line
+     where import_id = $1
+       and ($2::text is null or case when already_there then 'already_there' else verdict end = $2)`,
+    [importId, verdict],
+  );
+  return row!.count;
 }

@@ -1,17 +1,19 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { importById, importsOf, linesOf, sentBy } from './question-import.service';
 import { applyImport, discardImport, keepImport } from './preview/preview-decision';
 import {
   ApplyQuestionImportInput,
   DiscardQuestionImportInput,
   KeepQuestionImportInput,
+  QuestionImportFilter,
+  QuestionImportLineFilter,
   UndoQuestionImportInput,
 } from './question-import.input';
 import {
   ApplyQuestionImportPayload,
   DiscardQuestionImportPayload,
-  ImportVerdictEnum,
   KeepQuestionImportPayload,
   QuestionImport,
   QuestionImportConnection,
@@ -41,20 +43,20 @@ export class QuestionImportResolver {
   questionImports(
     @Ctx() { viewer }: Context,
     @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many imports, 1 to 100.' })
+    @First('imports')
     first: number,
     @Arg('after', () => String, {
       nullable: true,
       description: 'Cursor of the import that the page follows.',
     })
     after?: string | null,
-    @Arg('underWay', () => Boolean, {
-      defaultValue: false,
-      description: 'Only those that are read, previewed or added right now: the ones that the limit counts.',
+    @Arg('filter', () => QuestionImportFilter, {
+      nullable: true,
+      description: 'Which of them are wanted; all where null.',
     })
-    underWay?: boolean,
+    filter?: QuestionImportFilter | null,
   ): Promise<QuestionImportConnection> {
-    return importsOf(viewer, moduleId, underWay ?? false, first, after);
+    return importsOf(viewer, moduleId, filter?.underWay ?? false, first, after);
   }
 
   @Authorized()
@@ -120,23 +122,19 @@ export class QuestionImportResolver {
   lines(
     @Root() { id }: QuestionImport,
     @Ctx() { viewer }: Context,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'How many questions, 1 to 100.',
-    })
+    @First('questions')
     first: number,
     @Arg('after', () => String, {
       nullable: true,
       description: 'Cursor of the question that the page follows.',
     })
     after?: string | null,
-    @Arg('verdict', () => ImportVerdictEnum, {
+    @Arg('filter', () => QuestionImportLineFilter, {
       nullable: true,
-      description: 'Only those that come to this.',
+      description: 'Which of them are wanted; all where null.',
     })
-    verdict?: ImportVerdictEnum | null,
+    filter?: QuestionImportLineFilter | null,
   ): Promise<QuestionImportLineConnection> {
-    return linesOf(viewer, id, verdict ?? null, first, after);
+    return linesOf(viewer, id, filter?.verdict ?? null, first, after);
   }
 }

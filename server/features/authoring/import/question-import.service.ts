@@ -20,7 +20,13 @@ import { readJobName } from './question-import.job-names';
 import { freshImporter } from './fresh-importer';
 import { insertImport } from './import-steps';
 import { mayImport, seesImports } from './question-import.policy';
-import { selectImport, selectImports, selectLines } from './question-import.queries';
+import {
+  countImports,
+  countLines,
+  selectImport,
+  selectImports,
+  selectLines,
+} from './question-import.queries';
 import type {
   ImportVerdictEnum,
   QuestionImport,
@@ -107,7 +113,10 @@ export async function importsOf(
   const size = pageSize(first);
   const key = decodeTimeCursor(after);
   const rows = isId(moduleId) ? await selectImports(moduleId, underWay, key, size + 1) : [];
-  return page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after);
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => (isId(moduleId) ? countImports(moduleId, underWay) : 0) },
+  );
 }
 
 /** A page of the questions of an import, in the order of the file. */
@@ -123,5 +132,8 @@ export async function linesOf(
   const [number = '0'] = decodeCursor(after, 1) ?? [];
   if (!/^\d{1,9}$/.test(number)) throw foreignCursor();
   const rows = await selectLines(importId, verdict, Number(number), size + 1);
-  return page(rows, size, (line) => encodeCursor(String(line.number)), after);
+  return Object.assign(
+    page(rows, size, (line) => encodeCursor(String(line.number)), after),
+    { countAll: () => countLines(importId, verdict) },
+  );
 }

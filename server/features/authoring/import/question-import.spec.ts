@@ -88,7 +88,8 @@ interface Import {
 
 const fields = `status format done total added testCreated remaining edited failure madeBy
   counts { taken converted refused alreadyThere } syntaxErrors { line code reason }`;
-const lines = `lines(first: $first, after: $after, verdict: $verdict) {
+const lines = `lines(first: $first, after: $after, filter: { verdict: $verdict }) {
+  totalCount
   nodes { number line label verdict notes { code } question { kind text options { text correct } accepted { en } tags } }
   pageInfo { hasNextPage endCursor } }`;
 

@@ -3,6 +3,7 @@ import type { AuditActor } from '#server/features/audit/audit.service';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import { mostAccepted, mostTags } from '../question-limits';
@@ -24,6 +25,15 @@ registerEnumType(ImportStatusEnum, {
   description:
     'Where an import is: reading its file; previewed, when nothing of the test was touched; importing; imported; ' +
     'undone; discarded, by somebody or because nobody kept its preview; or failed, when nothing was changed.',
+  valuesConfig: {
+    reading: { description: 'Its file is being read.' },
+    previewed: { description: 'Its file was read; nothing of the test was touched.' },
+    importing: { description: 'Its questions are being added.' },
+    imported: { description: 'Its questions are in the test as edited.' },
+    undone: { description: 'Its questions were taken out again.' },
+    discarded: { description: 'It was given up, by somebody or because nobody kept its preview.' },
+    failed: { description: 'Its file could not be read, or adding failed; nothing was changed.' },
+  },
 });
 
 export enum ImportFormatEnum {
@@ -33,6 +43,10 @@ export enum ImportFormatEnum {
 registerEnumType(ImportFormatEnum, {
   name: 'QuestionFileFormat',
   description: 'Format of a question file, told from its content.',
+  valuesConfig: {
+    gift: { description: "Moodle's GIFT, plain text." },
+    moodle_xml: { description: "Moodle's XML." },
+  },
 });
 
 export enum ImportVerdictEnum {
@@ -46,6 +60,12 @@ registerEnumType(ImportVerdictEnum, {
   description:
     'What becomes of a question of a file: taken as it is written, converted with notes on what changed, refused, or ' +
     'already there and left alone.',
+  valuesConfig: {
+    taken: { description: 'It is taken as it is written.' },
+    converted: { description: 'It is taken, with notes on what changed.' },
+    refused: { description: 'It is not taken; a note says why.' },
+    already_there: { description: 'The test has it already, and it is left alone.' },
+  },
 });
 
 @ObjectType('QuestionImportNote', {
@@ -190,7 +210,7 @@ export class QuestionImportLineEdge {
   description: 'A page of the questions of a file, in their order.',
   simpleResolvers: true,
 })
-export class QuestionImportLineConnection {
+export class QuestionImportLineConnection implements Counted {
   @Field(() => [QuestionImportLine], { description: 'The questions.' })
   nodes!: QuestionImportLine[];
 
@@ -199,6 +219,9 @@ export class QuestionImportLineConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }
 
 @ObjectType({ description: 'How many questions of a file come to what.', simpleResolvers: true })
@@ -305,7 +328,7 @@ export class QuestionImportEdge {
 }
 
 @ObjectType({ description: "A page of a module's imports, newest first.", simpleResolvers: true })
-export class QuestionImportConnection {
+export class QuestionImportConnection implements Counted {
   @Field(() => [QuestionImport], { description: 'The imports.' })
   nodes!: QuestionImport[];
 
@@ -314,6 +337,9 @@ export class QuestionImportConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }
 
 @ObjectType({ description: 'What came of applying an import.', simpleResolvers: true })

@@ -44,7 +44,7 @@ export class AcceptedAnswers {
 export class OptionInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of an option of this question that stays itself; none for a new one.',
+    description: 'Id of an option of this question that stays itself; left out or null for a new one.',
   })
   id?: string | null;
 
@@ -56,7 +56,8 @@ export class OptionInput {
   @Field(() => LocalizedTextInput, {
     nullable: true,
     description:
-      'A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language.',
+      'A remark for who chose it though it is wrong, rich text of at most 4,000 characters a language; left out or ' +
+      'null: none.',
   })
   feedback?: LocalizedTextInput | null;
 
@@ -72,9 +73,9 @@ export class AcceptedAnswersInput {
   @Field(() => [String], { description: 'In English.' })
   en!: string[];
 
-  @Field(() => [String], { nullable: true, description: 'In Spanish.' })
+  @Field(() => [String], { nullable: true, description: 'In Spanish; left out or null: none.' })
   es?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'In French.' })
+  @Field(() => [String], { nullable: true, description: 'In French; left out or null: none.' })
   fr?: string[] | null;
 }

@@ -10,4 +10,9 @@ export enum DownloadKindEnum {
 registerEnumType(DownloadKindEnum, {
   name: 'DownloadKind',
   description: 'What a file of a module is: a video to watch, a datasheet, or any other file.',
+  valuesConfig: {
+    video: { description: 'A video to watch.' },
+    datasheet: { description: 'A datasheet.' },
+    extra_file: { description: 'Any other file.' },
+  },
 });

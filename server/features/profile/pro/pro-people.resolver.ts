@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { countAllProPeople, proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
@@ -16,7 +17,7 @@ export class ProPeopleResolver {
       description: 'What name or e-mail must hold, whatever its case; at most 200 characters.',
     })
     search: string | null | undefined,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many people, 1 to 100.' })
+    @First('people')
     first: number,
     @Arg('after', () => String, {
       nullable: true,

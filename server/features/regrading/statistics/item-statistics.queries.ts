@@ -1,4 +1,4 @@
-import { selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database';
 import type { ItemOrder, ItemStatisticValues } from './item-statistics.types';
 
 /** Fewest attempts from which a flag says something. */
@@ -55,4 +55,14 @@ export async function selectItemStatistics(
 ): Promise<ItemStatisticValues[]> {
   const values = [testId, order, after?.gravity ?? null, after?.position ?? null, limit];
   return (await selectJson<ItemStatisticValues[]>('item-statistics', text, values)) ?? [];
+}
+
+/** How many questions a test has as edited. */
+export async function countQuestions(testId: string): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'item-statistics-count',
+    'select count(*)::int as count from question where test_id = $1',
+    [testId],
+  );
+  return row!.count;
 }

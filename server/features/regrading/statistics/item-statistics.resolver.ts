@@ -1,7 +1,8 @@
-import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { itemStatistics } from './item-statistics.service';
-import { ItemOrderEnum, type ItemOrder, ItemStatisticConnection } from './item-statistics.types';
+import { ItemStatisticConnection, ItemStatisticOrder } from './item-statistics.types';
 
 @Resolver()
 export class ItemStatisticsResolver {
@@ -12,19 +13,20 @@ export class ItemStatisticsResolver {
   itemStatistics(
     @Ctx() { viewer }: Context,
     @Arg('testId', () => ID, { description: 'Id of the test.' }) testId: string,
-    @Arg('order', () => ItemOrderEnum, {
-      defaultValue: ItemOrderEnum.position,
-      description: 'What comes first.',
-    })
-    order: ItemOrder,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many questions, 1 to 100.' })
+    @First('questions')
     first: number,
     @Arg('after', () => String, {
       nullable: true,
       description: 'Cursor of the question that the page follows.',
     })
-    after?: string | null,
+    after: string | null | undefined,
+    @Arg('orderBy', () => ItemStatisticOrder, {
+      nullable: true,
+      description: 'How they are sorted; by their places where null.',
+    })
+    orderBy?: ItemStatisticOrder | null,
   ): Promise<ItemStatisticConnection> {
+    const order = orderBy?.field ?? 'position';
     return itemStatistics(viewer, testId, { order, first, after: after ?? null });
   }
 }

@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#serv
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { mayReadMarks } from '../regrade.policy';
-import { selectItemStatistics } from './item-statistics.queries';
+import { countQuestions, selectItemStatistics } from './item-statistics.queries';
 import type { ItemOrder, ItemStatisticConnection } from './item-statistics.types';
 
 /** The key in a cursor of the list; null without a cursor. */
@@ -23,5 +23,8 @@ export async function itemStatistics(
   const size = pageSize(first);
   const key = keyOf(after);
   const rows = isId(testId) ? await selectItemStatistics(testId, order, key, size + 1) : [];
-  return page(rows, size, ({ gravity, position }) => encodeCursor(`${gravity}`, `${position}`), after);
+  return Object.assign(
+    page(rows, size, ({ gravity, position }) => encodeCursor(`${gravity}`, `${position}`), after),
+    { countAll: () => (isId(testId) ? countQuestions(testId) : 0) },
+  );
 }

@@ -1,6 +1,7 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Localized } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { QuestionKind } from '#server/features/authoring/question.types';
@@ -19,6 +20,12 @@ registerEnumType(ItemFlagEnum, {
   description:
     'What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below ' +
     '0.20 (a negative one too), a facility below 0.30, a facility above 0.95.',
+  valuesConfig: {
+    negative: { description: 'A discrimination below 0: who knows more answers it worse.' },
+    weak: { description: 'A discrimination below 0.20, negative ones too.' },
+    too_hard: { description: 'A facility below 0.30.' },
+    too_easy: { description: 'A facility above 0.95.' },
+  },
 });
 
 export type ItemOrder = 'position' | 'flag';
@@ -28,10 +35,20 @@ export enum ItemOrderEnum {
   flag = 'flag',
 }
 registerEnumType(ItemOrderEnum, {
-  name: 'ItemOrder',
+  name: 'ItemStatisticOrderField',
   description:
     'By the place in the test, or by the gravest flag first (in the order of ItemFlag) and then the place.',
+  valuesConfig: {
+    position: { description: 'By the place in the test.' },
+    flag: { description: 'The gravest flag first, then by the place.' },
+  },
 });
+
+@InputType({ description: 'How the statistics are sorted.' })
+export class ItemStatisticOrder {
+  @Field(() => ItemOrderEnum, { description: 'What comes first.' })
+  field!: ItemOrder;
+}
 
 @ObjectType({ description: 'How a question fared in the passed and failed attempts.', simpleResolvers: true })
 export class ItemStatistic {
@@ -91,7 +108,7 @@ export class ItemStatisticEdge {
 }
 
 @ObjectType({ description: 'A page of the statistics of the questions of a test.', simpleResolvers: true })
-export class ItemStatisticConnection {
+export class ItemStatisticConnection implements Counted {
   @Field(() => [ItemStatistic], { description: 'The statistics.' })
   nodes!: ItemStatisticValues[];
 
@@ -100,4 +117,7 @@ export class ItemStatisticConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }

@@ -12,18 +12,27 @@ import { type TestStatus, TestStatusEnum } from '../training.enums';
 
 @InputType({ description: 'Which modules are wanted; what is left out or null does not matter.' })
 export class ModuleFilter {
-  @Field(() => ModuleKindEnum, { nullable: true, description: 'Only of this kind.' })
+  @Field(() => ModuleKindEnum, {
+    nullable: true,
+    description: 'Only of this kind. Left out or null: of any.',
+  })
   kind?: ModuleKind | null;
 
-  @Field(() => ModuleGroupEnum, { nullable: true, description: 'Only of this content area.' })
+  @Field(() => ModuleGroupEnum, {
+    nullable: true,
+    description: 'Only of this content area. Left out or null: of any.',
+  })
   group?: ModuleGroup | null;
 
-  @Field(() => [BrandEnum], { nullable: true, description: 'Only of one of these brands.' })
+  @Field(() => [BrandEnum], {
+    nullable: true,
+    description: 'Only of one of these brands. Left out or null: of any.',
+  })
   brands?: Brand[] | null;
 
   @Field(() => [TestStatusEnum], {
     nullable: true,
-    description: 'Only where the caller stands like one of these.',
+    description: 'Only where the caller stands like one of these. Left out or null: wherever.',
   })
   status?: TestStatus[] | null;
 
@@ -32,7 +41,8 @@ export class ModuleFilter {
     description:
       'Words, all of which have to begin words of the name, the tags or the description, in any language; case, ' +
       'accents, spaces and slashes do not matter. The best fit comes first. Numbers have to be right; where nothing ' +
-      'is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters.',
+      'is found, one wrong letter in a word of four and more is forgiven. Signs alone look for nothing. At most 200 characters. ' +
+      'Left out or null looks for nothing.',
   })
   @IsOptional()
   @MaxLength(200)

@@ -1,5 +1,6 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/first';
 import { ModuleFilter, ViewModuleInput } from './module.input';
 import { Module, ModuleConnection, type ModuleValues, ViewModulePayload } from './module.types';
 import { listModules, moduleById, viewModule } from './modules.service';
@@ -16,7 +17,7 @@ export class ModuleResolver {
     @Ctx() { viewer }: Context,
     @Arg('filter', () => ModuleFilter, { nullable: true, description: 'Which of them are wanted.' })
     filter: ModuleFilter | null | undefined,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many modules, 1 to 100.' })
+    @First('modules')
     first: number,
     @Arg('after', () => String, {
       nullable: true,

@@ -16,6 +16,13 @@ registerEnumType(UploadPurposeEnum, {
   description:
     'What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file ' +
     'that is kept as it is.',
+  valuesConfig: {
+    avatar: { description: "An image for one's own profile." },
+    module: { description: 'Images of a module.' },
+    question: { description: 'The image of a question.' },
+    content: { description: 'Images of content.' },
+    file: { description: 'A file that is kept as it is.' },
+  },
 });
 
 /** What one signature allows. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useItemStatisticsQuery, useStatisticsTestQuery } from './item-statistics.generated';
-import type { ItemOrder } from '#client/platform/generated/schema';
+import type { ItemStatisticOrderField } from '#client/platform/generated/schema';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { EmptyState, Waiting } from '#client/ui/states';
@@ -10,7 +10,13 @@ import { Legend } from './flags';
 import { StatisticsTable } from './statistics-table';
 import styles from './statistics-tab.module.css';
 
-function Order({ order, onChange }: { order: ItemOrder; onChange: (order: ItemOrder) => void }) {
+function Order({
+  order,
+  onChange,
+}: {
+  order: ItemStatisticOrderField;
+  onChange: (order: ItemStatisticOrderField) => void;
+}) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -29,7 +35,7 @@ function Order({ order, onChange }: { order: ItemOrder; onChange: (order: ItemOr
 }
 
 function Statistics({ testId, total }: { testId: string; total: number }) {
-  const [order, setOrder] = useState<ItemOrder>('position');
+  const [order, setOrder] = useState<ItemStatisticOrderField>('position');
   const { data, previousData, error, refetch, fetchMore } = useItemStatisticsQuery({
     variables: { testId, order },
     fetchPolicy: 'cache-and-network',

@@ -153,11 +153,13 @@ describe('the imports that are under way', () => {
     await decide('discardQuestionImport', discarded);
     const late = await upload(moduleId, 'c.gift');
     const query = `query($id: ID!, $underWay: Boolean!) {
-      questionImports(moduleId: $id, underWay: $underWay) { nodes { id } } }`;
+      questionImports(moduleId: $id, filter: { underWay: $underWay }) { totalCount nodes { id } } }`;
     const idsOf = async (underWay: boolean) => {
-      type Listed = { questionImports: { nodes: { id: string }[] } };
+      type Listed = { questionImports: { totalCount: number; nodes: { id: string }[] } };
       const { body } = await api.graphql<Listed>(query, { id: moduleId, underWay }, adaToken);
-      return body.data.questionImports.nodes.map(({ id }) => id);
+      const { totalCount, nodes } = body.data.questionImports;
+      expect(totalCount).toBe(nodes.length);
+      return nodes.map(({ id }) => id);
     };
     expect(await idsOf(true)).toEqual([late, waiting]);
     expect(await idsOf(false)).toEqual([late, waiting, discarded]);

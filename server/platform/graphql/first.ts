@@ -1,0 +1,18 @@
+import { createParameterDecorator, Int } from 'type-graphql';
+
+/** The size of a page where none is asked for. */
+export const usualPage = 50;
+
+/** The argument `first` of every list; left out and null are one thing. */
+export const First = (what: string): ParameterDecorator =>
+  createParameterDecorator(({ args }) => (args['first'] as number | null) ?? usualPage, {
+    arg: {
+      name: 'first',
+      typeFunc: () => Int,
+      options: {
+        nullable: true,
+        defaultValue: usualPage,
+        description: `How many ${what}, 1 to 100; ${usualPage} where left out or null.`,
+      },
+    },
+  }) as ParameterDecorator;

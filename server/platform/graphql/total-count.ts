@@ -1,0 +1,19 @@
+import { Field, Int } from 'type-graphql';
+import { Sync } from './localized';
+import { Cost } from './sizes';
+
+/** A page that can say how many there are on all pages. */
+export interface Counted {
+  countAll: () => number | Promise<number>;
+}
+
+/** Declares a connection's `totalCount`, which is counted only when asked; stands on `countAll`. */
+export function TotalCount(): PropertyDecorator {
+  const description = 'How many there are on all pages; counted only when asked.';
+  return (target, key) => {
+    Field(() => Int, { name: 'totalCount', description })(target, key);
+    // A statement of its own.
+    Cost(300)(target, key);
+    Sync((page: Counted) => page.countAll())(target, key);
+  };
+}
