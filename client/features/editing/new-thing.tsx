@@ -33,11 +33,15 @@ export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageHead title={title} />
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id={texts.several} />
+          </BackLink>
+        }
+        title={title}
+      />
       <PageBody>
-        <BackLink>
-          <FormattedMessage id={texts.several} />
-        </BackLink>
         <AdminEditor label={title} editor={editor} fields={useFieldNames(fields)}>
           <FieldInputs of={fields} editor={editor} />
         </AdminEditor>

@@ -62,11 +62,16 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageHead title={title} note={of.state?.(thing, words)} />
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id={of.texts.several} />
+          </BackLink>
+        }
+        title={title}
+        note={of.state?.(thing, words)}
+      />
       <PageBody>
-        <BackLink>
-          <FormattedMessage id={of.texts.several} />
-        </BackLink>
         <AdminEditor
           label={title}
           editor={editor}

@@ -13,6 +13,8 @@ type Props = {
   trigger: ReactNode;
   /** Whether the button shows an icon or picture only. */
   square?: boolean;
+  /** Whether the button has a frame, as a field has. */
+  framed?: boolean;
   /** Whether the list stays while something in it is chosen, as where several can be. */
   stays?: boolean;
   /** Whether it opens as it comes. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** A button that opens a short list under it; Escape, a choice, or going elsewhere closes it. */
-export function Dropdown({ label, trigger, square, stays, opensAtOnce = false, children }: Props) {
+export function Dropdown({ label, trigger, square, framed, stays, opensAtOnce = false, children }: Props) {
   const [opened, setOpened] = useState(opensAtOnce);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -42,7 +44,7 @@ export function Dropdown({ label, trigger, square, stays, opensAtOnce = false, c
     <div className={styles.dropdown} ref={outside} onBlur={onBlur} onKeyDown={onKeyDown}>
       <Button
         ref={button}
-        variant="text"
+        variant={framed ? 'secondary' : 'text'}
         square={square}
         aria-label={label}
         aria-expanded={opened}

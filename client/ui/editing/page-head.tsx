@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 type Props = {
+  /** Leads one step up, above the title. */
+  back?: ReactNode;
   title: ReactNode;
   /** A short fact beside the title. */
   note?: ReactNode;
@@ -9,9 +11,10 @@ type Props = {
 };
 
 /** The head of an administrator's page: title, a fact, actions at the right. */
-export function PageHead({ title, note, actions }: Props) {
+export function PageHead({ back, title, note, actions }: Props) {
   return (
     <div className={styles.head}>
+      {back && <div className={styles.back}>{back}</div>}
       <h1>{title}</h1>
       {note && <div className={`sm dim ${styles.note}`}>{note}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

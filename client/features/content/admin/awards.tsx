@@ -22,9 +22,9 @@ import {
 } from '#client/ui/editor/described/kinds';
 
 const kindNames: Record<AwardKind, string> = {
-  yearly: 'awards.yearly',
-  quarterly: 'awards.quarterly',
-  monthly: 'awards.monthly',
+  yearly: 'admin.awards.kind.yearly',
+  quarterly: 'admin.awards.kind.quarterly',
+  monthly: 'admin.awards.kind.monthly',
 };
 
 const fields = {

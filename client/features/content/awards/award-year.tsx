@@ -11,16 +11,23 @@ export type Year = { year: number; awards: readonly AwardRowFragment[] };
 /** By which the page goes to a year. */
 export const headingId = (year: number): string => `awards-${year}`;
 
+/** Its place is kept until it has come. */
+const Picture = ({ of: { smUrl, width, height } }: { of: NonNullable<AwardRowFragment['picture']> }) => (
+  <img className={styles.picture} src={smUrl} width={width} height={height} alt="" loading="lazy" />
+);
+
 function AwardRow({ award: { name, text, winner, dealer, points, picture } }: { award: AwardRowFragment }) {
   return (
     <li className={styles.award}>
-      <span className={`dim ${styles.name}`}>{name}</span>
-      <div className={styles.winner}>
-        <h3>{winner}</h3>
-        {dealer && <p className="sm dim">{dealer}</p>}
-        {picture && <img className={styles.picture} src={picture.smUrl} alt="" loading="lazy" />}
-        <div className="sm">
-          <RichText html={text} />
+      <div className={styles.what}>
+        <span className="dim">{name}</span>
+        <div>
+          <h3>{winner}</h3>
+          {dealer && <p className="sm dim">{dealer}</p>}
+          {picture && <Picture of={picture} />}
+          <div className="sm">
+            <RichText html={text} />
+          </div>
         </div>
       </div>
       {points !== null && (
@@ -94,7 +101,7 @@ export function EarlierYear({ year, awards }: Year) {
     <details className={styles.earlier}>
       <summary id={headingId(year)}>
         <span className={`num ${styles.number}`}>{year}</span>
-        <span>
+        <span className={styles.first}>
           <strong>{first?.winner}</strong>
           <br />
           <span className="sm dim">{[first?.name, first?.dealer].filter(Boolean).join(' · ')}</span>

@@ -25,7 +25,7 @@ const years = [
 ];
 
 /** Answers one after the other; null fails. */
-function show(...answers: (object[] | null)[]) {
+function show(answers: (object[] | null)[], path = '/') {
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -35,19 +35,19 @@ function show(...answers: (object[] | null)[]) {
         observer.complete();
       }),
   );
-  renderPortal(<AwardsPage />, { client: new ApolloClient({ cache: new InMemoryCache(), link }) });
+  renderPortal(<AwardsPage />, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });
 }
 
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
-const choose = (year: number) =>
-  fireEvent.change(screen.getByRole('combobox', { name: 'Jump to year' }), {
-    target: { value: String(year) },
-  });
+const choose = (year: number) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Jump to year' }));
+  fireEvent.click(screen.getByRole('button', { name: String(year) }));
+};
 
 describe('the awards', () => {
   it('stand by year, newest first, the monthly prizes of a year apart, earlier years as a line each', async () => {
-    show(years);
+    show([years]);
     await screen.findByText('Étienne Roy');
     expect(headings(2)).toEqual(['2026', '2025', '2024', 'Earlier years']);
     const newest = screen.getByRole('region', { name: '2026' });
@@ -59,7 +59,7 @@ describe('the awards', () => {
   });
 
   it('are narrowed to a kind', async () => {
-    show(years);
+    show([years]);
     fireEvent.click(await screen.findByRole('button', { name: 'Monthly prizes' }));
     expect(headings(3)).toEqual(['Elena Cruz']);
     fireEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -67,10 +67,13 @@ describe('the awards', () => {
   });
 
   it('are gone to by a picker from this year back to 2008, which says where a year has none', async () => {
-    show(years);
+    show([years]);
     await screen.findByText('Étienne Roy');
-    const picked = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(picked[1]).toBe(String(new Date().getFullYear()));
+    fireEvent.click(screen.getByRole('button', { name: 'Jump to year' }));
+    const list = within(screen.getByRole('group', { name: 'Jump to year' }));
+    const picked = list.getAllByRole('button').map(({ textContent }) => textContent);
+    fireEvent.click(screen.getByRole('button', { name: 'Jump to year' }));
+    expect(picked[0]).toBe(String(new Date().getFullYear()));
     expect(picked.at(-1)).toBe('2008');
     choose(2025);
     expect(document.activeElement?.textContent).toBe('2025');
@@ -78,10 +81,44 @@ describe('the awards', () => {
     expect(screen.getByText('Bill Hartman', { selector: 'strong' }).closest('details')?.open).toBe(true);
     choose(2011);
     expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+    choose(2024);
+    expect(document.activeElement?.textContent).toBe('2024');
+    expect(screen.getByRole('status').textContent).toBe('');
+    (document.activeElement as HTMLElement).blur();
+    choose(2024);
+    expect(document.activeElement?.textContent).toBe('2024');
+  });
+
+  it('of a year that has none of the kind chosen are shown of all kinds', async () => {
+    show([years], '/?kind=monthly');
+    await screen.findByText('Elena Cruz');
+    expect(headings(3)).toEqual(['Elena Cruz']);
+    choose(2025);
+    expect(document.activeElement?.textContent).toBe('2025');
+    expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each([
+    ['?year=2008', 'Bill Hartman', ''],
+    ['?year=1999', null, 'Nothing was awarded in 1999.'],
+    ['?year=soon&kind=none', null, ''],
+  ])('are opened where the address %s says, if it can be', async (search, opened, said) => {
+    show([years], `/${search}`);
+    await screen.findByText('Étienne Roy');
+    const open = document.querySelector('details[open] strong');
+    expect([open?.textContent ?? null, screen.getByRole('status').textContent]).toEqual([opened, said]);
+  });
+
+  it('keep the place of a picture until it has come', async () => {
+    const picture = { __typename: 'Picture', smUrl: '/images/a.jpg', width: 900, height: 1200 };
+    show([[yearOf(2026, { ...award('p', 'yearly', 'Thao Nguyen'), picture })]]);
+    await screen.findByText('Thao Nguyen');
+    const { width, height } = document.querySelector('img')!;
+    expect([width, height]).toEqual([900, 1200]);
   });
 
   it('say that there are none yet, and after a failure are asked for again', async () => {
-    show(null, []);
+    show([null, []]);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No awards yet')).toBeTruthy();
   });

@@ -1,13 +1,15 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { AwardKind } from '#client/platform/generated/schema';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { Page } from '#client/ui/layout';
 import { Chip, ChipRow } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { EarlierYear, headingId, LargeYear, type Year } from './award-year';
 import styles from './awards-page.module.css';
+import { kindNames, kinds, ofKind, useAwardAddress } from './award-address';
 import { useAwardYearsQuery } from './awards.generated';
 
 const firstYear = 2008;
@@ -15,12 +17,6 @@ const thisYear = new Date().getFullYear();
 const pickedYears = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
 /** How many of the newest years stand open. */
 const large = 3;
-
-const kindNames: Record<AwardKind, string> = {
-  yearly: 'awards.yearly',
-  quarterly: 'awards.quarterly',
-  monthly: 'awards.monthly',
-};
 
 function Years({ years }: { years: readonly Year[] }) {
   return (
@@ -57,48 +53,58 @@ function Tools({ kind, onKind, onYear }: ToolsProps) {
         <Chip on={kind === null} onClick={() => onKind(null)}>
           <FormattedMessage id="awards.all" />
         </Chip>
-        {(Object.keys(kindNames) as AwardKind[]).map((each) => (
+        {kinds.map((each) => (
           <Chip key={each} on={kind === each} onClick={() => onKind(each)}>
             <FormattedMessage id={kindNames[each]} />
           </Chip>
         ))}
       </ChipRow>
-      <NativeSelect
-        className={styles.picker}
-        aria-label={jump}
-        value=""
-        data={[{ value: '', label: jump }, ...pickedYears.map(String)]}
-        onChange={({ currentTarget }) => currentTarget.value && onYear(Number(currentTarget.value))}
-      />
+      <Dropdown
+        framed
+        label={jump}
+        trigger={
+          <>
+            {jump}
+            <IconChevronDown size={16} stroke={1.9} aria-hidden />
+          </>
+        }
+      >
+        {pickedYears.map((year) => (
+          <DropdownItem key={year} onClick={() => onYear(year)}>
+            {year}
+          </DropdownItem>
+        ))}
+      </Dropdown>
     </div>
   );
 }
 
-/** Opens a year and goes there; false where the page does not show it. */
-function goTo(year: number): boolean {
+/** Opens a year and goes there; nothing where the page does not show it. */
+function goTo(year: number): void {
   const heading = document.getElementById(headingId(year));
   const details = heading?.parentElement;
   if (details instanceof HTMLDetailsElement) details.open = true;
   heading?.focus();
   heading?.scrollIntoView({ block: 'start' });
-  return heading !== null;
 }
 
 function Awards({ years }: { years: readonly Year[] }) {
-  const [kind, setKind] = useState<AwardKind | null>(null);
-  const [missing, setMissing] = useState<number | null>(null);
-  const shown = years
-    .map(({ year, awards }) => ({ year, awards: awards.filter((award) => !kind || award.kind === kind) }))
-    .filter(({ awards }) => awards.length > 0);
-  const choose = (next: AwardKind | null) => {
-    setKind(next);
-    setMissing(null);
+  const { kind, year, choose } = useAwardAddress();
+  const shown = ofKind(years, kind);
+  const isShown = shown.some((each) => each.year === year);
+  useEffect(() => {
+    if (year !== null && isShown) goTo(year);
+  }, [year, isShown]);
+  const goToYear = (next: number) => {
+    // The address stays as it is where the year is chosen once more.
+    if (next === year) goTo(next);
+    choose({ year: next, kind: shown.some((each) => each.year === next) ? kind : null });
   };
   return (
     <>
-      <Tools kind={kind} onKind={choose} onYear={(year) => setMissing(goTo(year) ? null : year)} />
+      <Tools kind={kind} onKind={(next) => choose({ kind: next, year: null })} onYear={goToYear} />
       <p role="status" className={styles.missing}>
-        {missing !== null && <FormattedMessage id="awards.noneIn" values={{ year: String(missing) }} />}
+        {year !== null && !isShown && <FormattedMessage id="awards.noneIn" values={{ year: String(year) }} />}
       </p>
       {shown.length === 0 && <EmptyState title={<FormattedMessage id="awards.none" />} />}
       <Years years={shown} />

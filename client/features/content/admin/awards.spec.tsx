@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import Awards from './awards';
+
+describe('the form for an award', () => {
+  it('has the way back above its title, and calls kinds by what one award is', async () => {
+    renderPortal(<Awards />, { path: '/new' });
+    const title = await screen.findByRole('heading', { level: 1, name: 'New award' });
+    const back = screen.getByRole('link', { name: 'Awards' });
+    expect(back.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const kinds = screen.getByRole('combobox', { name: 'Kind' }).querySelectorAll('option');
+    expect([...kinds].map(({ textContent }) => textContent)).toEqual([
+      'Yearly award',
+      'Quarterly award',
+      'Monthly prize',
+    ]);
+  });
+});
