@@ -124,6 +124,11 @@ export async function createApp(
   limitConnections(app, connections, config.behindProxy);
   await app.register(cookie);
   callers(app);
+  app.decorateRequest('spend', async function (this: FastifyRequest, requests: number) {
+    // Whoever cannot be told counts by address; the handler that needs the viewer refuses.
+    const viewer = await this.viewer().catch(() => null);
+    await limit(callerOf(viewer) ?? networkOf(this.ip), requests);
+  });
   health(app);
   imageRoutes(app);
   await app.register(async (room) => identity.register(room));
@@ -131,14 +136,11 @@ export async function createApp(
   const apollo = await startGraphql(app);
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const viewer = await request.viewer();
-    const spend = (requests: number): Promise<void> =>
-      limit(callerOf(viewer) ?? networkOf(request.ip), requests);
+    const spend = (requests: number): Promise<void> => request.spend(requests);
     return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply, spend };
   };
   const ceiling = async (request: FastifyRequest): Promise<void> => {
-    // Whoever cannot be told counts by address; the handler that needs the viewer refuses.
-    const viewer = await request.viewer().catch(() => null);
-    await limit(callerOf(viewer) ?? networkOf(request.ip), 1 + longerBy(request));
+    await request.spend(1 + longerBy(request));
   };
   await app.register(async (room) => {
     room.addHook('onRequest', (_request, reply, done) => {

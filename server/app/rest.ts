@@ -10,11 +10,14 @@ import { programRoutes } from '#server/features/programs/program.rest';
 import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/attempts/certificates/certificate.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
+import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import type { Pace } from '#server/platform/limits/pace';
 import { plainJson } from '#server/platform/text/plain-text';
+import { describedThings } from './described-things';
+import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './maintenance';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
@@ -38,6 +41,10 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   archiveRoutes(app);
   fileRoutes(app);
   questionExportRoutes(app);
+  void app.register(async (room) => {
+    const kinds = describedThings.map(({ things }) => things);
+    csvRoutes(room, await portalSchema(), kinds);
+  });
   void app.register(questionImportRoutes);
   void app.register((room) => encoderRoutes(room, upload));
   void app.register(notificationRoutes);

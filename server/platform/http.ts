@@ -7,6 +7,8 @@ declare module 'fastify' {
     subject(): Promise<TokenSubject | null>;
     /** Who is calling, from the database. */
     viewer(): Promise<Viewer>;
+    /** Counts that many requests more against the caller's ceiling; RATE_LIMITED above it. */
+    spend(requests: number): Promise<void>;
   }
 
   interface FastifyContextConfig {

@@ -26,7 +26,8 @@ export interface Page<Node> {
   pageInfo: PageInfo;
 }
 
-const largestPage = 100;
+/** How much a page holds at most. */
+export const largestPage = 100;
 
 /** The page size asked for: 1 to 100. */
 export function pageSize(first: number): number {

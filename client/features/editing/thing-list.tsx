@@ -39,6 +39,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
         page={({ list }) => list}
         columns={useFieldColumns<R>(fields, path)}
         filters={useFieldFilters(fields)}
+        csv={of.listName}
         nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
       />
     </>

@@ -10,6 +10,7 @@ import { optional, type ListColumn, type ListFilter, type NothingHere, type Page
 import { ListTable, WaitingTable } from './list-table';
 import { ListTools } from './list-tools';
 import { NothingFound, NothingYet } from './nothing';
+import { csvAddress } from './save-csv';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
 import { useListView } from './use-list-view';
@@ -30,6 +31,8 @@ type Props<Row, Data, Variables> = {
   page: (data: Data) => Page<Row>;
   columns: readonly ListColumn<Row>[];
   filters?: readonly ListFilter[];
+  /** The list's name in the API where all that it finds can be saved as CSV. */
+  csv?: string;
   /** What stands here while there is nothing at all. */
   nothing: NothingHere;
   /** What a search without a filter says that found nothing. */
@@ -91,6 +94,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         filters={filters}
         controls={controls}
         total={page?.totalCount}
+        csv={props.csv && csvAddress(props.csv, variables(view))}
       />
       {props.bulk && chosenRows.length > 0 && (
         <BulkBar count={chosenRows.length} onClear={clear}>

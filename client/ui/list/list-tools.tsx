@@ -1,9 +1,11 @@
+import { ErrorNote } from '#client/ui/messages';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { ColumnChoice } from './column-choice';
 import { FilterBar } from './filter-bar';
 import { FilterSheet } from './filter-sheet';
 import styles from './admin-list.module.css';
 import { optional, type ListColumn, type ListFilter } from './list-parts';
+import { SaveCsv, useSaving } from './save-csv';
 import type { ListControls } from './use-list-view';
 
 type Props<Row> = {
@@ -13,12 +15,15 @@ type Props<Row> = {
   controls: ListControls;
   /** How many rows are found; unknown while they are on their way. */
   total?: number;
+  /** Where all that is found is as CSV. */
+  csv?: string;
 };
 
-/** Above a list: what it is searched and narrowed for, and which columns it shows. */
-export function ListTools<Row>({ searchLabel, columns, filters, controls, total }: Props<Row>) {
+/** Above a list: what it is searched and narrowed for, which columns it shows, and all of it as a file. */
+export function ListTools<Row>({ searchLabel, columns, filters, controls, total, csv }: Props<Row>) {
   const { view, change, changeColumns } = controls;
   const sorts = columns.filter(({ sort }) => sort !== undefined);
+  const saving = useSaving(csv ?? '');
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
@@ -26,10 +31,14 @@ export function ListTools<Row>({ searchLabel, columns, filters, controls, total 
         {(filters.length > 0 || sorts.length > 0) && (
           <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
         )}
-        <div className={`desk-only ${styles.columns}`}>
-          <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
+        <div className={styles.atEnd}>
+          <div className="desk-only">
+            <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
+          </div>
+          {csv !== undefined && <SaveCsv {...saving} />}
         </div>
       </div>
+      {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
       {filters.length > 0 && <FilterBar filters={filters} view={view} change={change} />}
     </div>
   );

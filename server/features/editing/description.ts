@@ -50,6 +50,8 @@ export interface EditedField {
   sort?: Sorting;
   /** SQL of the texts in which a search looks, for the row called `t`. */
   search?: string;
+  /** What people read of a text of it, where that has marks in it. */
+  plain?: (text: string) => string;
   /** SQL of its JSON for the row called `t`; that of its column by itself otherwise. */
   json?: string;
   /** The field of the API's type that shows it, where that is not its property. */

@@ -4,6 +4,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { iso } from '#server/platform/sql';
+import { richTextToPlain } from '#server/platform/text/rich-text';
 import {
   checkLine,
   checkLocalizedLine,
@@ -39,7 +40,7 @@ export interface Common {
 
 export type Kind = Pick<
   EditedField,
-  'input' | 'check' | 'filter' | 'sort' | 'search' | 'json' | 'stored' | 'among'
+  'input' | 'check' | 'filter' | 'sort' | 'search' | 'plain' | 'json' | 'stored' | 'among'
 >;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -130,6 +131,7 @@ export const LocalizedRichText = ({
       input: () => LocalizedTextInput,
       check: (sent: LocalizedTextInput, path) =>
         (common.nullable ? checkOptionalText : checkText)(sent, path, longest),
+      plain: richTextToPlain,
       ...(search ? { search: withoutMarks(everyLanguage(sql)) } : {}),
     }),
   );

@@ -10,7 +10,7 @@ import {
 import { plainInput, takenAsSent } from '../text/plain-text';
 
 /** The value of an input as the rule for texts that enter has it; passwords stay as they were typed. */
-function plain(name: string, given: GraphQLInputType, value: unknown): unknown {
+export function plain(name: string, given: GraphQLInputType, value: unknown): unknown {
   const type = getNullableType(given);
   if (value === null || value === undefined || takenAsSent.has(name)) return value;
   if (type === GraphQLString) return plainInput(value as string);

@@ -12,7 +12,8 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Context } from '../context';
-import { errorCodes } from '../errors';
+import { AppError, errorCodes } from '../errors';
+import { plain } from './plain-inputs';
 
 /** As many are named as a form may show. */
 const mostNamed = 10;
@@ -55,6 +56,16 @@ function wrongVariables(
   return wrong.slice(0, mostNamed);
 }
 
+const messageOf = (fields: readonly string[]): string =>
+  `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`;
+
+/** A value from elsewhere as an input of the API takes it; BAD_USER_INPUT says where it does not fit. */
+export function checkedInput(name: string, type: GraphQLInputType, sent: unknown): unknown {
+  const fields = wrongIn(name, type, sent);
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', messageOf(fields), { fields });
+  return plain(name, type, coerceInputValue(sent, type));
+}
+
 /** Says of variables that do not fit where they do not, compiled or not, in place of messages that hold their values. */
 export function namedVariables(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
@@ -66,8 +77,9 @@ export function namedVariables(schema: GraphQLSchema): ApolloServerPlugin<Contex
           if (data !== undefined || errors?.[0]?.extensions?.['code'] !== 'BAD_USER_INPUT') return;
           const fields = wrongVariables(schema, operation, request.variables ?? {});
           if (fields.length === 0) return;
-          const message = `${errorCodes.BAD_USER_INPUT.reason} (${fields.join(', ')})`;
-          body.singleResult.errors = [{ message, extensions: { code: 'BAD_USER_INPUT', fields } }];
+          body.singleResult.errors = [
+            { message: messageOf(fields), extensions: { code: 'BAD_USER_INPUT', fields } },
+          ];
         },
       };
     },

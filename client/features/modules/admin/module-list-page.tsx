@@ -37,6 +37,7 @@ export default function ModuleListPage() {
         page={({ editedModules }) => editedModules}
         columns={useModuleColumns()}
         filters={useModuleFilters()}
+        csv="editedModules"
         nothing={{
           title: <FormattedMessage id="admin.modules.none" />,
           actions: <NewModule variant="strong" />,

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { csvAddress, SaveCsv, useSaving } from './save-csv';
+
+const fetched = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = fetched;
+});
+
+function Deed() {
+  const saving = useSaving('/api/editedTires.csv');
+  return (
+    <>
+      <SaveCsv {...saving} />
+      {saving.problem && <p role="alert">{saving.problem}</p>}
+    </>
+  );
+}
+
+describe('saving what a list finds', () => {
+  it('asks for what the list asks for, but for its page', () => {
+    expect(csvAddress('editedTires', { search: null, filter: undefined, orderBy: null })).toBe(
+      '/api/editedTires.csv',
+    );
+    const address = csvAddress('editedTires', {
+      search: 'a & b',
+      filter: { season: ['winter'] },
+      orderBy: { field: 'name', direction: 'DESC' },
+    });
+    expect(Object.fromEntries(new URL(address, 'http://portal').searchParams)).toEqual({
+      search: 'a & b',
+      filter: '{"season":["winter"]}',
+      orderBy: '{"field":"name","direction":"DESC"}',
+    });
+  });
+
+  it('says while it is on its way, and why it did not come', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+    renderPortal(<Deed />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save everything found as CSV' }));
+    const busy = screen.getByRole('button', { name: 'Saving CSV…' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    const refusal = { success: false, code: 'RATE_LIMITED', error: 'no' };
+    await waitFor(() => {
+      answer({
+        ok: false,
+        status: 429,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () => refusal,
+      } as Response);
+      expect(screen.getByRole('alert').textContent).toMatch(/./);
+    });
+    expect(screen.getByRole('button', { name: 'Save everything found as CSV' })).toBeTruthy();
+  });
+});

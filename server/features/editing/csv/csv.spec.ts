@@ -1,0 +1,198 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { descriptionOf } from '#server/features/editing/description';
+import { editedAwards } from '#server/features/content/awards/awards.service';
+import { EditedQuestion } from '#server/features/authoring/questions/edited-question.entity';
+import { pool } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { type Api, startApi } from '#server/testing/api';
+import { callsAs } from '#server/testing/calls';
+import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { csvColumns } from './columns';
+import { csvOf } from './csv';
+
+let api: Api;
+let admin: SpecPerson;
+let token: string;
+let url: string;
+
+const ask = (of: string, asked: Record<string, unknown> = {}, as: string | null = token, at = url) => {
+  const texts = Object.entries(asked).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return fetch(`${at}/api/${of}.csv?${new URLSearchParams(texts as [string, string][]).toString()}`, {
+    headers: as === null ? {} : { authorization: `Bearer ${as}` },
+  });
+};
+
+const lines = async (answer: Response): Promise<string[]> => {
+  const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+  expect([file[0], file.endsWith('\r\n')]).toEqual(['\uFEFF', true]);
+  return file.slice(1, -2).split('\r\n');
+};
+
+/** Awards with a text of that many words each, in the years from 2008 on. */
+const addAwards = (count: number, words = 1) =>
+  pool().query(
+    `insert into award (name, text, year, kind, winner, points, created_at, updated_at)
+     select jsonb_build_object('en', 'Award ' || n, 'es', '', 'fr', 'Prix ' || n),
+       jsonb_build_object('en', '<p>' || repeat('thanks ', $2) || '</p>', 'es', '', 'fr', ''),
+       2008 + n % 17, (array['yearly', 'quarterly', 'monthly'])[1 + n % 3], 'Winner ' || n % 7, n,
+       '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'
+     from generate_series(1, $1::int) n`,
+    [count, words],
+  );
+
+async function start(rateLimit?: number): Promise<void> {
+  api = await startApi(rateLimit === undefined ? {} : { rateLimit });
+  admin = await makePerson({ role: 'admin' });
+  token = await api.tokenOf(admin);
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+}
+
+describe('the CSV of what administrators edit', () => {
+  beforeAll(() => start());
+  afterAll(() => api.close());
+
+  it('has a column for each field, one a language of texts, and each value as people read it', async () => {
+    const { id } = await makeModule({
+      name: { en: 'Winter, "cold"', es: 'Invierno', fr: 'Été' },
+      description: { en: '<p>One <b>two</b></p><p>three &amp; four</p>', es: '', fr: '' },
+      userTypes: ['pro', 'conti'],
+      tags: ['205/55R16', 'snow'],
+    });
+    await pool().query("update module set created_at = '2026-02-03T04:05:06.789Z' where id = $1", [id]);
+    const answer = await ask('editedModules');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="modules-\d{4}-\d\d-\d\d\.csv"; /),
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    const [header, row] = await lines(answer);
+    expect(header).toBe(
+      'id,kind,brand,group,name.en,name.fr,name.es,description.en,description.fr,description.es,readingMinutes,tags,' +
+        'art,userTypes,enabled,createdAt,updatedAt',
+    );
+    expect(row).toMatch(
+      `${id},tire,conti,,"Winter, ""cold""",Été,Invierno,"One two\nthree & four",,,,"205/55R16, snow",` +
+        `road,"pro, conti",true,2026-02-03T04:05:06.789Z,`,
+    );
+  });
+
+  it('keeps what has parts as JSON', () => {
+    const column = csvColumns(descriptionOf(EditedQuestion)).find(({ header }) => header === 'accepted');
+    expect(column!.cell({ accepted: { en: ['a', 'b'], es: [], fr: [] } })).toBe(
+      '{"en":["a","b"],"es":[],"fr":[]}',
+    );
+  });
+
+  it('has no cell that a spreadsheet would take for a formula', async () => {
+    for (const en of ['=1+1', '+1', '-1', '@a', 'a=1']) {
+      await makeModule({ name: { en, es: '', fr: '' }, tags: ['=cmd', 'b'], test: null });
+    }
+    const rows = (await lines(await ask('editedModules'))).slice(1);
+    expect(rows.map((row) => row.split(',')[4]).sort()).toEqual(
+      expect.arrayContaining(["'=1+1", "'+1", "'-1", "'@a", 'a=1']),
+    );
+    expect(rows.filter((row) => row.includes(`"'=cmd, b"`))).toHaveLength(5);
+  });
+
+  it('holds what the list finds, in its order, on however many pages', async () => {
+    await addAwards(250);
+    const asked = {
+      search: 'award 1',
+      filter: { year: { from: 2010, to: 2020 }, kind: ['yearly', 'monthly'] },
+      orderBy: { field: 'winner', direction: 'DESC' },
+    };
+    const list = callsAs(api, token);
+    const { found } = await list<{ found: { nodes: { id: string }[] } }>(
+      `query($search: String, $filter: EditedAwardFilter, $orderBy: EditedAwardOrder) {
+        found: editedAwards(search: $search, filter: $filter, orderBy: $orderBy, first: 100) { nodes { id } } }`,
+      asked,
+    );
+    const ids = async (of: object) =>
+      (await lines(await ask('editedAwards', of as Record<string, unknown>)))
+        .slice(1)
+        .map((row) => row.split(',')[0]);
+    expect(found.nodes.length).toBeGreaterThan(20);
+    expect(await ids(asked)).toEqual(found.nodes.map(({ id }) => id));
+    const all = await ids({ orderBy: { field: 'points' } });
+    expect([all.length, new Set(all).size]).toEqual([250, 250]);
+    expect(await ids({ search: 'nothing like it' })).toEqual([]);
+  });
+
+  it('is refused where the list would be, and says where it was asked wrongly', async () => {
+    const { total } = (await pool().query<{ total: number }>('select count(*)::int as total from award'))
+      .rows[0]!;
+    const rows = async (as: string) => (await lines(await ask('editedAwards', {}, as))).length - 1;
+    expect(await rows(await api.clientToken(await makeClient()))).toBe(total);
+    const learner = await api.tokenOf(await makePerson());
+    const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
+    const statuses = [null, learner, manager].map(async (as) => (await ask('editedAwards', {}, as)).status);
+    expect(await Promise.all(statuses)).toEqual([401, 403, 403]);
+    for (const [asked, where] of [
+      [{ filter: { year: { from: 'x' } } }, 'filter.year.from'],
+      [{ filter: { colour: 1 } }, 'filter.colour'],
+      [{ orderBy: { field: 'text' } }, 'orderBy.field'],
+      [{ filter: '{' }, 'filter'],
+      [{ search: 'x'.repeat(201) }, 'search'],
+    ] as const) {
+      const answer = await ask('editedAwards', asked);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        error: expect.stringContaining(where),
+      });
+    }
+    expect((await fetch(`${url}/api/editedAwards.csv`, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('waits for the ceiling of who reads it rather than break off', async () => {
+    let pages = 0;
+    const spend = async (): Promise<void> => {
+      if (++pages === 1) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 0 });
+    };
+    const file = await text(await csvOf(editedAwards, admin.viewer, {}, spend));
+    // Three pages, of which the first is counted before; and one try that was refused.
+    expect([pages, file.trimEnd().split('\r\n').length]).toEqual([3, 251]);
+  });
+
+  it('reads its pages as they are taken, and is whole after 5,000', async () => {
+    await addAwards(4750, 300);
+    let pages = 1;
+    const bytes = await csvOf(editedAwards, admin.viewer, {}, async () => void pages++);
+    await new Promise((done) => bytes.once('readable', done));
+    expect(pages).toBeLessThan(5);
+    bytes.destroy();
+    expect((await lines(await ask('editedAwards'))).length).toBe(5001);
+  });
+
+  it('breaks off where a page fails, as no whole file does', async () => {
+    const answer = await ask('editedAwards');
+    const reader = answer.body!.getReader();
+    expect((await reader.read()).done).toBe(false);
+    await pool().query('alter table award rename to award_away');
+    const rest = async () => {
+      while (!(await reader.read()).done);
+    };
+    await expect(rest()).rejects.toThrow('terminated');
+    await pool().query('alter table award_away rename to award');
+  });
+});
+
+describe('a page of a CSV', () => {
+  beforeAll(() => start(3));
+  afterAll(() => api.close());
+
+  it('counts as a request of who reads it', async () => {
+    await addAwards(150);
+    expect(await lines(await ask('editedAwards'))).toHaveLength(151);
+    expect((await ask('editedAwards', { search: 'none' })).status).toBe(200);
+    expect((await ask('editedAwards', { search: 'none' })).status).toBe(429);
+  });
+});
