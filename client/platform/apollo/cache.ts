@@ -37,7 +37,6 @@ export function createCache(): InMemoryCache {
           },
           modules: connection(['filter', 'first']),
           proPeople: connection(['search', 'first']),
-          editedQuestions: connection(['filter', 'search', 'orderBy', 'first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),
         },

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorCode } from '#client/platform/error-code';
+import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { BulkBar } from './bulk-bar';
@@ -17,9 +18,11 @@ import { useListView } from './use-list-view';
 
 type Props<Row, Data, Variables> = {
   title: string;
+  /** Whether the page has a head of its own, so that the title is only said to those who do not see the list. */
+  isPart?: boolean;
   /** The number of rows in words. */
   count?: (total: number) => ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons beside the title, or above a list that is a part of a page. */
   actions?: ReactNode;
   /** What the list is for, below the title. */
   lead?: ReactNode;
@@ -60,7 +63,18 @@ function useFocusOnPage(after: string | null, came: boolean) {
 export function AdminList<Row extends { id: string }, Data, Variables extends OperationVariables>(
   props: Props<Row, Data, Variables>,
 ) {
-  const { title, count, actions, lead, searchLabel, query, variables, columns, filters = none } = props;
+  const {
+    title,
+    isPart = false,
+    count,
+    actions,
+    lead,
+    searchLabel,
+    query,
+    variables,
+    columns,
+    filters = none,
+  } = props;
   const controls = useListView({
     filters,
     sorts: columns.flatMap(({ sort }) => sort ?? []),
@@ -83,10 +97,11 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   const chosenRows = page?.nodes.filter(({ id }) => chosen.has(id)) ?? [];
   const shownColumns = columns.filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, data !== undefined);
+  useReturnedFocus(region);
   const isEmpty = page?.nodes.length === 0 && view.after === null;
   return (
-    <>
-      <PageHead title={title} note={page && count?.(page.totalCount)} actions={actions} />
+    <div className={isPart ? styles.part : undefined}>
+      {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={actions} />}
       {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
       <ListTools
         searchLabel={searchLabel}
@@ -95,6 +110,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         controls={controls}
         total={page?.totalCount}
         csv={props.csv && csvAddress(props.csv, variables(view))}
+        actions={isPart && actions}
       />
       {props.bulk && chosenRows.length > 0 && (
         <BulkBar count={chosenRows.length} onClear={clear}>
@@ -126,6 +142,6 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
           </>
         )}
       </div>
-    </>
+    </div>
   );
 }

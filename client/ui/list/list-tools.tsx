@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorNote } from '#client/ui/messages';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { ColumnChoice } from './column-choice';
@@ -17,16 +18,19 @@ type Props<Row> = {
   total?: number;
   /** Where all that is found is as CSV. */
   csv?: string;
+  /** Buttons at the end. */
+  actions?: ReactNode;
 };
 
 /** Above a list: what it is searched and narrowed for, which columns it shows, and all of it as a file. */
-export function ListTools<Row>({ searchLabel, columns, filters, controls, total, csv }: Props<Row>) {
+export function ListTools<Row>(props: Props<Row>) {
+  const { searchLabel, columns, filters, controls, total, csv, actions } = props;
   const { view, change, changeColumns } = controls;
   const sorts = columns.filter(({ sort }) => sort !== undefined);
   const saving = useSaving(csv ?? '');
   return (
     <div className={styles.tools}>
-      <div className={styles.row}>
+      <div className={styles.row} data-wraps={actions ? true : undefined}>
         <ListSearch label={searchLabel} value={view.search} onChange={(search) => change({ search })} />
         {(filters.length > 0 || sorts.length > 0) && (
           <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
@@ -37,6 +41,7 @@ export function ListTools<Row>({ searchLabel, columns, filters, controls, total,
           </div>
           {csv !== undefined && <SaveCsv {...saving} />}
         </div>
+        {actions}
       </div>
       {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
       {filters.length > 0 && <FilterBar filters={filters} view={view} change={change} />}

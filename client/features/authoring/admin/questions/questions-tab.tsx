@@ -31,5 +31,5 @@ export default function QuestionsTab() {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
   const test = data.editedModule?.test;
-  return test ? <QuestionList testId={test.id} tags={test.tags} /> : <NoTest />;
+  return test ? <QuestionList testId={test.id} tags={test.tags} total={test.questionCount} /> : <NoTest />;
 }

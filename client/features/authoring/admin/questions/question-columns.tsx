@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { EditedQuestionRowFragment } from './editor/edited-question.generated';
 import { useLanguage } from '#client/platform/i18n/language';
-import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { Tag } from '#client/ui/messages';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
+import type { ListColumn } from '#client/ui/list/list-parts';
 import { kindNames, publicationNames } from './kinds';
 import styles from './questions-tab.module.css';
 import { useMove } from './use-move';
@@ -29,7 +29,8 @@ function Marks({ question: { publication, enabled } }: { question: EditedQuestio
   );
 }
 
-function useColumns(): Column<EditedQuestionRowFragment>[] {
+/** What is shown of a question. */
+export function useQuestionColumns(): ListColumn<EditedQuestionRowFragment>[] {
   const intl = useIntl();
   const { language } = useLanguage();
   const text = (id: string) => intl.formatMessage({ id });
@@ -63,34 +64,19 @@ function useColumns(): Column<EditedQuestionRowFragment>[] {
   ];
 }
 
-type Props = {
-  testId: string;
-  questions: readonly EditedQuestionRowFragment[];
-  /** How many questions the test has. */
-  total: number;
-  /** Whether all questions are listed in their order, so that one can go up or down. */
-  movable: boolean;
-};
-
-/** Questions as rows, in their order, which can be changed one step at a time. */
-export function QuestionTable({ testId, questions, total, movable }: Props) {
+/** Buttons that move a question one step among all of its test; `moved` is told its new place. */
+export function useOrderColumn(
+  total: number,
+  moved: (to: number) => void,
+): ListColumn<EditedQuestionRowFragment> {
   const intl = useIntl();
-  const columns = useColumns();
-  const move = useMove(testId);
-  const order: Column<EditedQuestionRowFragment> = {
+  const move = useMove();
+  return {
     key: 'order',
     title: intl.formatMessage({ id: 'admin.questions.order' }),
     kind: 'tools',
-    cell: (question) => (
-      <MoveButtons position={question.position} total={total} onMove={(to) => move(question, to)} />
+    cell: ({ id, position }) => (
+      <MoveButtons position={position} total={total} onMove={(to) => move(id, to).then(() => moved(to))} />
     ),
   };
-  return (
-    <DataTable
-      label={intl.formatMessage({ id: 'admin.tab.questions' })}
-      columns={movable ? [...columns, order] : columns}
-      rows={questions}
-      keyOf={({ id }) => id}
-    />
-  );
 }

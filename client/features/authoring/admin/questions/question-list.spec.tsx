@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { QuestionList } from './question-list';
+
+type Asked = {
+  filter: { testId: string; tags?: string[] };
+  search: string | null;
+  after?: string | null;
+  input: { id: string; position: number };
+};
+
+const question = (id: string, tags: string[] = []) => ({
+  __typename: 'EditedQuestion',
+  id,
+  kind: 'multiple_choice',
+  textTranslations: { __typename: 'LocalizedText', en: `Question ${id}`, es: '', fr: '' },
+  enabled: true,
+  tags,
+  publication: 'published',
+});
+
+const pageOf = 3;
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+/** The list of a test whose server lists three questions a page. */
+function openList(path = '/admin/modules/m1/questions') {
+  let stored = [question('a'), question('b', ['winter']), question('c'), question('d')];
+  const asked: Pick<Asked, 'filter' | 'search'>[] = [];
+  const placed = () => stored.map((each, index) => ({ ...each, position: index + 1 }));
+  const list = ({ filter, search, after }: Asked) => {
+    asked.push({ filter, search });
+    const found = placed()
+      .filter(({ tags }) => !filter.tags || tags.some((tag) => filter.tags!.includes(tag)))
+      .filter(({ id }) => search === null || id === search);
+    const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+    const nodes = found.slice(start, start + pageOf);
+    const hasNextPage = start + pageOf < found.length;
+    return {
+      editedQuestions: {
+        __typename: 'EditedQuestionConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+        totalCount: found.length,
+      },
+    };
+  };
+  const move = ({ input: { id, position } }: Asked) => {
+    const rest = stored.filter((each) => each.id !== id);
+    rest.splice(
+      position - 1,
+      0,
+      stored.find((each) => each.id === id)!,
+    );
+    stored = rest;
+    return {
+      moveQuestion: { __typename: 'MoveQuestionPayload', question: placed().find((each) => each.id === id) },
+    };
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        observer.next({ data: (operationName === 'MoveQuestion' ? move : list)(variables as Asked) });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(
+    <>
+      <Address />
+      <QuestionList testId="t1" tags={['summer', 'winter']} total={4} />
+    </>,
+    { path, client },
+  );
+  return asked;
+}
+
+const links = (): string[] =>
+  screen.getAllByRole('link', { name: /Question/ }).map((link) => link.textContent);
+const move = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const shown = (...texts: string[]) => waitFor(() => expect(links()).toEqual(texts));
+
+describe('the list of the questions of a test', () => {
+  it('numbers a question moved and its neighbours anew, the button used keeping the focus', async () => {
+    openList();
+    await shown('1. Question a', '2. Question b', '3. Question c');
+    expect(move('Move up from place 1').disabled).toBe(true);
+    move('Move down from place 1').focus();
+    fireEvent.click(move('Move down from place 1'));
+    await shown('1. Question b', '2. Question a', '3. Question c');
+    await waitFor(() => expect(document.activeElement).toBe(move('Move down from place 2')));
+  });
+
+  it('follows a question to the page before, the list keeping the focus', async () => {
+    openList();
+    await shown('1. Question a', '2. Question b', '3. Question c');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await shown('4. Question d');
+    expect(move('Move down from place 4').disabled).toBe(true);
+    move('Move up from place 4').focus();
+    fireEvent.click(move('Move up from place 4'));
+    await shown('1. Question a', '2. Question b', '3. Question d');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
+    );
+  });
+
+  it('is narrowed by its address to a tag and to what is searched for, and moves nothing then', async () => {
+    const asked = openList('/admin/modules/m1/questions?q=b&tag=winter');
+    await shown('2. Question b');
+    expect(asked.at(-1)).toEqual({ filter: { testId: 't1', tags: ['winter'] }, search: 'b' });
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+
+  it('says that no question matches', async () => {
+    openList('/admin/modules/m1/questions?q=zzz');
+    expect(await screen.findByText('No question matches')).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('?q=zzz');
+    expect(screen.getByRole('link', { name: 'New question' })).toBeTruthy();
+  });
+});
