@@ -32,7 +32,7 @@ export const largestPage = 100;
 /** The page size asked for: 1 to 100. */
 export function pageSize(first: number): number {
   if (!Number.isInteger(first) || first < 1 || first > largestPage) {
-    throw new AppError('BAD_USER_INPUT', `first must be from 1 to ${largestPage}.`);
+    throw new AppError('BAD_USER_INPUT', `first must be from 1 to ${largestPage}.`, { fields: ['first'] });
   }
   return first;
 }
@@ -43,7 +43,7 @@ export const encodeCursor = (...key: string[]): string =>
 
 /** The refusal of a cursor whose parts cannot be a key of the list. */
 export const foreignCursor = (): AppError =>
-  new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.');
+  new AppError('BAD_USER_INPUT', 'The cursor is not one of this list.', { fields: ['after'] });
 
 /** The sort key in a cursor of `length` parts, or null without a cursor. */
 export function decodeCursor(cursor: string | null | undefined, length: number): string[] | null {

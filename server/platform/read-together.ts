@@ -5,9 +5,12 @@ export interface ReadTogether {
   readWith: readonly string[];
 }
 
+const rowsOf = new WeakMap<readonly string[], readonly { id: string }[]>();
+
 /** Has rows know with which others they were read. */
 export function readTogether<Row extends { id: string }>(rows: readonly Row[]): (Row & ReadTogether)[] {
   const readWith = rows.map(({ id }) => id);
+  rowsOf.set(readWith, rows);
   return rows.map((row) => ({ ...row, readWith }));
 }
 
@@ -15,13 +18,17 @@ export function readTogether<Row extends { id: string }>(rows: readonly Row[]): 
  * Something of a row that takes a statement of its own: read for all rows of its list, when the first of them is asked
  * for it. Undefined where `load` has nothing for the row.
  */
-export function ofEach<T>(
-  load: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-): (row: ReadTogether) => Promise<T | undefined> {
+export function ofEach<T, Row extends ReadTogether = ReadTogether>(
+  load: (ids: readonly string[], rows: readonly Omit<Row, 'readWith'>[]) => Promise<ReadonlyMap<string, T>>,
+): (row: Row) => Promise<T | undefined> {
   const loading = new WeakMap<readonly string[], Promise<ReadonlyMap<string, T>>>();
-  return async ({ id, readWith }) => {
+  return async (row) => {
+    const { id, readWith } = row;
     let all = loading.get(readWith);
-    if (!all) loading.set(readWith, (all = load(readWith)));
+    if (!all) {
+      const rows = rowsOf.get(readWith) as readonly Omit<Row, 'readWith'>[] | undefined;
+      loading.set(readWith, (all = load(readWith, rows ?? [row])));
+    }
     return (await all).get(id);
   };
 }

@@ -85,7 +85,7 @@ export type CreateAwardInput = {
   text: LocalizedTextInput;
   /** Who won it, as they were called then. */
   winner: string;
-  /** The year it is of. */
+  /** The year it is of, which has at most 30 awards. */
   year: number;
 };
 
@@ -765,7 +765,7 @@ export type UpdateAwardInput = {
   updatedAt: string;
   /** Who won it, as they were called then. Left out, it stays; null is refused. */
   winner?: string | null | undefined;
-  /** The year it is of. Left out, it stays; null is refused. */
+  /** The year it is of, which has at most 30 awards. Left out, it stays; null is refused. */
   year?: number | null | undefined;
 };
 

@@ -3,7 +3,9 @@ import {
   getNullableType,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -14,6 +16,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describedThings } from '../described-things';
 import { portalSchema } from './schema';
 
 // Lists that come whole, since they are short by nature, and why they are.
@@ -91,6 +94,22 @@ describe('the shape of the API', () => {
       (field) => written(field) !== `(input: ${capital(field.name)}Input!): ${capital(field.name)}Payload!`,
     );
     expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lets lists be searched of things alone that have what a search looks in', () => {
+    const queries = schema.getQueryType()!.getFields();
+    const searched = describedThings.flatMap(({ things: { description } }) => {
+      const { args } = queries[`edited${description.plural}`]!;
+      return args.some(({ name }) => name === 'search') ? [description.name] : [];
+    });
+    expect(searched).toEqual(['Module', 'Download', 'Question', 'Award']);
+  });
+
+  it('describes a picture to learners by what it shows, and to editors by its id', () => {
+    const of = (type: string, field: string) =>
+      (schema.getType(type) as GraphQLObjectType | GraphQLInputObjectType).getFields()[field]!.description;
+    expect(of('Award', 'picture')).toBe('A picture of the winner or the prize.');
+    expect(of('CreateAwardInput', 'pictureId')).toContain('Id of an image that was uploaded as content.');
   });
 
   it('names nothing by who does it', () => {

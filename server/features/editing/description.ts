@@ -36,6 +36,8 @@ export interface EditedField {
   property: string;
   column: string;
   description: string;
+  /** What the inputs say of it, where that is not what is said of it elsewhere. */
+  sentAs?: string;
   /** The type in the inputs. */
   input: TypeGiver;
   /** Whether null is refused. */

@@ -20,6 +20,8 @@ import type { Edited } from './edited';
 /** What any field may say of itself. */
 export interface Common {
   description: string;
+  /** What the inputs say of it, where that is more. */
+  sentAs?: string;
   /** Its column, where that has another name. */
   column?: string;
   /** Whether null is kept: nothing was said. */
@@ -60,6 +62,7 @@ export function field(
     shown = false,
     initial,
     sent,
+    sentAs,
   } = common;
   return (prototype, key) => {
     const property = String(key);
@@ -76,6 +79,7 @@ export function field(
       ...(shown ? { shown: output } : {}),
       ...(initial === undefined ? {} : { initial }),
       ...(sent ? { sent } : {}),
+      ...(sentAs ? { sentAs } : {}),
       name,
       property,
       column: columnName,
@@ -84,6 +88,10 @@ export function field(
     });
   };
 }
+
+/** SQL of a column that lists are sorted by, where null stands for `none`; a column by itself can use its index. */
+const neverNull = ({ nullable }: Common, sql: string, none: string): string =>
+  nullable ? `coalesce(${sql}, ${none})` : sql;
 
 const english = (sql: string): string => `lower(coalesce(${sql}->>'en', ''))`;
 const everyLanguage = (sql: string): string => `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
@@ -149,7 +157,7 @@ export const Line = ({ longest, search, ...common }: Common & { longest: number;
         if (line === '' && !common.nullable) refuseField(path, 'The text is missing.');
         return line === '' ? null : line;
       },
-      sort: { sql: `lower(coalesce(${sql}, ''))`, type: 'text' },
+      sort: { sql: `lower(${neverNull(common, sql, "''")})`, type: 'text' },
       ...(search ? { search: sql } : {}),
     }),
   );
@@ -160,7 +168,7 @@ export const Choice = (values: () => object, common: Common) =>
     input: values,
     check: (sent: string) => sent,
     filter: 'choice',
-    sort: { sql: `coalesce(${sql}, '')`, type: 'text' },
+    sort: { sql: neverNull(common, sql, "''"), type: 'text' },
   }));
 
 /** Some of the values of an enumeration, each once. */
@@ -222,7 +230,7 @@ export const WholeNumber = ({ least, most, ...common }: Common & { least: number
         return sent;
       },
       filter: 'number',
-      sort: { sql: `coalesce(${sql}, ${least - 1})`, type: 'int' },
+      sort: { sql: neverNull(common, sql, String(least - 1)), type: 'int' },
     }),
   );
 

@@ -66,8 +66,9 @@ const versionText = {
 
 export function createInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Create${name}Input`, (type) => {
-    for (const { name: field, input, required, initial, sent, description } of fields) {
+    for (const { name: field, input, required, initial, sent, description: shown, sentAs } of fields) {
       if (sent === 'later' || sent === 'never') continue;
+      const description = sentAs ?? shown;
       const nullable = !required || initial !== undefined;
       const without = initial === undefined ? 'none' : JSON.stringify(initial);
       const about = nullable ? `${description} Left out or null: ${without}.` : description;
@@ -81,8 +82,9 @@ export function updateInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Update${name}Input`, (type) => {
     Field(() => ID, idText)(prototypeOf(type), 'id');
     Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
-    for (const { name: field, input, required, sent, description } of fields) {
+    for (const { name: field, input, required, sent, description: shown, sentAs } of fields) {
       if (sent === 'once' || sent === 'never') continue;
+      const description = sentAs ?? shown;
       const about = `${description} Left out, it stays; null ${required ? 'is refused' : 'empties it'}.`;
       Field(input, { nullable: true, description: about })(prototypeOf(type), field);
     }

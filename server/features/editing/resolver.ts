@@ -1,4 +1,14 @@
-import { Arg, Authorized, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  type ClassType,
+  createParameterDecorator,
+  Ctx,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
 import type { Description } from './description';
@@ -20,6 +30,14 @@ import type { ListQuery } from './list-statement';
 import type { ThingPage, Things } from './things';
 
 const inputText = { description: 'What is asked for.' };
+const searchOptions = {
+  nullable: true,
+  description: 'What to look for, at most 200 characters; every word has to be found.',
+} as const;
+const filterOptions = { nullable: true, description: 'What they are narrowed to.' } as const;
+
+/** In place of an argument that lists of a thing do not have. */
+const Nothing = createParameterDecorator(() => null);
 
 /** `edited<Plural>` and `edited<Name>`. */
 function readingResolver<T extends Edited>(things: Things<T>): ClassType {
@@ -31,6 +49,8 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
     filterInput(description),
     orderInput(description),
   ];
+  const Search = things.searched ? Arg('search', () => String, searchOptions) : Nothing;
+  const Narrowed = Filter ? Arg('filter', () => Filter, filterOptions) : Nothing;
 
   @Resolver(() => type)
   class ReadingResolver {
@@ -58,27 +78,15 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       first: number,
       @Arg('after', () => String, { nullable: true, description: 'Cursor of the one that the page follows.' })
       after: string | null | undefined,
-      @Arg('search', () => String, {
-        nullable: true,
-        description: 'What to look for, at most 200 characters; every word has to be found.',
-      })
-      search: string | null | undefined,
+      @Search search: string | null | undefined,
       @Arg('orderBy', () => Order, { nullable: true, description: 'How they are sorted.' })
       orderBy: ListQuery['order'] | null | undefined,
-      filter?: Record<string, unknown> | null,
+      @Narrowed filter?: Record<string, unknown> | null,
     ): Promise<ThingPage<T>> {
       return things.list(viewer, { first, after, search, orderBy, filter });
     }
   }
 
-  // A thing without filters has no such argument.
-  if (Filter) {
-    Arg('filter', () => Filter, { nullable: true, description: 'What they are narrowed to.' })(
-      ReadingResolver.prototype,
-      'list',
-      5,
-    );
-  }
   return ReadingResolver;
 }
 

@@ -9,6 +9,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
 import { specDatabaseUrl } from '#server/testing/database';
+import { counted } from '#server/testing/counted';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from './edited';
 import { PictureId, type PictureRow } from './picture';
@@ -16,6 +17,7 @@ import { Shows } from './shows';
 import { EditedThing, Line, Lines, LocalizedLine, LocalizedRichText, Moment, WholeNumber } from './fields';
 import { Owner, Own, Place, Derived } from './own-fields';
 import { refuseField } from './check-text';
+import { ownerOf } from './owner-of';
 import { type ListArgs, editedThings } from './things';
 
 @EditedThing({
@@ -293,6 +295,21 @@ describe('a described thing that belongs to another', () => {
       ].toSorted(),
     );
     expect(found.get(other)![0]).toMatchObject({ worded: true, textTranslations: null });
+  });
+
+  it('has the owners of a whole list read by one statement', async () => {
+    const prizeOf = ownerOf(shelves, prizes);
+    const owners = (await prizes.list(admin.viewer, { first: 2 })).nodes;
+    for (const { id } of owners) await shelves.create(admin.viewer, { prizeId: id });
+    const orderBy = { field: 'createdAt', direction: 'DESC' } as const;
+    const { nodes } = await shelves.list(admin.viewer, { first: 2, orderBy });
+    const { result, statements } = await counted(() => Promise.all(nodes.map(prizeOf)));
+    expect(result.map(({ id }) => id)).toEqual(nodes.map(({ prizeId }) => prizeId));
+    expect(new Set(result).size).toBe(2);
+    expect(statements).toBe(1);
+    const alone = (await shelves.byId(admin.viewer, nodes[0]!.id))!;
+    expect(await prizeOf(alone)).toMatchObject({ id: alone.prizeId });
+    for (const shelf of nodes) await shelves.remove(admin.viewer, target(shelf));
   });
 
   it('is refused by the rules of several fields, with what is stored of those that were not sent', async () => {

@@ -17,6 +17,7 @@ import { edit } from './edit';
 import type { Edited } from './edited';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { Sent, Target } from './inputs';
+import { laterUpdate } from './later-update';
 import {
   countStatement,
   cursorOf,
@@ -86,6 +87,8 @@ export type ThingPage<T> = Page<T> & { totalCount: () => Promise<number> };
 /** What administrators do with things of a kind. */
 export interface Things<T extends Edited> {
   description: Description;
+  /** Whether a list can be searched. */
+  searched: boolean;
   list: (viewer: Viewer, args: ListArgs) => Promise<ThingPage<T>>;
   byId: (viewer: Viewer, id: string) => Promise<T | null>;
   /** These, by id; what is absent is left out. */
@@ -117,16 +120,13 @@ async function followChanges(
   }
 }
 
-/** A later moment than a version by a millisecond at least, the unit in which versions are read. */
-const laterThan = (version: string): Date => new Date(Math.max(now().getTime(), Date.parse(version) + 1));
-
 /** Locks a thing as it was read; CONFLICT with it as it is now where it was changed since. */
 async function lock<T>(
   manager: EntityManager,
   description: Description,
   { id, updatedAt }: Target,
   strength: 'no key update' | 'update',
-): Promise<{ stored: T; updatedAt: string }> {
+): Promise<T> {
   const [row]: { json: { updatedAt: string }; stored: T }[] = await manager.query(
     `select ${jsonOf(description)} as json, ${storedOf(description)} as stored
      from "${description.table}" t where t.id = $1 for ${strength} of t`,
@@ -136,7 +136,7 @@ async function lock<T>(
   if (updatedAt.getTime() !== Date.parse(row.json.updatedAt)) {
     throw new AppError('CONFLICT', undefined, { current: row.json });
   }
-  return { stored: row.stored, updatedAt: row.json.updatedAt };
+  return row.stored;
 }
 
 /** The deeds of administrators on the things of a class, each audited and in one transaction. */
@@ -145,6 +145,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   const { kind, table, fields } = description;
   const byIdText = `select ${jsonOf(description)} as json from "${table}" t where t.id = $1`;
   const byIdsText = `select json_agg(${jsonOf(description)}) as json from "${table}" t where t.id = any($1::uuid[])`;
+  const newVersionText = `update "${table}" set updated_at = ${laterUpdate('$2')} where id = $1`;
   const place = placeOf(description);
   const owner = fields.find(({ filter }) => filter === 'owner');
   const ofOwnersText = `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
@@ -251,10 +252,10 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     const id = requireId(target.id);
     await edit(viewer, async (manager, editor) => {
       await rules.hold?.(manager, id, 'update');
-      const { stored, updatedAt } = await lock<T>(manager, description, { ...target, id }, 'no key update');
+      const stored = await lock<T>(manager, description, { ...target, id }, 'no key update');
       const changes = await work(manager, editor, stored);
       if (Object.keys(changes).length === 0) return;
-      await manager.update(type, id, { updatedAt: laterThan(updatedAt) } as never);
+      await manager.query(newVersionText, [id, now()]);
       await audit(manager, editor, 'edit', id, changes);
     });
     return afterChange(viewer, id);
@@ -287,7 +288,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     const id = requireId(target.id);
     await edit(viewer, async (manager, editor) => {
       await rules.hold?.(manager, id, 'delete');
-      const { stored } = await lock<T>(manager, description, { ...target, id }, 'update');
+      const stored = await lock<T>(manager, description, { ...target, id }, 'update');
       const more = await erase(manager, id, stored);
       await follow(manager, editor, id, stored, null);
       // Its place says nothing once it is gone.
@@ -298,5 +299,6 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     return id;
   }
 
-  return { description, list, byId, byIds, ofOwners, checked, create, change, update, remove };
+  const searched = rules.find !== undefined || fields.some(({ search }) => search);
+  return { description, searched, list, byId, byIds, ofOwners, checked, create, change, update, remove };
 }

@@ -92,20 +92,20 @@ describe('giving and taking points', () => {
   });
 
   it.each([
-    ['no points', { delta: 0 }],
-    ['more points than there can be', { delta: 1_000_000_001 }],
-    ['no note', { note: ' ' }],
-    ['a note that is too long', { note: 'x'.repeat(201) }],
-    ['an empty key', { idempotencyKey: '' }],
-    ['a key that is too long', { idempotencyKey: 'x'.repeat(101) }],
-  ])('refuses %s', async (_what, changes) => {
-    await expect(adjust(5, 'key', changes)).rejects.toEqual(code('BAD_USER_INPUT'));
+    ['no points', { delta: 0 }, 'delta'],
+    ['more points than there can be', { delta: 1_000_000_001 }, 'delta'],
+    ['no note', { note: ' ' }, 'note'],
+    ['a note that is too long', { note: 'x'.repeat(201) }, 'note'],
+    ['an empty key', { idempotencyKey: '' }, 'idempotencyKey'],
+    ['a key that is too long', { idempotencyKey: 'x'.repeat(101) }, 'idempotencyKey'],
+  ])('refuses %s, naming its field', async (_what, changes, field) => {
+    await expect(adjust(5, 'key', changes)).rejects.toEqual(code('BAD_USER_INPUT', { fields: [field] }));
     expect(await lines()).toEqual([]);
   });
 
   it('refuses a balance beyond a thousand million', async () => {
     await adjust(1_000_000_000);
-    await expect(adjust(1)).rejects.toEqual(code('BAD_USER_INPUT'));
+    await expect(adjust(1)).rejects.toEqual(code('BAD_USER_INPUT', { fields: ['delta'] }));
   });
 
   it('is for administrators, also not of a moment ago, and for people that there are', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { refuseField } from '#server/features/editing/check-text';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
@@ -24,7 +25,7 @@ const isWhole = (value: unknown): value is number => typeof value === 'number' &
 function requireNote(note: string | null | undefined): string | null {
   const text = note?.trim() ?? '';
   if (text.length > longestNote || !isStorable(text)) {
-    throw new AppError('BAD_USER_INPUT', `A note has at most ${longestNote} characters.`);
+    refuseField('note', `A note has at most ${longestNote} characters.`);
   }
   return text === '' ? null : text;
 }
@@ -88,7 +89,7 @@ export async function setPoints(
   mayAdjustPoints(viewer);
   const id = requireId(profileId);
   if (!isWhole(amount) || amount < 0 || amount > largestBalance) {
-    throw new AppError('BAD_USER_INPUT', `The amount must be a whole number from 0 to ${largestBalance}.`);
+    refuseField('amount', `The amount must be a whole number from 0 to ${largestBalance}.`);
   }
   const remark = requireNote(note);
   return change(viewer, id, async (deed) => {
@@ -107,14 +108,12 @@ type Adjustment = Pick<AdjustPointsInput, 'delta' | 'note' | 'idempotencyKey'>;
 
 function checkAdjustment({ delta, note, idempotencyKey: key }: Adjustment): string {
   if (delta === 0 || Math.abs(delta) > largestBalance) {
-    throw new AppError('BAD_USER_INPUT', `The points must be a number up to ${largestBalance}, and not 0.`);
+    refuseField('delta', `The points must be a number up to ${largestBalance}, and not 0.`);
   }
   if (key.trim() === '' || key.length > longestKey || !isStorable(key)) {
-    throw new AppError('BAD_USER_INPUT', `The idempotency key has 1 to ${longestKey} characters.`);
+    refuseField('idempotencyKey', `The idempotency key has 1 to ${longestKey} characters.`);
   }
-  const remark = requireNote(note);
-  if (remark === null) throw new AppError('BAD_USER_INPUT', 'A note is needed.');
-  return remark;
+  return requireNote(note) ?? refuseField('note', 'A note is needed.');
 }
 
 /** Whether the deed of a key was done before, once no other can begin it; CONFLICT where it was another one. */
@@ -150,7 +149,7 @@ export async function adjustPoints(
   return change(viewer, requireId(profileId), async (deed) => {
     if (await wasDone(deed, idempotencyKey, delta, note)) return idempotencyKey;
     if (deed.before + delta > largestBalance) {
-      throw new AppError('BAD_USER_INPUT', `The balance can be ${largestBalance} at most.`);
+      refuseField('delta', `The balance can be ${largestBalance} at most.`);
     }
     await write(deed, { amount: delta, note, idempotencyKey });
     return idempotencyKey;

@@ -79,7 +79,9 @@ describe('a change of a profile', () => {
   it('is a conflict when the profile has changed since it was read', () => {
     expect(() => change({ name: 'Sam', updatedAt: '2026-01-31T00:00:00.000Z' })).toThrow(code('CONFLICT'));
     expect(change({ name: 'Sam', updatedAt: new Date('2026-02-01T00:00:00.000Z') })).toEqual({ name: 'Sam' });
-    expect(() => change({ updatedAt: 'yesterday' })).toThrow(code('BAD_USER_INPUT', ['updatedAt']));
+    for (const updatedAt of ['yesterday', null]) {
+      expect(() => change({ name: 'Sam', updatedAt })).toThrow(code('BAD_USER_INPUT', ['updatedAt']));
+    }
   });
 
   it.each([

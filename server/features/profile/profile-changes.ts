@@ -36,7 +36,7 @@ function momentOf(value: unknown): number | null {
 }
 
 function refuseConflict(sent: unknown, stored: Profile): void {
-  if (sent === undefined || sent === null) return;
+  if (sent === undefined) return;
   const moment = momentOf(sent);
   if (moment === null) throw badFields(['updatedAt']);
   if (moment !== momentOf(stored.updatedAt)) throw new AppError('CONFLICT');

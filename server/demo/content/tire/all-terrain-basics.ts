@@ -7,6 +7,7 @@ export const allTerrainBasics: DemoModule = {
   group: null,
   tags: ['265/70 R17', '235/75 R15', 'LT'],
   art: 'allterrain',
+  readingMinutes: 12,
   userTypes: [],
   name: { en: 'All-terrain basics', es: 'Fundamentos todo terreno', fr: 'Notions de base tout-terrain' },
   description: {

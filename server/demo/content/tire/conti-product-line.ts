@@ -7,6 +7,7 @@ export const contiProductLine: DemoModule = {
   group: null,
   tags: ['205/55 R16', '225/50 R17', '245/40 R19', '235/60 R18'],
   art: 'touring',
+  readingMinutes: 18,
   userTypes: ['conti'],
   name: {
     en: 'The Continental product line',

@@ -7,6 +7,7 @@ export const contiWinterTechnology: DemoModule = {
   group: null,
   tags: ['205/55 R16', '215/60 R16', '235/60 R18', '3PMSF', 'M+S'],
   art: 'winter',
+  readingMinutes: 16,
   userTypes: ['conti'],
   name: {
     en: 'Continental winter technology',

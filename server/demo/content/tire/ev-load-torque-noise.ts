@@ -7,6 +7,7 @@ export const evLoadTorqueNoise: DemoModule = {
   group: null,
   tags: ['235/60 R18', '255/45 R19', 'HL'],
   art: 'ev',
+  readingMinutes: 18,
   userTypes: [],
   name: {
     en: 'Electric vehicles: load, torque, noise',

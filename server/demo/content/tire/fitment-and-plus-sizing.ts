@@ -7,6 +7,7 @@ export const fitmentAndPlusSizing: DemoModule = {
   group: null,
   tags: ['205/55 R16', '225/45 R17', '225/40 R18'],
   art: 'sport',
+  readingMinutes: 14,
   userTypes: [],
   name: {
     en: 'Fitment and plus sizing',

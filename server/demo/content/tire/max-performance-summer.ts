@@ -7,6 +7,7 @@ export const maxPerformanceSummer: DemoModule = {
   group: null,
   tags: ['225/40 R18', '245/40 R19', '255/35 ZR19'],
   art: 'sport',
+  readingMinutes: 16,
   userTypes: [],
   name: { en: 'Max performance summer', es: 'Verano de máximo desempeño', fr: 'Été haute performance' },
   description: {

@@ -6,6 +6,7 @@ export const mixingRadialAndBias: DemoModule = {
   brand: 'conti',
   group: null,
   art: 'moto',
+  readingMinutes: 9,
   userTypes: ['motorcycle'],
   name: {
     en: 'Mixing radial and bias',

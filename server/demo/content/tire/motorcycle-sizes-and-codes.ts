@@ -7,6 +7,7 @@ export const motorcycleSizesAndCodes: DemoModule = {
   group: null,
   tags: ['120/70 ZR17', '180/55 ZR17', '190/50 ZR17', '120/70 R19'],
   art: 'moto',
+  readingMinutes: 14,
   userTypes: ['motorcycle'],
   name: {
     en: 'Motorcycle sizes and codes',

@@ -7,6 +7,7 @@ export const rollingResistanceAndRange: DemoModule = {
   group: null,
   tags: ['195/65 R15', '205/60 R16', '225/45 R17'],
   art: 'ev',
+  readingMinutes: 15,
   userTypes: [],
   name: {
     en: 'Rolling resistance and range',

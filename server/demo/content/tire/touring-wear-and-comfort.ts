@@ -7,6 +7,7 @@ export const touringWearAndComfort: DemoModule = {
   group: null,
   tags: ['205/55 R16 91V', '215/60 R16', '225/50 R17 98W'],
   art: 'touring',
+  readingMinutes: 13,
   userTypes: [],
   name: {
     en: 'Touring: wear and comfort',

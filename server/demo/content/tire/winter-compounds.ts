@@ -7,6 +7,7 @@ export const winterCompounds: DemoModule = {
   group: null,
   tags: ['205/55 R16', '195/65 R15', '225/45 R17', '3PMSF'],
   art: 'winter',
+  readingMinutes: 15,
   userTypes: [],
   name: { en: 'Winter compounds', es: 'Compuestos de invierno', fr: 'Mélanges d’hiver' },
   description: {

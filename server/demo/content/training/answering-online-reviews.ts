@@ -6,6 +6,7 @@ export const answeringOnlineReviews: DemoModule = {
   brand: 'conti',
   group: 'social_media',
   art: 'arcs',
+  readingMinutes: 8,
   userTypes: [],
   name: {
     en: 'Answering online reviews',

@@ -6,6 +6,7 @@ export const askingNeedsFirst: DemoModule = {
   brand: 'conti',
   group: 'sales_skills',
   art: 'road',
+  readingMinutes: 7,
   userTypes: [],
   name: {
     en: 'Asking needs first',

@@ -6,6 +6,7 @@ export const employeePlantSafety: DemoModule = {
   brand: 'conti',
   group: 'employee',
   art: 'arcs',
+  readingMinutes: 20,
   userTypes: [],
   name: {
     en: 'Plant safety for employees',

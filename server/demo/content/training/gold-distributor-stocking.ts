@@ -6,6 +6,7 @@ export const goldDistributorStocking: DemoModule = {
   brand: 'conti',
   group: 'gold_distributor',
   art: 'road',
+  readingMinutes: 15,
   userTypes: [],
   name: {
     en: 'Stocking for Gold distributors',

@@ -6,6 +6,7 @@ export const goldRetailerDisplay: DemoModule = {
   brand: 'gt',
   group: 'gold_retailer',
   art: 'road',
+  readingMinutes: 12,
   userTypes: [],
   name: {
     en: 'Displays for Gold retailers',

@@ -6,6 +6,7 @@ export const greetingTheCustomer: DemoModule = {
   brand: 'conti',
   group: 'sales_skills',
   art: 'road',
+  readingMinutes: 6,
   userTypes: [],
   name: { en: 'Greeting the customer', es: 'Recibir al cliente', fr: 'Accueillir le client' },
   description: {

@@ -7,6 +7,7 @@ export const loadIndexAndSpeedRating: DemoModule = {
   group: 'non_product',
   tags: ['91V', '98W', 'XL'],
   art: 'road',
+  readingMinutes: 10,
   userTypes: [],
   name: {
     en: 'Load index and speed rating',

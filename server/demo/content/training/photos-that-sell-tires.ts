@@ -6,6 +6,7 @@ export const photosThatSellTires: DemoModule = {
   brand: 'gt',
   group: 'social_media',
   art: 'arcs',
+  readingMinutes: 8,
   userTypes: [],
   name: {
     en: 'Photos that sell tires',

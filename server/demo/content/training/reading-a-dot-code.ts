@@ -7,6 +7,7 @@ export const readingADotCode: DemoModule = {
   group: 'non_product',
   tags: ['TIN'],
   art: 'road',
+  readingMinutes: 5,
   userTypes: [],
   name: { en: 'Reading a DOT code', es: 'Cómo leer un código DOT', fr: 'Lire un code DOT' },
   description: {

@@ -6,6 +6,7 @@ export const tireStorage: DemoModule = {
   brand: 'gt',
   group: 'non_product',
   art: 'touring',
+  readingMinutes: 9,
   userTypes: [],
   name: {
     en: 'Storing tires well',

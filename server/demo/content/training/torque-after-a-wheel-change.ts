@@ -6,6 +6,7 @@ export const torqueAfterAWheelChange: DemoModule = {
   brand: 'gt',
   group: 'non_product',
   art: 'arcs',
+  readingMinutes: 7,
   userTypes: [],
   name: {
     en: 'Torque after a wheel change',

@@ -6,6 +6,7 @@ export const videoInTheShop: DemoModule = {
   brand: 'gt',
   group: 'social_media',
   art: 'arcs',
+  readingMinutes: 6,
   userTypes: [],
   name: {
     en: 'Video in the shop',

@@ -165,12 +165,19 @@ describe('importing questions', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('leaves the database as it was when a line is not GIFT', async () => {
+  it('leaves the database as it was when a line is not GIFT, and still tells of each question', async () => {
     const moduleName = await addModule();
     const before = await everything();
     const report = await importQuestions({ ...request, moduleName, text: `${text}\nBroken {=a ~b\n` });
     expect(report).toMatchObject({ added: 0, testCreated: false });
     expect(report.syntaxErrors.map(({ line }) => line)).toEqual([9]);
+    expect(report.lines.map(({ line, verdict }) => [line, verdict])).toEqual([
+      [1, 'taken'],
+      [3, 'converted'],
+      [5, 'taken'],
+      [7, 'refused'],
+    ]);
+    expect(report.lines[1]?.notes).not.toEqual([]);
     expect(await everything()).toEqual(before);
   });
 

@@ -6,7 +6,7 @@ import { holdTest } from './add-questions';
 import { collect } from './file/file-pieces';
 import { readPieces } from './file/question-file';
 import { addPreviewed, beginAdding, insertImport, writePreview } from './import-steps';
-import type { ImportLine, ImportReport, ImportRequest } from './import.types';
+import type { ImportReport, ImportRequest } from './import.types';
 import { isFresh } from './preview/import-lines';
 import { QuestionImportEntity } from './question-import.entity';
 
@@ -26,13 +26,6 @@ async function findModule(manager: EntityManager, name: string): Promise<Module>
   if (!found[0]) throw new AppError('NOT_FOUND', `No module is called "${name}".`);
   return found[0];
 }
-
-const readLines = (manager: EntityManager, importId: string): Promise<ImportLine[]> =>
-  manager.query(
-    `select line, label, verdict, already_there as "alreadyThere", notes, question, import_key as "importKey"
-     from question_import_line where import_id = $1 order by number`,
-    [importId],
-  );
 
 /**
  * Imports a file as the portal does, by the same steps, in one transaction: it is kept, read, previewed, and what is new
@@ -54,9 +47,8 @@ export async function importQuestions({
     const testId = await holdTest(manager, module.id);
     const sent = { moduleId: module.id, fileName, text, problems: [] };
     const id = await insertImport(manager, sent, actor);
-    await writePreview(manager, id, module.id, file);
-    const lines = await readLines(manager, id);
-    const added = lines.filter(isFresh).length;
+    const lines = await writePreview(manager, id, module.id, file);
+    const added = syntaxErrors.length > 0 ? 0 : lines.filter(isFresh).length;
     const adds = added > 0 && !dryRun;
     if (adds) await beginAdding(manager, id, actor);
     else await manager.delete(QuestionImportEntity, id);

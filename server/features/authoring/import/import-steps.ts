@@ -6,6 +6,7 @@ import type { FileProblem, ReadFile } from './file/imported-question';
 import { formatOf } from './file/question-file';
 import { readPictures } from './pictures';
 import { QuestionImportEntity } from './question-import.entity';
+import type { ImportLine } from './import.types';
 import { compareAgain, readKeys, toLines, writeLines } from './preview/import-lines';
 
 /** Hours that a preview waits which nobody keeps. */
@@ -40,34 +41,36 @@ export async function insertImport(
   return (made.identifiers[0] as QuestionImportEntity).id;
 }
 
-/** Writes what would become of each question of a file that was read; nothing of one that is broken. */
+/** Gives what would become of each question of a file that was read, and writes it; nothing of one that is broken. */
 export async function writePreview(
   manager: EntityManager,
   id: string,
   moduleId: string,
   file: ReadFile,
-): Promise<void> {
+): Promise<ImportLine[]> {
   const [held]: { status: string }[] = await manager.query(
     'select status from question_import where id = $1 for update',
     [id],
   );
-  if (held?.status !== 'reading') return;
+  if (held?.status !== 'reading') return [];
   const broken = file.syntaxErrors.length > 0;
   const [test]: { id: string }[] = await manager.query('select id from test where module_id = $1', [
     moduleId,
   ]);
   const known = await readKeys(manager, test?.id ?? null);
-  const lines = broken ? [] : toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
-  await writeLines(manager, id, lines);
+  const lines = toLines(file.outcomes, known, await readPictures(manager, file.outcomes));
+  const written = broken ? [] : lines;
+  await writeLines(manager, id, written);
   await manager.update(QuestionImportEntity, id, {
     status: broken ? 'failed' : 'previewed',
-    done: lines.length,
-    total: lines.length,
+    done: written.length,
+    total: written.length,
     syntaxErrors: file.syntaxErrors,
     failure: broken ? 'BAD_USER_INPUT' : null,
     source: null,
     expiresAt: broken ? null : () => `now() + interval '${hoursUnkept} hours'`,
   });
+  return lines;
 }
 
 /** Says that the questions of a preview are going to be added, and by whose decision. */

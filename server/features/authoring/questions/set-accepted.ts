@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { laterUpdate } from '#server/features/editing/differences';
+import { laterUpdate } from '#server/features/editing/later-update';
 import { now } from '#server/platform/clock';
 import type { QuestionSnapshot } from '../question.types';
 

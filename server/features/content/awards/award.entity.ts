@@ -35,6 +35,9 @@ registerEnumType(AwardKindEnum, {
 /** The first year that the portal tells of. */
 const firstYear = 2008;
 
+/** Awards of one year: twelve monthly, four quarterly and up to fourteen yearly ones, say. */
+export const mostOfYear = 30;
+
 @EditedThing({
   kind: 'award',
   name: 'Award',
@@ -62,6 +65,7 @@ export class Award extends Edited {
     sort: true,
     shown: true,
     description: 'The year it is of.',
+    sentAs: 'The year it is of, which has at most 30 awards.',
   })
   year!: number;
 
@@ -121,7 +125,7 @@ export class AwardYear {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 
-  @ListSize(20)
+  @ListSize(mostOfYear)
   @Field(() => [PublishedAward], {
     description: 'Its awards: yearly ones first, then the newest, then those with most points.',
   })

@@ -7,7 +7,7 @@ import { awardYears } from './awards.service';
 @Resolver()
 export class AwardResolver {
   @Authorized()
-  @ListSize(20)
+  @ListSize(30)
   @Query(() => [AwardYear], { description: 'The years since 2008 in which something was won, newest first.' })
   awardYears(@Ctx() { viewer }: Context): Promise<AwardYear[]> {
     return awardYears(viewer);

@@ -1,14 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { refuseField } from '#server/features/editing/check-text';
 import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
-import { editedThings } from '#server/features/editing/things';
+import { type Change, editedThings } from '#server/features/editing/things';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import { requireReader } from '#server/platform/policy';
-import type { Viewer } from '#server/platform/viewer';
-import { Award, type AwardYear } from './award.entity';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { Award, type AwardYear, mostOfYear } from './award.entity';
+
+/** Holds the awards of a year that gets one more; refuses that where it has all that it may. */
+async function holdYear(
+  manager: EntityManager,
+  _editor: Person,
+  { values: { year }, before }: Change<Award>,
+): Promise<Partial<Award>> {
+  if (year === before?.year) return {};
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended('award-year', $1))`, [year]);
+  if ((await manager.countBy(Award, { year })) >= mostOfYear) {
+    refuseField('year', `A year has at most ${mostOfYear} awards.`);
+  }
+  return {};
+}
 
 /** What administrators do with awards. */
-export const editedAwards = editedThings(Award, { order: 'year', descending: true });
+export const editedAwards = editedThings(Award, { order: 'year', descending: true, before: holdYear });
 
 const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards', y.awards) order by y.year desc), '[]')
     as json

@@ -18,10 +18,8 @@ const mostChosen = 1000;
 function searchOf(search: string | null | undefined): string {
   const text = search?.trim() ?? '';
   if (text.length > longestSearch || !isStorable(text)) {
-    throw new AppError(
-      'BAD_USER_INPUT',
-      `A search has at most ${longestSearch} characters, all of them valid.`,
-    );
+    const reason = `A search has at most ${longestSearch} characters, all of them valid.`;
+    throw new AppError('BAD_USER_INPUT', reason, { fields: ['search'] });
   }
   return text;
 }
@@ -38,7 +36,9 @@ function chosenOf({ all = null, profileIds = null }: ResetProInput): string[] | 
   const isChoice = all === null && profileIds !== null;
   if (isChoice && profileIds.length <= mostChosen && profileIds.every(isId)) return profileIds;
   if (all === true && profileIds === null) return null;
-  throw new AppError('BAD_USER_INPUT', `Choose up to ${mostChosen} people by their ids, or else all.`);
+  throw new AppError('BAD_USER_INPUT', `Choose up to ${mostChosen} people by their ids, or else all.`, {
+    fields: [isChoice ? 'profileIds' : 'all'],
+  });
 }
 
 /** A page of the PRO people by name, of those with `search` in name or e-mail where given; for administrators. */

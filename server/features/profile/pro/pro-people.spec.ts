@@ -39,7 +39,7 @@ describe('the list of PRO people', () => {
       pageInfo: { hasNextPage: boolean; endCursor: string };
     };
   }
-  const query = `query ($search: String, $after: String) { proPeople(search: $search, first: 2, after: $after) {
+  const query = `query ($search: String, $first: Int = 2, $after: String) { proPeople(search: $search, first: $first, after: $after) {
     totalCount nodes { id name email accountName proSince } pageInfo { hasNextPage endCursor } } }`;
   const read = (variables: Record<string, unknown> = {}, by = token) =>
     api.graphql<Data>(query, variables, by);
@@ -66,6 +66,13 @@ describe('the list of PRO people', () => {
       ).map(({ name }) => name),
     );
     expect(names.toSorted()).toEqual(['Anna', 'Bo', 'Cho', 'anna', 'álvaro']);
+  });
+
+  it('gives as many as usual where no number is said', async () => {
+    for (const name of ['A', 'B', 'C']) await makePro(name);
+    const sizeOf = async (variables: object) =>
+      (await read({ ...variables })).body.data.proPeople.nodes.length;
+    expect([await sizeOf({}), await sizeOf({ first: null })]).toEqual([2, 3]);
   });
 
   it('finds people by a part of the name or the e-mail, as it is', async () => {
@@ -104,12 +111,15 @@ describe('the list of PRO people', () => {
     const forged = Buffer.from(JSON.stringify(['a\0', admin.id])).toString('base64url');
     for (const variables of [
       { search: 'x'.repeat(201) },
-      { search: '\0' },
       { after: '???' },
       { after: forged },
+      { first: 0 },
     ]) {
-      expect((await read(variables)).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      const extensions = (await read(variables)).body.errors?.[0]?.extensions;
+      const refused = [extensions?.code, extensions?.['fields']];
+      expect(refused).toEqual(['BAD_USER_INPUT', Object.keys(variables)]);
     }
+    expect((await read({ search: '\0' })).body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -191,7 +201,10 @@ describe('setting PRO people back', () => {
   it('refuses what is no id, more than 1,000 of them, and anything but one of all and some', async () => {
     const many = Array.from({ length: 1001 }, () => admin.id);
     for (const ids of [['nobody'], many]) {
-      await expect(reset(ids)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+      await expect(reset(ids)).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        details: { fields: ['profileIds'] },
+      });
     }
     const person = await makePro();
     const said = [
@@ -208,7 +221,8 @@ describe('setting PRO people back', () => {
         { input },
         token,
       );
-      expect([input, body.errors?.[0]?.extensions.code]).toEqual([input, 'BAD_USER_INPUT']);
+      const extensions = body.errors?.[0]?.extensions;
+      expect([input, extensions?.code, extensions?.['fields']]).toEqual([input, 'BAD_USER_INPUT', ['all']]);
     }
     expect((await stored(person)).userType).toBe('pro');
   });
