@@ -1,6 +1,7 @@
 import { type ClassType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Sync } from '#server/platform/graphql/localized';
+import { Cost, costOfCount } from '#server/platform/graphql/sizes';
 import { PageInfo } from '#server/platform/paging';
 import type { Description, EditedField } from './description';
 
@@ -187,6 +188,7 @@ export function connectionOf({ name, plural, type: thing }: Description): ClassT
       prototypeOf(type),
       'totalCount',
     );
+    Cost(costOfCount)(prototypeOf(type), 'totalCount');
     Sync((page: { totalCount: () => Promise<number> }) => page.totalCount())(prototypeOf(type), 'totalCount');
     ObjectType({ description: `A page of the ${words} as administrators edit them.`, simpleResolvers: true })(
       type,

@@ -3,6 +3,7 @@ import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
 import { Sync } from '#server/platform/graphql/localized';
+import { Cost, costOfCount } from '#server/platform/graphql/sizes';
 import { adjustPoints, setPoints } from './adjust-points';
 import { AdjustPointsInput, SetPointsInput } from './points.input';
 import { balanceOf, countPointsEntries, pointsEntries } from './points.service';
@@ -58,6 +59,7 @@ export class PointsResolver {
 
 @Resolver(() => PointsEntryConnection)
 export class PointsEntryConnectionResolver {
+  @Cost(costOfCount)
   @FieldResolver(() => Int, { description: 'How many lines the whole ledger has; counted only when asked.' })
   totalCount(@Root() { profileId }: PointsEntryConnection, @Ctx() { viewer }: Context): Promise<number> {
     return countPointsEntries(viewer, profileId);

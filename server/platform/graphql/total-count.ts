@@ -1,6 +1,6 @@
 import { Field, Int } from 'type-graphql';
 import { Sync } from './localized';
-import { Cost } from './sizes';
+import { Cost, costOfCount } from './sizes';
 
 /** A page that can say how many there are on all pages. */
 export interface Counted {
@@ -12,8 +12,7 @@ export function TotalCount(): PropertyDecorator {
   const description = 'How many there are on all pages; counted only when asked.';
   return (target, key) => {
     Field(() => Int, { name: 'totalCount', description })(target, key);
-    // A statement of its own.
-    Cost(300)(target, key);
+    Cost(costOfCount)(target, key);
     Sync((page: Counted) => page.countAll())(target, key);
   };
 }

@@ -17,7 +17,7 @@ import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
-import { ListSize } from '#server/platform/graphql/sizes';
+import { Cost, costOfCount, ListSize } from '#server/platform/graphql/sizes';
 import { SubmitTestInput } from '../attempt.input';
 import { Certificate, type CertificateValues } from '../certificates/certificate.types';
 import {
@@ -100,6 +100,7 @@ export class SubmitTestPayloadResolver {
 
 @Resolver(() => ResultConnection)
 export class ResultConnectionResolver {
+  @Cost(costOfCount)
   @FieldResolver(() => Int, {
     description: 'How many results there are on all pages; counted only when asked.',
   })

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
+import { Cost, costOfCount } from '#server/platform/graphql/sizes';
 import { countAllProPeople, proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
@@ -28,6 +29,7 @@ export class ProPeopleResolver {
     return proPeople(viewer, search, first, after);
   }
 
+  @Cost(costOfCount)
   @FieldResolver(() => Int, { description: 'How many people the whole list has; counted only when asked.' })
   totalCount(@Root() { search }: ProPersonConnection, @Ctx() { viewer }: Context): Promise<number> {
     return countAllProPeople(viewer, search);
