@@ -77,9 +77,9 @@ function clientRule(order, from, to, { file, path, lazy }) {
     return `the room ${from.room} may not import the later room ${to.room}`;
   }
   // What a room's operations give is open to later rooms, whose operations spread its fragments.
-  const isOpen = path === `client/features/${to.room}/public` || path.endsWith('.generated');
+  const isOpen = path.endsWith('/public') || path.endsWith('.generated');
   if (isOpen || (from.layer === 'app' && lazy)) return undefined;
-  return `the room ${to.room} offers others only its public.tsx and what its operations give`;
+  return `the room ${to.room} offers others only its public.tsx, those of its folders and what its operations give`;
 }
 
 function rule(orders, file, imported) {

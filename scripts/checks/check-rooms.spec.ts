@@ -75,10 +75,11 @@ describe('the order of rooms', () => {
     expect(problems).toEqual([expect.stringContaining(words)]);
   });
 
-  it('opens what the operations of an earlier room give, and no later one', async () => {
+  it('opens what the operations and folders of an earlier room give, and no later one', async () => {
     const problems = await problemsOf({
       'client/features/training/a.tsx': importing('#client/features/menus/b.generated'),
       'client/features/menus/a.tsx': importing('#client/features/training/b.generated'),
+      'client/features/home/a.tsx': importing('#client/features/training/page/public'),
     });
     expect(problems).toEqual([expect.stringContaining('client/features/menus/a.tsx')]);
   });

@@ -2,6 +2,5 @@ import { lazyPage } from '#client/platform/lazy-page';
 
 export const CertificatePage = lazyPage(() => import('./certificates/certificate-page'));
 
-export { TakenTest } from './taking/taken-test';
 export { CertificatePanel } from './certificates/certificate-panel';
 export { WrongAnswer, WrongAnswers } from './review/wrong-answers';

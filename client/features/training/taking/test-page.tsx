@@ -1,4 +1,4 @@
-import { TakenTest } from '#client/features/attempts/public';
+import { TakenTest } from '#client/features/attempts/taking/public';
 import { submitTest } from './submit-test';
 
 /** Taking a test, which leads to its result. */

@@ -1,0 +1,2 @@
+// Apart from the room's other public parts, which the first page loads.
+export { TakenTest } from './taken-test';
