@@ -35,7 +35,7 @@ export function ListTools<Row>(props: Props<Row>) {
         {(filters.length > 0 || sorts.length > 0) && (
           <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
         )}
-        <div className={styles.atEnd}>
+        <div className={styles.atEnd} data-empty-on-phones={csv === undefined || undefined}>
           <div className="desk-only">
             <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
           </div>
