@@ -5,7 +5,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { acceptAnswer, previewAcceptance, unmatchedAnswers } from './accept-answer.service';
-import { markOf, one, questionsOf, sit } from '#server/testing/regrading';
+import { markOf, one, questionsOf, sit } from '#server/testing/rooms/regrading';
 
 let api: Api;
 let admin: SpecPerson;

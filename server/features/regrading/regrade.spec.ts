@@ -20,7 +20,7 @@ import {
   questionsOf,
   regradeNow,
   sit,
-} from '#server/testing/regrading';
+} from '#server/testing/rooms/regrading';
 import { waitsFor } from '#server/testing/waiting';
 import { formerMarksOf } from './former-marks';
 

@@ -14,7 +14,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/regrading';
+import { balanceOf, correct, questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
 import { periodStarts } from './counts-since';
 import { selectLearnerFacts } from '#server/features/training/access/learner.queries';
 import { currentPeriods } from './periods';

@@ -12,7 +12,7 @@ import {
   type SpecModule,
   type SpecPerson,
 } from '#server/testing/factories';
-import { answerAll } from '#server/testing/regrading';
+import { answerAll } from '#server/testing/rooms/regrading';
 import { lockAttempt } from '../attempt.queries';
 import { submitTest } from '../results/result.service';
 import { markAttempts } from './mark-attempts';

@@ -7,7 +7,7 @@ import { makeAsset, outlivesUnused, type SpecAsset, usesOf } from '#server/testi
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
-import { questionsOf, regradeNow, sit } from '#server/testing/regrading';
+import { questionsOf, regradeNow, sit } from '#server/testing/rooms/regrading';
 import type { EditedQuestion } from './edited-question.entity';
 
 let api: Api;

@@ -3,96 +3,36 @@ import { randomUUID } from 'node:crypto';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { resultById } from '#server/features/attempts/results/result.service';
-import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { listModules, moduleById, viewModule } from '#server/features/training/module/modules.service';
-import type { EditedModule as Edited } from '../module.entity';
+import {
+  type ModuleCalls,
+  moduleCalls,
+  type ModuleInput,
+  moduleInput as input,
+  moduleName as text,
+} from '#server/testing/rooms/modules';
+import { listModules, moduleById } from '#server/features/training/module/modules.service';
 import { editedModules } from './edited-modules';
-
-/** What a module is made of, as it is sent. */
-interface ModuleInput {
-  kind: string;
-  brand: string;
-  group: string | null;
-  name: { en: string; es?: string; fr?: string };
-  description: { en: string; es?: string; fr?: string };
-  tags?: string[] | null;
-  art: string;
-  userTypes: string[];
-  enabled: boolean;
-}
-
-/** A module as the API gives it, with what later rooms add. */
-type EditedModule = Edited & { sitters: number; used: boolean };
 
 let api: Api;
 let admin: SpecPerson;
 let call: Call;
+let create: ModuleCalls['create'];
+let update: ModuleCalls['update'];
+let read: ModuleCalls['read'];
+let remove: ModuleCalls['remove'];
 
 beforeAll(async () => {
   api = await startApi();
   admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
   call = callsAs(api, await api.tokenOf(admin));
+  ({ create, update, read, remove } = moduleCalls(call));
 });
 afterAll(() => api.close());
-
-const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } tags art userTypes
-  enabled createdAt updatedAt sitters used`;
-const text = { en: 'Wet grip', es: 'Agarre en mojado', fr: '' };
-
-const input = (changes: Partial<ModuleInput> = {}): ModuleInput => ({
-  kind: 'training',
-  brand: 'gt',
-  group: 'sales_skills',
-  name: text,
-  description: { en: '<p>How a tire holds.</p>' },
-  art: 'touring',
-  userTypes: ['standard', 'pro'],
-  enabled: true,
-  ...changes,
-});
-
-const create = async (of: unknown = input(), as?: string): Promise<EditedModule> =>
-  (
-    await call<{ made: { module: EditedModule } }>(
-      `mutation($input: CreateModuleInput!) { made: createModule(input: $input) { module { ${fields} } } }`,
-      { input: of },
-      as,
-    )
-  ).made.module;
-
-const update = async (
-  id: string,
-  of: Partial<Record<keyof ModuleInput, unknown>>,
-  updatedAt: string,
-): Promise<EditedModule> =>
-  (
-    await call<{ changed: { module: EditedModule } }>(
-      `mutation($input: UpdateModuleInput!) { changed: updateModule(input: $input) { module { ${fields} } } }`,
-      { input: { id, updatedAt, ...of } },
-    )
-  ).changed.module;
-
-const read = async (id: string): Promise<EditedModule | null> =>
-  (
-    await call<{ module: EditedModule | null }>(
-      `query($id: ID!) { module: editedModule(id: $id) { ${fields} } }`,
-      {
-        id,
-      },
-    )
-  ).module;
-
-/** Deletes a module as it is now, or as it was at another version. */
-const remove = async (id: string, updatedAt?: string): Promise<unknown> =>
-  call('mutation($input: DeleteModuleInput!) { deleteModule(input: $input) { id } }', {
-    input: { id, updatedAt: updatedAt ?? (await read(id))?.updatedAt ?? new Date().toISOString() },
-  });
 
 describe('editing modules', () => {
   it('is for administrators alone, and to be seen by API clients too', async () => {
@@ -299,207 +239,5 @@ describe('editing modules', () => {
     await closeExpiredAttempts();
     expect(await resultById(learner.viewer, attemptId)).toMatchObject({ status: 'voided' });
     expect((await read(module.id))?.sitters).toBe(0);
-  });
-});
-
-describe('deleting a module', () => {
-  it('takes its test and questions with it while nobody used it', async () => {
-    const { id } = await create();
-    await pool().query(`insert into test (module_id, category, pass_mark) values ($1, 'standard', 80)`, [id]);
-    await pool().query(
-      `insert into question (test_id, position, kind, text)
-       select id, 1, 'short_answer', '{"en": "a", "es": "", "fr": ""}' from test where module_id = $1`,
-      [id],
-    );
-    expect(await remove(id)).toEqual({ deleteModule: { id } });
-    expect(await read(id)).toBeNull();
-    const { rowCount } = await pool().query('select from test where module_id = $1', [id]);
-    expect(rowCount).toBe(0);
-    const entry = (await auditOf('module', id)).at(-1);
-    expect(entry).toMatchObject({ action: 'delete', actor: admin.id });
-    expect(entry!.changes).toMatchObject({ name: [text, null], questions: [1, null] });
-  });
-
-  /** A file of a module, in the table alone; gives the ids of file and download. */
-  async function addFile(moduleId: string): Promise<{ file: string; download: string }> {
-    const { rows } = await pool().query<{ file: string; download: string }>(
-      `with file as (
-         insert into stored_file (path, filename, ext, content_type, size, sha256, stored_at, unused_since)
-         values ($2, 'sizes.pdf', 'pdf', 'application/pdf', 9, 'x', now(), '2020-01-01') returning id
-       ) insert into module_download (module_id, kind, lang, label, position, file_id)
-         select $1, 'datasheet', 'en', 'Sizes', 1, id from file returning file_id as file, id as download`,
-      [moduleId, randomUUID()],
-    );
-    return rows[0]!;
-  }
-
-  it('lets go of its files, which are removed a day later', async () => {
-    const { id } = await create();
-    const { file } = await addFile(id);
-    const before = new Date();
-    await remove(id);
-    const { rows } = await pool().query('select unused_since as since from stored_file where id = $1', [
-      file,
-    ]);
-    expect(rows[0].since.getTime()).toBeGreaterThanOrEqual(before.getTime());
-  });
-
-  it('is refused once somebody fetched a file of it', async () => {
-    const { id } = await create();
-    const { download } = await addFile(id);
-    await pool().query('insert into download_use (download_id, profile_id, at) values ($1, $2, now())', [
-      download,
-      admin.id,
-    ]);
-    expect((await read(id))?.used).toBe(true);
-    await expect(remove(id)).rejects.toThrow('CONFLICT');
-  });
-
-  it('is refused once somebody viewed it', async () => {
-    const { id } = await create();
-    await viewModule((await makePerson()).viewer, id);
-    expect((await read(id))?.used).toBe(true);
-    await expect(remove(id)).rejects.toThrow('CONFLICT');
-    expect(await read(id)).not.toBeNull();
-  });
-
-  it('is refused once its test was published', async () => {
-    const { id } = await makeModule();
-    expect((await read(id))?.used).toBe(true);
-    await expect(remove(id)).rejects.toThrow('CONFLICT');
-    expect(await read(id)).not.toBeNull();
-  });
-});
-
-describe('the list of modules', () => {
-  interface List {
-    list: {
-      nodes: { id: string; nameTranslations: { en: string } }[];
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      totalCount: number;
-    };
-  }
-
-  const list = async (variables: Record<string, unknown>): Promise<List['list']> =>
-    (
-      await call<List>(
-        `query($search: String, $first: Int, $after: String) {
-           list: editedModules(search: $search, first: $first, after: $after) {
-             nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
-        variables,
-      )
-    ).list;
-
-  const names = ({ nodes }: List['list']): string[] =>
-    nodes.map(({ nameTranslations }) => nameTranslations.en);
-
-  beforeAll(async () => {
-    const all = ['zone b', 'Zone A', 'zone C', 'Zone a'];
-    for (const en of all)
-      await makeModule({ name: { en, es: 'Presión Ñandú', fr: '' }, enabled: en !== 'zone C' });
-    await makeModule({ name: { en: 'Elsewhere', es: '', fr: '' } });
-    forgetAll();
-  });
-
-  it('goes on page by page by name, whatever its case, disabled modules too', async () => {
-    const first = await list({ search: 'zone', first: 3 });
-    expect(first.totalCount).toBe(4);
-    expect(names(first).map((name) => name.toLowerCase())).toEqual(['zone a', 'zone a', 'zone b']);
-    expect(first.pageInfo.hasNextPage).toBe(true);
-    const second = await list({ search: 'zone', first: 3, after: first.pageInfo.endCursor });
-    expect(names(second)).toEqual(['zone C']);
-    expect(second.pageInfo.hasNextPage).toBe(false);
-    expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(4);
-  });
-
-  it('finds what the learners’ search finds, in every language, whatever case and accents', async () => {
-    expect((await list({ search: 'nandu PRESION zone' })).totalCount).toBe(4);
-    expect((await list({ search: 'Zone A presión' })).totalCount).toBe(2);
-    expect((await list({ search: 'zone nowhere' })).totalCount).toBe(0);
-    const all = (await list({})).totalCount;
-    expect(all).toBeGreaterThan(4);
-    expect((await list({ search: '/' })).totalCount).toBe(all);
-  });
-
-  const sorted = async (field: string, direction: string, first: number, after?: string) =>
-    (
-      await call<List>(
-        `query($orderBy: EditedModuleOrder, $first: Int, $after: String) {
-           list: editedModules(search: "zone", orderBy: $orderBy, first: $first, after: $after) {
-             nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
-        { orderBy: { field, direction }, first, after },
-      )
-    ).list;
-
-  it.each([
-    ['name', 'ASC'],
-    ['name', 'DESC'],
-    ['enabled', 'ASC'],
-    ['enabled', 'DESC'],
-    ['group', 'DESC'],
-    ['createdAt', 'ASC'],
-    ['createdAt', 'DESC'],
-    ['updatedAt', 'DESC'],
-  ])('goes on page by page by %s %s, each module once', async (field, direction) => {
-    const whole = (await sorted(field, direction, 50)).nodes.map(({ id }) => id);
-    expect(new Set(whole).size).toBe(4);
-    const paged: string[] = [];
-    let after: string | undefined;
-    do {
-      const { nodes, pageInfo } = await sorted(field, direction, 1, after);
-      paged.push(...nodes.map(({ id }) => id));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor! : undefined;
-    } while (after);
-    expect(paged).toEqual(whole);
-  });
-
-  it('is sorted as asked: disabled ones first, or names from the last letter', async () => {
-    expect(names(await sorted('enabled', 'ASC', 1))).toEqual(['zone C']);
-    expect(names(await sorted('name', 'DESC', 2)).map((name) => name.toLowerCase())).toEqual([
-      'zone c',
-      'zone b',
-    ]);
-  });
-
-  it('refuses the cursor of a list in another order', async () => {
-    const { pageInfo } = await sorted('name', 'ASC', 1);
-    await expect(sorted('name', 'DESC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
-    await expect(sorted('createdAt', 'ASC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
-    for (const key of [
-      'yesterday',
-      '2026-02-30 00:00:00+00',
-      '2026-01-01 24:00:00+00',
-      '0000-01-01 00:00:00+00',
-    ]) {
-      const forged = encodeCursor('createdAt', 'ASC', key, randomUUID());
-      await expect(sorted('createdAt', 'ASC', 1, forged)).rejects.toThrow('BAD_USER_INPUT');
-    }
-  });
-
-  it('is narrowed to some values of each field', async () => {
-    const narrowed = async (filter: object): Promise<string[]> =>
-      names(
-        (
-          await call<List>(
-            `query($filter: EditedModuleFilter) {
-               list: editedModules(search: "zone", filter: $filter) {
-                 nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
-            { filter },
-          )
-        ).list,
-      );
-    expect(await narrowed({ enabled: false })).toEqual(['zone C']);
-    expect(await narrowed({ enabled: true })).toHaveLength(3);
-    expect(await narrowed({ kind: ['training', 'tire', 'unknown'], brand: null })).toHaveLength(4);
-    expect(await narrowed({ kind: [] })).toEqual([]);
-    expect(await narrowed({ brand: ['conti', 'gt'], enabled: false })).toEqual(['zone C']);
-  });
-
-  it('refuses a search that is too long, a foreign cursor and a page that is too large', async () => {
-    await expect(list({ search: 'a'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(list({ search: 'a\0' })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(list({ after: encodeCursor('a\0', randomUUID()) })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(list({ after: 'WzFd' })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(list({ first: 101 })).rejects.toThrow('BAD_USER_INPUT');
   });
 });

@@ -1,5 +1,5 @@
 import { pool } from '#server/platform/database';
-import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
+import { makePerson, type SpecModule, type SpecPerson } from '../factories';
 import { saveAnswer } from '#server/features/attempts/answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import type { Attempt } from '#server/features/attempts/attempt.types';

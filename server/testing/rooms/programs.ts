@@ -1,6 +1,6 @@
 import { learnerOf, visibleTo } from '#server/features/training/access/learner';
 import type { Bucket } from '#server/features/programs/program.policy';
-import type { SpecPerson } from './factories';
+import type { SpecPerson } from '../factories';
 
 const buckets: readonly Bucket[] = ['distributor', 'retailer'];
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { callsAs } from '#server/testing/calls';
+import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { type ModuleCalls, moduleCalls, moduleName as text } from '#server/testing/rooms/modules';
+import { viewModule } from '#server/features/training/module/modules.service';
+
+let api: Api;
+let admin: SpecPerson;
+let create: ModuleCalls['create'];
+let read: ModuleCalls['read'];
+let remove: ModuleCalls['remove'];
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
+  ({ create, read, remove } = moduleCalls(callsAs(api, await api.tokenOf(admin))));
+});
+afterAll(() => api.close());
+
+describe('deleting a module', () => {
+  it('takes its test and questions with it while nobody used it', async () => {
+    const { id } = await create();
+    await pool().query(`insert into test (module_id, category, pass_mark) values ($1, 'standard', 80)`, [id]);
+    await pool().query(
+      `insert into question (test_id, position, kind, text)
+       select id, 1, 'short_answer', '{"en": "a", "es": "", "fr": ""}' from test where module_id = $1`,
+      [id],
+    );
+    expect(await remove(id)).toEqual({ deleteModule: { id } });
+    expect(await read(id)).toBeNull();
+    const { rowCount } = await pool().query('select from test where module_id = $1', [id]);
+    expect(rowCount).toBe(0);
+    const entry = (await auditOf('module', id)).at(-1);
+    expect(entry).toMatchObject({ action: 'delete', actor: admin.id });
+    expect(entry!.changes).toMatchObject({ name: [text, null], questions: [1, null] });
+  });
+
+  /** A file of a module, in the table alone; gives the ids of file and download. */
+  async function addFile(moduleId: string): Promise<{ file: string; download: string }> {
+    const { rows } = await pool().query<{ file: string; download: string }>(
+      `with file as (
+         insert into stored_file (path, filename, ext, content_type, size, sha256, stored_at, unused_since)
+         values ($2, 'sizes.pdf', 'pdf', 'application/pdf', 9, 'x', now(), '2020-01-01') returning id
+       ) insert into module_download (module_id, kind, lang, label, position, file_id)
+         select $1, 'datasheet', 'en', 'Sizes', 1, id from file returning file_id as file, id as download`,
+      [moduleId, randomUUID()],
+    );
+    return rows[0]!;
+  }
+
+  it('lets go of its files, which are removed a day later', async () => {
+    const { id } = await create();
+    const { file } = await addFile(id);
+    const before = new Date();
+    await remove(id);
+    const { rows } = await pool().query('select unused_since as since from stored_file where id = $1', [
+      file,
+    ]);
+    expect(rows[0].since.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('is refused once somebody fetched a file of it', async () => {
+    const { id } = await create();
+    const { download } = await addFile(id);
+    await pool().query('insert into download_use (download_id, profile_id, at) values ($1, $2, now())', [
+      download,
+      admin.id,
+    ]);
+    expect((await read(id))?.used).toBe(true);
+    await expect(remove(id)).rejects.toThrow('CONFLICT');
+  });
+
+  it('is refused once somebody viewed it', async () => {
+    const { id } = await create();
+    await viewModule((await makePerson()).viewer, id);
+    expect((await read(id))?.used).toBe(true);
+    await expect(remove(id)).rejects.toThrow('CONFLICT');
+    expect(await read(id)).not.toBeNull();
+  });
+
+  it('is refused once its test was published', async () => {
+    const { id } = await makeModule();
+    expect((await read(id))?.used).toBe(true);
+    await expect(remove(id)).rejects.toThrow('CONFLICT');
+    expect(await read(id)).not.toBeNull();
+  });
+});

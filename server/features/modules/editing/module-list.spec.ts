@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { forgetAll } from '#server/platform/cache/cache';
+import { encodeCursor } from '#server/platform/paging';
+import { type Api, startApi } from '#server/testing/api';
+import { type Call, callsAs } from '#server/testing/calls';
+import { makeModule, makePerson } from '#server/testing/factories';
+
+let api: Api;
+let call: Call;
+
+beforeAll(async () => {
+  api = await startApi();
+  call = callsAs(api, await api.tokenOf(await makePerson({ role: 'admin' })));
+});
+afterAll(() => api.close());
+
+describe('the list of modules', () => {
+  interface List {
+    list: {
+      nodes: { id: string; nameTranslations: { en: string } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      totalCount: number;
+    };
+  }
+
+  const list = async (variables: Record<string, unknown>): Promise<List['list']> =>
+    (
+      await call<List>(
+        `query($search: String, $first: Int, $after: String) {
+           list: editedModules(search: $search, first: $first, after: $after) {
+             nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
+        variables,
+      )
+    ).list;
+
+  const names = ({ nodes }: List['list']): string[] =>
+    nodes.map(({ nameTranslations }) => nameTranslations.en);
+
+  beforeAll(async () => {
+    const all = ['zone b', 'Zone A', 'zone C', 'Zone a'];
+    for (const en of all)
+      await makeModule({ name: { en, es: 'Presión Ñandú', fr: '' }, enabled: en !== 'zone C' });
+    await makeModule({ name: { en: 'Elsewhere', es: '', fr: '' } });
+    forgetAll();
+  });
+
+  it('goes on page by page by name, whatever its case, disabled modules too', async () => {
+    const first = await list({ search: 'zone', first: 3 });
+    expect(first.totalCount).toBe(4);
+    expect(names(first).map((name) => name.toLowerCase())).toEqual(['zone a', 'zone a', 'zone b']);
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const second = await list({ search: 'zone', first: 3, after: first.pageInfo.endCursor });
+    expect(names(second)).toEqual(['zone C']);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('finds what the learners’ search finds, in every language, whatever case and accents', async () => {
+    expect((await list({ search: 'nandu PRESION zone' })).totalCount).toBe(4);
+    expect((await list({ search: 'Zone A presión' })).totalCount).toBe(2);
+    expect((await list({ search: 'zone nowhere' })).totalCount).toBe(0);
+    const all = (await list({})).totalCount;
+    expect(all).toBeGreaterThan(4);
+    expect((await list({ search: '/' })).totalCount).toBe(all);
+  });
+
+  const sorted = async (field: string, direction: string, first: number, after?: string) =>
+    (
+      await call<List>(
+        `query($orderBy: EditedModuleOrder, $first: Int, $after: String) {
+           list: editedModules(search: "zone", orderBy: $orderBy, first: $first, after: $after) {
+             nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
+        { orderBy: { field, direction }, first, after },
+      )
+    ).list;
+
+  it.each([
+    ['name', 'ASC'],
+    ['name', 'DESC'],
+    ['enabled', 'ASC'],
+    ['enabled', 'DESC'],
+    ['group', 'DESC'],
+    ['createdAt', 'ASC'],
+    ['createdAt', 'DESC'],
+    ['updatedAt', 'DESC'],
+  ])('goes on page by page by %s %s, each module once', async (field, direction) => {
+    const whole = (await sorted(field, direction, 50)).nodes.map(({ id }) => id);
+    expect(new Set(whole).size).toBe(4);
+    const paged: string[] = [];
+    let after: string | undefined;
+    do {
+      const { nodes, pageInfo } = await sorted(field, direction, 1, after);
+      paged.push(...nodes.map(({ id }) => id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor! : undefined;
+    } while (after);
+    expect(paged).toEqual(whole);
+  });
+
+  it('is sorted as asked: disabled ones first, or names from the last letter', async () => {
+    expect(names(await sorted('enabled', 'ASC', 1))).toEqual(['zone C']);
+    expect(names(await sorted('name', 'DESC', 2)).map((name) => name.toLowerCase())).toEqual([
+      'zone c',
+      'zone b',
+    ]);
+  });
+
+  it('refuses the cursor of a list in another order', async () => {
+    const { pageInfo } = await sorted('name', 'ASC', 1);
+    await expect(sorted('name', 'DESC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
+    await expect(sorted('createdAt', 'ASC', 1, pageInfo.endCursor!)).rejects.toThrow('BAD_USER_INPUT');
+    for (const key of [
+      'yesterday',
+      '2026-02-30 00:00:00+00',
+      '2026-01-01 24:00:00+00',
+      '0000-01-01 00:00:00+00',
+    ]) {
+      const forged = encodeCursor('createdAt', 'ASC', key, randomUUID());
+      await expect(sorted('createdAt', 'ASC', 1, forged)).rejects.toThrow('BAD_USER_INPUT');
+    }
+  });
+
+  it('is narrowed to some values of each field', async () => {
+    const narrowed = async (filter: object): Promise<string[]> =>
+      names(
+        (
+          await call<List>(
+            `query($filter: EditedModuleFilter) {
+               list: editedModules(search: "zone", filter: $filter) {
+                 nodes { id nameTranslations { en } } pageInfo { hasNextPage endCursor } totalCount } }`,
+            { filter },
+          )
+        ).list,
+      );
+    expect(await narrowed({ enabled: false })).toEqual(['zone C']);
+    expect(await narrowed({ enabled: true })).toHaveLength(3);
+    expect(await narrowed({ kind: ['training', 'tire', 'unknown'], brand: null })).toHaveLength(4);
+    expect(await narrowed({ kind: [] })).toEqual([]);
+    expect(await narrowed({ brand: ['conti', 'gt'], enabled: false })).toEqual(['zone C']);
+  });
+
+  it('refuses a search that is too long, a foreign cursor and a page that is too large', async () => {
+    await expect(list({ search: 'a'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(list({ search: 'a\0' })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(list({ after: encodeCursor('a\0', randomUUID()) })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(list({ after: 'WzFd' })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(list({ first: 101 })).rejects.toThrow('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,93 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { submitTest } from '#server/features/attempts/results/result.service';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { makeModule, makeResult } from '#server/testing/factories';
+import { takingTests } from '#server/testing/rooms/attempts';
+import { moduleById } from '../module/modules.service';
+import { myTestOf } from './my-test';
+
+const taking = takingTests();
+const { start, mine, later } = taking;
+
+describe('the own state at a test', () => {
+  it('blocks after the last fail of a period and opens again with the next one', async () => {
+    const module = await makeModule({ test: { maxFails: 2, resetPeriod: 'quarterly' } });
+    for (const triesLeft of [1, 0]) {
+      await submitTest(taking.person.viewer, (await start(module)).id);
+      later(1000);
+      expect(await mine(module)).toMatchObject({ status: 'failed', triesLeft });
+    }
+    expect((await mine(module)).access).toMatchObject({
+      open: false,
+      reason: 'too_many_fails',
+      opensAgainAt: '2027-01-01T00:00:00.000Z',
+    });
+    taking.at = new Date('2027-01-01T00:00:00Z');
+    expect(await mine(module)).toMatchObject({
+      status: 'not_started',
+      triesLeft: 2,
+      lastScore: 0,
+      access: { open: true, reason: null },
+    });
+    expect(await start(module)).toMatchObject({ closed: false });
+  });
+
+  it('belongs to the period of its attempt’s start, in the time zone of the site', async () => {
+    await pool().query(`update site_setting set timezone = 'America/Los_Angeles'`);
+    forgetAll();
+    try {
+      const module = await makeModule({ test: { resetPeriod: 'yearly' } });
+      taking.at = new Date('2027-01-01T07:59:59Z');
+      const { id } = await start(module);
+      expect((await submitTest(taking.person.viewer, id)).status).toBe('failed');
+      await makeResult(taking.person.id, module, { status: 'passed', startedAt: taking.at });
+      expect((await mine(module)).access).toMatchObject({
+        reason: 'already_passed',
+        opensAgainAt: '2027-01-01T08:00:00.000Z',
+      });
+      taking.at = new Date('2027-01-01T08:00:00Z');
+      expect((await mine(module)).access.open).toBe(true);
+    } finally {
+      await pool().query(`update site_setting set timezone = 'UTC'`);
+      forgetAll();
+    }
+  });
+
+  it('shows the number of the settings where too few standard tests are finished', async () => {
+    await pool().query('update site_setting set standard_tests_required = 2');
+    forgetAll();
+    try {
+      const pro = await makeModule({ test: { category: 'pro' } });
+      const standard = await makeModule();
+      await makeResult(taking.person.id, standard, { status: 'failed' });
+      await makeResult(taking.person.id, standard, { status: 'passed' });
+      const { access } = await mine(pro);
+      expect(access).toMatchObject({
+        reason: 'too_few_tests',
+        standardTestsDone: 1,
+        standardTestsRequired: 2,
+      });
+      expect(access.messageTranslations?.en).toBe(
+        'You must take at least 2 standard tests before taking a PRO test.',
+      );
+      await makeResult(taking.person.id, await makeModule(), { status: 'failed' });
+      expect((await mine(pro)).access.open).toBe(true);
+      await pool().query('update site_setting set standard_tests_only_passed = true');
+      forgetAll();
+      expect((await mine(pro)).access).toMatchObject({ reason: 'too_few_tests', standardTestsDone: 1 });
+    } finally {
+      await pool().query(
+        'update site_setting set standard_tests_required = 10, standard_tests_only_passed = false',
+      );
+      forgetAll();
+    }
+  });
+
+  it('is that of nobody for an API client', async () => {
+    const module = await makeModule();
+    const found = await moduleById({ kind: 'client', clientId: 'x', role: 'reader' }, module.id);
+    expect(await myTestOf(found!)).toMatchObject({ status: 'not_started', attemptId: null, triesLeft: null });
+  });
+});

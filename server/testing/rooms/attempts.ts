@@ -1,0 +1,76 @@
+import 'reflect-metadata';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import { saveAnswer } from '#server/features/attempts/answer.service';
+import type { Attempt } from '#server/features/attempts/attempt.types';
+import { moduleById } from '#server/features/training/module/modules.service';
+import { myTestOf } from '#server/features/training/test/my-test';
+import { startTest } from '#server/features/training/test/start-test.service';
+import { replaceClock } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import type { Viewer } from '#server/platform/viewer';
+import { type Api, startApi } from '#server/testing/api';
+import { makePerson, type SpecModule, type SpecPerson } from '#server/testing/factories';
+
+/** A refusal of that code. */
+export const code = (expected: string) => expect.objectContaining({ code: expected });
+
+/** The option of a question with that text. */
+export const option = (attempt: Attempt, position: number, text: string): string =>
+  attempt.questions[position - 1]!.options.find(({ textTranslations }) => textTranslations.en === text)!.id;
+
+/** Who takes tests in a spec, and when it is. */
+class Taking {
+  person!: SpecPerson;
+  at!: Date;
+
+  readonly later = (milliseconds: number): void => {
+    this.at = new Date(this.at.getTime() + milliseconds);
+  };
+
+  readonly start = (module: SpecModule, viewer: Viewer = this.person.viewer): Promise<Attempt> =>
+    startTest(viewer, module.id);
+
+  readonly answer = (attempt: Attempt, position: number, text: string, revision = 1) => {
+    const { id: questionId, kind } = attempt.questions[position - 1]!;
+    const content = kind === 'short_answer' ? { text } : { optionIds: [option(attempt, position, text)] };
+    return saveAnswer(this.person.viewer, { attemptId: attempt.id, questionId, revision, ...content });
+  };
+
+  /** The person's own state at the module's test. */
+  readonly mine = async (module: SpecModule) => {
+    const found = await moduleById(this.person.viewer, module.id);
+    const { access, ...state } = await myTestOf(found!);
+    return { ...state, access: access() };
+  };
+
+  readonly attemptsOf = async (module: SpecModule): Promise<{ status: string }[]> => {
+    const { rows } = await pool().query<{ status: string }>(
+      'select status from attempt where profile_id = $1 and test_id = $2 order by started_at',
+      [this.person.id, module.testId],
+    );
+    return rows;
+  };
+}
+
+/** A portal of the specs' own, in which each has a person of its own and begins at noon of the same day. */
+export function takingTests(): Taking {
+  const taking = new Taking();
+  let api: Api;
+  let restoreClock: () => void;
+
+  beforeAll(async () => {
+    api = await startApi();
+    // Opens every connection, without which parallel calls would wait for one another.
+    await Promise.all(Array.from({ length: 20 }, () => pool().query('select pg_sleep(0.05)')));
+  });
+  afterAll(() => api.close());
+
+  beforeEach(async () => {
+    taking.at = new Date('2026-11-21T12:00:00Z');
+    restoreClock = replaceClock(() => taking.at);
+    taking.person = await makePerson();
+  });
+  afterEach(() => restoreClock());
+
+  return taking;
+}

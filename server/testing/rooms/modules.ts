@@ -1,0 +1,80 @@
+import type { EditedModule as Edited } from '#server/features/modules/module.entity';
+import type { Call } from '#server/testing/calls';
+
+/** What a module is made of, as it is sent. */
+export interface ModuleInput {
+  kind: string;
+  brand: string;
+  group: string | null;
+  name: { en: string; es?: string; fr?: string };
+  description: { en: string; es?: string; fr?: string };
+  tags?: string[] | null;
+  art: string;
+  userTypes: string[];
+  enabled: boolean;
+}
+
+/** A module as the API gives it, with what later rooms add. */
+type EditedModule = Edited & { sitters: number; used: boolean };
+
+const fields = `id kind brand group nameTranslations { en es fr } descriptionTranslations { en es fr } tags art userTypes
+  enabled createdAt updatedAt sitters used`;
+
+/** The name of the module that `moduleInput` describes. */
+export const moduleName = { en: 'Wet grip', es: 'Agarre en mojado', fr: '' };
+
+export const moduleInput = (changes: Partial<ModuleInput> = {}): ModuleInput => ({
+  kind: 'training',
+  brand: 'gt',
+  group: 'sales_skills',
+  name: moduleName,
+  description: { en: '<p>How a tire holds.</p>' },
+  art: 'touring',
+  userTypes: ['standard', 'pro'],
+  enabled: true,
+  ...changes,
+});
+
+/** Adds, changes, reads and deletes modules by these calls of an administrator. */
+export function moduleCalls(call: Call) {
+  const create = async (of: unknown = moduleInput(), as?: string): Promise<EditedModule> =>
+    (
+      await call<{ made: { module: EditedModule } }>(
+        `mutation($input: CreateModuleInput!) { made: createModule(input: $input) { module { ${fields} } } }`,
+        { input: of },
+        as,
+      )
+    ).made.module;
+
+  const update = async (
+    id: string,
+    of: Partial<Record<keyof ModuleInput, unknown>>,
+    updatedAt: string,
+  ): Promise<EditedModule> =>
+    (
+      await call<{ changed: { module: EditedModule } }>(
+        `mutation($input: UpdateModuleInput!) { changed: updateModule(input: $input) { module { ${fields} } } }`,
+        { input: { id, updatedAt, ...of } },
+      )
+    ).changed.module;
+
+  const read = async (id: string): Promise<EditedModule | null> =>
+    (
+      await call<{ module: EditedModule | null }>(
+        `query($id: ID!) { module: editedModule(id: $id) { ${fields} } }`,
+        {
+          id,
+        },
+      )
+    ).module;
+
+  /** Deletes a module as it is now, or as it was at another version. */
+  const remove = async (id: string, updatedAt?: string): Promise<unknown> =>
+    call('mutation($input: DeleteModuleInput!) { deleteModule(input: $input) { id } }', {
+      input: { id, updatedAt: updatedAt ?? (await read(id))?.updatedAt ?? new Date().toISOString() },
+    });
+
+  return { create, update, read, remove };
+}
+
+export type ModuleCalls = ReturnType<typeof moduleCalls>;
