@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { menusFor } from '#server/features/menus/menu.service';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { packed } from '#server/platform/pack';
+import { packed } from '#server/platform/http/pack';
 import { routeNotFound } from './errors';
 import { firstPage, pageDocument } from './page/document';
 import { readFirstFiles } from './page/first-files';

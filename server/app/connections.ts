@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/errors';
-import { networkOf } from '#server/platform/network';
+import { networkOf } from '#server/platform/http/network';
 import type { Pace } from '#server/platform/limits/pace';
 
 /** How long a connection may take for what, in milliseconds, and how many there may be. */

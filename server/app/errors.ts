@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { challengeOf } from '#server/platform/challenge';
+import { challengeOf } from '#server/platform/http/challenge';
 import { AppError, errorCodes, type ErrorCode } from '#server/platform/errors';
 import { mediaTypeOf, statusTells } from '#server/platform/graphql/media-type';
 import { log } from '#server/platform/log';

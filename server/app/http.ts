@@ -8,7 +8,7 @@ import fastify, {
   type FastifyRequest,
   type RouteHandlerMethod,
 } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
 import { imageRoutes } from '#server/features/uploads/image-routes';
@@ -16,10 +16,10 @@ import { openHostedService, uploadOrigins } from '#server/features/uploads/hoste
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
-import { networkOf } from '#server/platform/network';
+import { networkOf } from '#server/platform/http/network';
 import { takenMediaType } from '#server/platform/graphql/media-type';
-import { packAnswers } from '#server/platform/pack';
-import { etagOf, sendPublic } from '#server/platform/public-read';
+import { packAnswers } from '#server/platform/http/pack';
+import { etagOf, sendPublic } from '#server/platform/http/public-read';
 import { requestLimit } from '#server/platform/limits/rate-limit';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';

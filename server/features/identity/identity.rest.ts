@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { AppError } from '#server/platform/errors';
 import { endSession, initSession, reasonOfEnd } from './identity.service';
 import { changePassword } from './password.service';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendPublic } from '#server/platform/public-read';
+import { sendPublic } from '#server/platform/http/public-read';
 import { menusFor } from './menu.service';
 import type { Menu } from './menu.types';
 

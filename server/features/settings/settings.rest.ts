@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { versioned } from '#server/platform/cache/cache';
-import { etagOf, sendPublic } from '#server/platform/public-read';
+import { etagOf, sendPublic } from '#server/platform/http/public-read';
 import { currentSettings } from './settings.service';
 
 /** The answer's text, written when the settings change, not for every page that is opened. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { sendFile } from './send-file';
 import { storedFile } from './stored-file.service';
 

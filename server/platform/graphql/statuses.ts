@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context';
-import { challengeOf } from '../challenge';
+import { challengeOf } from '../http/challenge';
 import { statusOf } from './errors';
 import { statusTells } from './media-type';
 

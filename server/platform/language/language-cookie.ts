@@ -1,4 +1,4 @@
-import { cookieValue } from '../cookie-value';
+import { cookieValue } from '../http/cookie-value';
 import { isLanguage, type Language } from './i18n';
 
 /** The browser's cookie of the interface language, which the portal's pages and the provider's share. */

@@ -6,7 +6,7 @@ import { entities } from '#server/app/entities';
 import { forgetAll } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase, transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { specDatabaseUrl } from '#server/testing/database';
 import { freePort } from '../processes/free-port';
 import { createAccount } from '#server/features/identity/embedded/accounts';

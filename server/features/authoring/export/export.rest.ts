@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { exportGift } from './export.service';
 
 /** GET /api/tests/:id/questions.gift. */

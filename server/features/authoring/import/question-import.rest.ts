@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { largestFile } from './file/question-file';
 import { mayImport } from './question-import.policy';
 import { startImport } from './question-import.service';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type GraphQLSchema, GraphQLString, isInputType } from 'graphql';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { disposition } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';

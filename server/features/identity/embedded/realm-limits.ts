@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
-import { networkOf } from '#server/platform/network';
+import { networkOf } from '#server/platform/http/network';
 import { requestLimit } from '#server/platform/limits/rate-limit';
 import { protocolPath, realmPath } from './realm';
 

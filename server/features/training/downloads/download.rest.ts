@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { sendFile } from '#server/features/storage/send-file';
 import { grantByLink, grantByViewer, type Wanted } from './download.service';
 

@@ -1,6 +1,6 @@
 import { Metadata } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
-import '#server/platform/http';
+import '#server/platform/http/request';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { selectUpload } from '../tus/arriving';
 import { selectAssembly } from './assembly-status';

@@ -1,4 +1,4 @@
-import { cookieValue } from '#server/platform/cookie-value';
+import { cookieValue } from '#server/platform/http/cookie-value';
 import type { Language } from '#server/platform/language/i18n';
 import { texts } from './texts';
 import type { PageSettings } from './layout';

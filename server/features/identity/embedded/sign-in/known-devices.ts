@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieValue } from '#server/platform/cookie-value';
+import { cookieValue } from '#server/platform/http/cookie-value';
 import { realmPath } from '../realm';
 
 const mostNames = 5;

@@ -1,5 +1,5 @@
 import { transaction } from '#server/platform/database';
-import { networkOf } from '#server/platform/network';
+import { networkOf } from '#server/platform/http/network';
 import {
   type CountedTry,
   countTry,

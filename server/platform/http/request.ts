@@ -1,5 +1,5 @@
-import type { TokenSubject } from './token-subject';
-import type { Viewer } from './viewer';
+import type { TokenSubject } from '../token-subject';
+import type { Viewer } from '../viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {
