@@ -1,5 +1,5 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { useShownLanguage } from './fields/languages';
+import { useShowLanguage } from './fields/languages';
 import styles from './form.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** A form that is sent when it holds no problem; otherwise the first field with one gets the focus. */
 export function EditForm({ label, onSubmit, check, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { show } = useShownLanguage();
+  const show = useShowLanguage();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (check()) return onSubmit();

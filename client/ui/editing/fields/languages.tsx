@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { SegmentedChoice } from '../../segmented-choice';
@@ -11,28 +11,49 @@ export const textLanguages = [
   { code: 'fr', name: 'Français' },
 ] as const satisfies readonly { code: Language; name: string }[];
 
-type Value = { shown: Language; show: (language: Language) => void };
+type Value = {
+  shown: Language;
+  show: (language: Language) => void;
+  /** Says that a text in three languages is there; gives what says that it is gone. */
+  register: () => () => void;
+};
 
-const ShownLanguage = createContext<Value>({ shown: 'en', show: () => undefined });
+const nothing = () => undefined;
 
-/** The language whose texts a phone shows, and how to show another. */
-export const useShownLanguage = (): Value => use(ShownLanguage);
+const ShownLanguage = createContext<Value>({ shown: 'en', show: nothing, register: () => nothing });
+
+/** Shows the texts of another language on a phone. */
+export const useShowLanguage = () => use(ShownLanguage).show;
+
+/** For a text in three languages: the one that a phone shows, which can be chosen as long as such a text is there. */
+export function useShownLanguage(): Language {
+  const { shown, register } = use(ShownLanguage);
+  useLayoutEffect(register, [register]);
+  return shown;
+}
 
 /** Around a form with texts in three languages: a desktop shows all side by side, a phone one at a time. */
 export function LanguageColumns({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const [shown, show] = useState<Language>('en');
-  const value = useMemo(() => ({ shown, show }), [shown]);
+  const [texts, setTexts] = useState(0);
+  const register = useCallback(() => {
+    setTexts((count) => count + 1);
+    return () => setTexts((count) => count - 1);
+  }, []);
+  const value = useMemo(() => ({ shown, show, register }), [shown, register]);
   return (
     <ShownLanguage value={value}>
-      <div className={`phone-only ${styles.choice}`}>
-        <SegmentedChoice
-          label={intl.formatMessage({ id: 'admin.textLanguage' })}
-          value={shown}
-          choices={textLanguages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
-          onChange={show}
-        />
-      </div>
+      {texts > 0 && (
+        <div className={`phone-only ${styles.choice}`}>
+          <SegmentedChoice
+            label={intl.formatMessage({ id: 'admin.textLanguage' })}
+            value={shown}
+            choices={textLanguages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+            onChange={show}
+          />
+        </div>
+      )}
       {children}
     </ShownLanguage>
   );

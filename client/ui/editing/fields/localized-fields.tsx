@@ -29,7 +29,7 @@ type Props = {
 
 /** One text in three languages, side by side; on a phone the language chosen for the form. */
 export function LocalizedFields({ legend, look, hint, value, onChange, field }: Props) {
-  const { shown } = useShownLanguage();
+  const shown = useShownLanguage();
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend} data-look={look}>
