@@ -1,11 +1,12 @@
-import { Checkbox } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ModuleGroup, ModuleKind, TreadPattern, UserType } from '#client/platform/generated/schema';
 import { FormPart } from '#client/ui/editing/form';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import type { DraftOf, Field, InputProps } from '#client/ui/editor/described/field';
+import { FlagInput } from '#client/ui/editor/described/inputs';
 import {
   choice,
+  flag,
   localizedLine,
   localizedRichText,
   optionalChoice,
@@ -19,12 +20,11 @@ import { UserTypes, userTypeNames } from './user-types';
 const namesOf = <Key extends keyof typeof groupNames>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, groupNames[key]])) as Record<Key, string>;
 
-function TagsInput({ label, value, problem, onChange }: InputProps<string>) {
-  const intl = useIntl();
+function TagsInput({ label, hint, value, problem, onChange }: InputProps<string>) {
   return (
     <TextArea
       label={label}
-      description={intl.formatMessage({ id: 'admin.tags.hint' })}
+      description={hint}
       autosize
       minRows={3}
       maxRows={12}
@@ -38,6 +38,7 @@ function TagsInput({ label, value, problem, onChange }: InputProps<string>) {
 /** One a line. */
 const tags: Field<string, readonly string[], string[]> = {
   label: 'admin.tags',
+  hint: 'admin.tags.hint',
   initial: '',
   draftOf: (stored) => stored.join('\n'),
   inputOf: tagsOf,
@@ -47,6 +48,7 @@ const tags: Field<string, readonly string[], string[]> = {
 
 const userTypes: Field<readonly UserType[], readonly UserType[], UserType[]> = {
   label: 'admin.userTypes',
+  hint: 'admin.userTypesHint',
   initial: [],
   draftOf: (stored) => stored,
   inputOf: (draft) => [...draft],
@@ -64,13 +66,10 @@ const art: Field<TreadPattern, TreadPattern, TreadPattern> = {
 };
 
 const enabled: Field<boolean, boolean, boolean> = {
-  label: 'admin.enabled',
-  initial: false,
-  draftOf: (stored) => stored,
-  inputOf: (draft) => draft,
-  Input: ({ label, value, onChange }) => (
+  ...flag({ label: 'admin.enabled', initial: false }),
+  Input: (props) => (
     <FormPart title={<FormattedMessage id="admin.offer" />}>
-      <Checkbox label={label} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <FlagInput {...props} />
     </FormPart>
   ),
 };

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { UserType } from '#client/platform/generated/schema';
 import { FormPart } from '#client/ui/editing/form';
 import type { InputProps } from '#client/ui/editor/described/field';
@@ -14,7 +14,7 @@ export const userTypeNames: Record<UserType, string> = {
 const userTypes = Object.keys(userTypeNames) as UserType[];
 
 /** The user types that a module is meant for. */
-export function UserTypes({ label, value, onChange }: InputProps<readonly UserType[]>) {
+export function UserTypes({ label, hint, value, onChange }: InputProps<readonly UserType[]>) {
   const intl = useIntl();
   // Always in the same order, so that the same choice is the same draft.
   const toggled = (type: UserType) => userTypes.filter((each) => value.includes(each) !== (each === type));
@@ -30,9 +30,7 @@ export function UserTypes({ label, value, onChange }: InputProps<readonly UserTy
           />
         ))}
       </div>
-      <p className="sm dim">
-        <FormattedMessage id="admin.userTypesHint" />
-      </p>
+      <p className="sm dim">{hint}</p>
     </FormPart>
   );
 }

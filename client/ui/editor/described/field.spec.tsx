@@ -9,6 +9,7 @@ import { changesOf, draftOf, inputOf, newDraft, problemsOf, type DraftOf } from 
 import { FieldInputs, useFieldNames } from './fields';
 import {
   choice,
+  flag,
   line,
   localizedLine,
   moment,
@@ -28,6 +29,7 @@ const fields = {
   code: line({ label: 'admin.updated', longest: 20 }),
   places: wholeNumber({ label: 'admin.art', from: 1, to: 9, initial: '4' }),
   since: moment({ label: 'admin.updated' }),
+  worn: flag({ label: 'admin.enabled', hint: 'admin.tags.hint', initial: false }),
 };
 type Draft = DraftOf<typeof fields>;
 
@@ -43,6 +45,7 @@ const stored = {
   code: 'A1',
   places: 5,
   since: '2026-03-01T08:30:00.000Z',
+  worn: true,
 };
 
 describe('what is described by its fields', () => {
@@ -55,6 +58,7 @@ describe('what is described by its fields', () => {
       size: null,
       places: 4,
       since: null,
+      worn: false,
     });
     const draft: Draft = { ...draftOf(fields, stored), size: ' 17 ', maker: '  ' };
     expect(changesOf(fields, draft, ['size', 'maker'])).toEqual({ size: 17, maker: null });
@@ -85,6 +89,13 @@ describe('what is described by its fields', () => {
     renderPortal(<Form />);
     const size = screen.getByRole<HTMLInputElement>('textbox', { name: 'Sizes and codes' });
     expect(size.value).toBe('16');
+    const worn = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Enabled: learners see this module',
+    });
+    expect(worn.checked).toBe(true);
+    fireEvent.click(worn);
+    expect(worn.checked).toBe(false);
+    expect(screen.getByText(/One a line/)).toBeTruthy();
     fireEvent.change(size, { target: { value: '99' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Enter a number from 10 to 24')).toBeTruthy();

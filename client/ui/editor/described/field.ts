@@ -15,6 +15,8 @@ export type Words = {
 export type InputProps<Draft> = {
   /** Its name in the language of the page. */
   label: string;
+  /** What it is for, in that language. */
+  hint: string | undefined;
   value: Draft;
   /** What is wrong with it in words; of a text, with one language of it. */
   problem: (language?: Language) => string | undefined;
@@ -24,49 +26,38 @@ export type InputProps<Draft> = {
 /** What a list can be narrowed to by a field: numbers between two ends, or any of its values. */
 type FieldFilter = 'range' | ((words: Words) => readonly { value: string; label: string }[]);
 
-/** One field of what administrators edit: as a draft, in a form, in words and in a list. */
+/**
+ * One field of what administrators edit: as a draft, in a form, in words and in a list. It takes its values by methods,
+ * so that fields of any values stand side by side.
+ */
 export type Field<Draft, Stored, Sent> = {
   /** Message id of what it is called. */
   label: string;
+  /** Message id of what it is for. */
+  hint?: string;
   /** Where the stored thing has it, if not under the field's own name. */
   property?: (name: string) => string;
   /** What a new thing has. */
   initial: Draft;
-  draftOf: (stored: Stored) => Draft;
-  inputOf: (draft: Draft) => Sent;
+  draftOf(stored: Stored): Draft;
+  inputOf(draft: Draft): Sent;
   /** What has to be mended before it can be saved. */
-  problem?: (draft: Draft) => Problem | undefined;
-  Input: (props: InputProps<Draft>) => ReactNode;
+  problem?(draft: Draft): Problem | undefined;
+  Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
-  said?: (draft: Draft, words: Words) => string;
+  said?(draft: Draft, words: Words): string;
   /** Fields of one row that follow one another stand side by side. */
   row?: string;
   /** How a list shows it; without it lists do not. */
-  cell?: (stored: Stored, words: Words) => ReactNode;
+  cell?(stored: Stored, words: Words): ReactNode;
   /** Whether its cell leads to the thing, or holds a number. */
   cellKind?: 'title' | 'number';
   /** What lists can be narrowed to. */
   filter?: FieldFilter;
 };
 
-/** A field whatever its values are. */
-type AnyField = {
-  label: string;
-  property?: (name: string) => string;
-  initial: unknown;
-  draftOf: (stored: never) => unknown;
-  inputOf: (draft: never) => unknown;
-  problem?: (draft: never) => Problem | undefined;
-  Input: (props: InputProps<never>) => ReactNode;
-  said?: (draft: never, words: Words) => string;
-  row?: string;
-  cell?: (stored: never, words: Words) => ReactNode;
-  cellKind?: 'title' | 'number';
-  filter?: FieldFilter;
-};
-
 /** The fields of a kind of things by the names that inputs give them, in the order of the form. */
-export type Fields = Record<string, AnyField>;
+export type Fields = Record<string, Field<unknown, unknown, unknown>>;
 
 /** A thing as it is being edited. */
 export type DraftOf<F extends Fields> = { [Name in keyof F]: F[Name]['initial'] };
@@ -75,10 +66,10 @@ export type DraftOf<F extends Fields> = { [Name in keyof F]: F[Name]['initial'] 
 export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['inputOf']> };
 
 /** The value that a stored thing has of a field. */
-export const storedValue = (fields: Fields, name: string, thing: object): never =>
-  (thing as Record<string, unknown>)[fields[name]!.property?.(name) ?? name] as never;
+export const storedValue = (fields: Fields, name: string, thing: object): unknown =>
+  (thing as Record<string, unknown>)[fields[name]!.property?.(name) ?? name];
 
-const mapped = <T>(fields: Fields, value: (field: AnyField, name: string) => unknown): T =>
+const mapped = <T>(fields: Fields, value: (field: Fields[string], name: string) => unknown): T =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)])) as T;
 
 /** A thing that is not there yet. */
@@ -90,7 +81,7 @@ export const draftOf = <F extends Fields>(fields: F, thing: object): DraftOf<F> 
 
 /** All of a draft as it is sent. */
 export const inputOf = <F extends Fields>(fields: F, draft: DraftOf<F>): InputOf<F> =>
-  mapped(fields, (field, name) => field.inputOf(draft[name] as never));
+  mapped(fields, (field, name) => field.inputOf(draft[name]));
 
 /** The fields of a draft that were changed, as they are sent. */
 export function changesOf<F extends Fields>(
@@ -107,7 +98,7 @@ export function problemsOf<F extends Fields>(
   draft: DraftOf<F>,
 ): Record<string, Problem | undefined> {
   const found = Object.entries(fields).flatMap(([name, { problem }]) => {
-    const wrong = problem?.(draft[name] as never);
+    const wrong = problem?.(draft[name]);
     return wrong ? [[name, wrong] as const] : [];
   });
   return Object.fromEntries(found);

@@ -23,33 +23,33 @@ export function useFieldNames<F extends Fields>(fields: F): FieldNames<DraftOf<F
   const words = useWords();
   const names = Object.entries(fields).map(([name, { label, said }]) => [
     name,
-    { label: words.text(label), text: said && ((draft: never) => said(draft, words)) },
+    { label: words.text(label), text: said && ((draft: unknown) => said(draft, words)) },
   ]);
   return Object.fromEntries(names) as FieldNames<DraftOf<F>>;
 }
 
 type Props<F extends Fields> = { of: F; editor: Editor<DraftOf<F>> };
 
+type Row = { name: string | undefined; inputs: ReactNode[] };
+
 /** The fields one below the other, those of a row beside each other. */
 export function FieldInputs<F extends Fields>({ of, editor }: Props<F>) {
-  const intl = useIntl();
-  const rows = new Map<string, ReactNode[]>();
-  for (const [name, { label, Input, row }] of Object.entries(of)) {
+  const { text } = useWords();
+  const rows: Row[] = [];
+  for (const [name, { label, hint, Input, row }] of Object.entries(of)) {
     const input = (
       <Input
         key={name}
-        label={intl.formatMessage({ id: label })}
-        value={editor.values[name] as never}
+        label={text(label)}
+        hint={hint && text(hint)}
+        value={editor.values[name]}
         problem={(language) => editor.problem(name, language)}
-        onChange={(value) =>
-          editor.change(Object.fromEntries([[name, value]]) as object as Partial<DraftOf<F>>)
-        }
+        onChange={(value) => editor.change({ [name]: value } as Partial<DraftOf<F>>)}
       />
     );
-    const place = row ?? `${name}:`;
-    rows.set(place, [...(rows.get(place) ?? []), input]);
+    const last = rows.at(-1);
+    if (row && last?.name === row) last.inputs.push(input);
+    else rows.push({ name: row, inputs: [input] });
   }
-  return [...rows].map(([place, inputs]) =>
-    place.endsWith(':') ? inputs : <FieldRow key={place}>{inputs}</FieldRow>,
-  );
+  return rows.map(({ name, inputs }) => (name ? <FieldRow key={name}>{inputs}</FieldRow> : inputs));
 }

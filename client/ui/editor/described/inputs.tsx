@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields';
@@ -5,10 +6,11 @@ import type { InputProps } from './field';
 
 type LineProps = InputProps<string> & { longest: number; required?: boolean };
 
-export function LineInput({ label, value, problem, onChange, longest, required }: LineProps) {
+export function LineInput({ label, hint, value, problem, onChange, longest, required }: LineProps) {
   return (
     <TextField
       label={label}
+      description={hint}
       value={value}
       maxLength={longest}
       aria-required={required}
@@ -20,11 +22,12 @@ export function LineInput({ label, value, problem, onChange, longest, required }
 
 type NumberProps = InputProps<string> & { unit: string | undefined; required?: boolean };
 
-export function WholeNumberInput({ label, value, problem, onChange, unit, required }: NumberProps) {
+export function NumberInput({ label, hint, value, problem, onChange, unit, required }: NumberProps) {
   const intl = useIntl();
   return (
     <NumberField
       label={label}
+      description={hint}
       unit={unit && intl.formatMessage({ id: unit })}
       value={value}
       aria-required={required}
@@ -34,22 +37,26 @@ export function WholeNumberInput({ label, value, problem, onChange, unit, requir
   );
 }
 
-export function MomentInput({
-  label,
-  value,
-  problem,
-  onChange,
-  hint,
-}: InputProps<string> & { hint: string | undefined }) {
-  const intl = useIntl();
+export function MomentInput({ label, hint, value, problem, onChange }: InputProps<string>) {
   return (
     <TextField
       type="datetime-local"
       label={label}
-      description={hint && intl.formatMessage({ id: hint })}
+      description={hint}
       value={value}
       error={problem()}
       onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+export function FlagInput({ label, hint, value, onChange }: InputProps<boolean>) {
+  return (
+    <Checkbox
+      label={label}
+      description={hint}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
 }

@@ -9,10 +9,10 @@ import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { ChoiceInput } from './choice-input';
 import { localDateTime, momentOf } from './date-time';
 import type { Field } from './field';
-import { LineInput, MomentInput, WholeNumberInput } from './inputs';
+import { FlagInput, LineInput, MomentInput, NumberInput } from './inputs';
 import { LocalizedLineInput, LocalizedRichTextInput } from './localized-inputs';
 
-type Common = { label: string; row?: string };
+type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>;
 
 const nothing = '–';
 const translations = (name: string): string => `${name}Translations`;
@@ -130,7 +130,7 @@ export const wholeNumber = ({
   draftOf: String,
   inputOf: Number,
   problem: (draft) => numberProblem(draft, { from, to }),
-  Input: (props) => <WholeNumberInput {...props} unit={unit} required />,
+  Input: (props) => <NumberInput {...props} unit={unit} required />,
   cell: (stored, { number }) => number(stored),
   cellKind: 'number',
   filter: 'range',
@@ -148,22 +148,27 @@ export const optionalNumber = ({
   draftOf: (stored) => (stored === null ? '' : String(stored)),
   inputOf: typedNumber,
   problem: (draft) => numberProblem(draft, { from, to, optional: true }),
-  Input: (props) => <WholeNumberInput {...props} unit={unit} />,
+  Input: (props) => <NumberInput {...props} unit={unit} />,
   cell: (stored, { number }) => (stored === null ? nothing : number(stored)),
   cellKind: 'number',
   filter: 'range',
 });
 
-/** A moment by date and time of the browser's time zone, or none; `hint` is the message id of what it does. */
-export const moment = ({
-  hint,
-  ...common
-}: Common & { hint?: string }): Field<string, string | null, string | null> => ({
+/** A moment by date and time of the browser's time zone, or none. */
+export const moment = (common: Common): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',
   draftOf: localDateTime,
   inputOf: momentOf,
   said: (draft) => draft.replace('T', ' '),
-  Input: (props) => <MomentInput {...props} hint={hint} />,
+  Input: MomentInput,
   cell: (stored, { date }) => (stored === null ? nothing : date(stored)),
+});
+
+/** Whether something holds. */
+export const flag = (common: Common & { initial: boolean }): Field<boolean, boolean, boolean> => ({
+  ...common,
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft,
+  Input: FlagInput,
 });

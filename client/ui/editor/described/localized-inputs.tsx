@@ -6,10 +6,11 @@ import type { InputProps } from './field';
 type LineProps = InputProps<LocalizedDraft> & { longest: number };
 
 /** A line of text in three languages. */
-export function LocalizedLineInput({ label, value, problem, onChange, longest }: LineProps) {
+export function LocalizedLineInput({ label, hint, value, problem, onChange, longest }: LineProps) {
   return (
     <LocalizedFields
       legend={label}
+      hint={hint}
       value={value}
       onChange={onChange}
       field={({ language, label: name, value: text, onChange: change }) => (
@@ -28,10 +29,12 @@ export function LocalizedLineInput({ label, value, problem, onChange, longest }:
 }
 
 /** Rich text in three languages. */
-export function LocalizedRichTextInput({ label, value, problem, onChange }: InputProps<LocalizedDraft>) {
+export function LocalizedRichTextInput(props: InputProps<LocalizedDraft>) {
+  const { label, hint, value, problem, onChange } = props;
   return (
     <LocalizedFields
       legend={label}
+      hint={hint}
       value={value}
       onChange={onChange}
       field={({ language, label: name, ...field }) => (

@@ -17,6 +17,7 @@ const test = {
   maxFails: null,
   resetPeriod: null,
   points: 100,
+  createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   questionCount: 3,
   enabledQuestionCount: 3,
@@ -52,6 +53,11 @@ function openEditor() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the editor of the settings of a test', () => {
+  it('has no choice of a language, since nothing of it is in one', () => {
+    openEditor();
+    expect(screen.queryByRole('radiogroup', { name: 'Language of the texts' })).toBeNull();
+  });
+
   it('saves what was changed alone', async () => {
     const told = openEditor();
     fireEvent.change(screen.getByLabelText('Time limit'), { target: { value: '2' } });

@@ -3,10 +3,11 @@ import {
   useUpdateTestMutation,
   type EditedTestFieldsFragment,
 } from './edited-test.generated';
+import { changesOf, draftOf, inputOf, newDraft, problemsOf } from '#client/ui/editor/described/field';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { PublishButton } from './publish-button';
 import { PublishPanel } from './publish-panel';
-import { changesOf, draftOf, inputOf, newTest, testProblems } from './test-draft';
+import { testFields, type TestDraft } from './test-fields';
 import { TestForm } from './test-form';
 import styles from './test-tab.module.css';
 
@@ -24,20 +25,19 @@ export function TestEditor({ moduleId, test, reload }: Props) {
     refetchQueries: ['EditedTest', 'EditedModule'],
   });
   const [update] = useUpdateTestMutation();
-  const editor = useEditor({
-    initial: test ? draftOf(test) : newTest,
-    problems: testProblems,
+  const editor = useEditor<EditedTestFieldsFragment, TestDraft>({
+    initial: test ? draftOf(testFields, test) : newDraft(testFields),
+    problems: (values) => problemsOf(testFields, values),
     save: async (values, changed, readAt) => {
-      if (!test)
-        return (await create({ variables: { input: { moduleId, ...inputOf(values) } } })).data?.createTest
-          .test;
-      const changes = changesOf(values, changed);
+      if (!test) {
+        const input = { moduleId, ...inputOf(testFields, values) };
+        return (await create({ variables: { input } })).data?.createTest.test;
+      }
+      const changes = changesOf(testFields, values, changed);
       const input = { id: test.id, updatedAt: readAt ?? test.updatedAt, ...changes };
       return (await update({ variables: { input } })).data?.updateTest.test;
     },
-    saved: { readAt: test?.updatedAt ?? null, draftOf, reload },
-    // Its limit is typed in minutes.
-    pathOf: (path) => (path === 'timeLimitSeconds' ? 'timeLimit' : path),
+    saved: { readAt: test?.updatedAt ?? null, draftOf: (saved) => draftOf(testFields, saved), reload },
   });
   return (
     <div className={styles.columns}>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesOf, draftOf, inputOf, neverOpensAgain, newTest, testProblems } from './test-draft';
+import { changesOf, draftOf, inputOf, newDraft, problemsOf } from '#client/ui/editor/described/field';
+import { neverOpensAgain, testFields, type TestDraft } from './test-fields';
+
+const newTest = newDraft(testFields);
+const edited = (stored: object) => draftOf(testFields, stored);
+const sent = (draft: TestDraft) => inputOf(testFields, draft);
+const testProblems = (draft: TestDraft) => problemsOf(testFields, draft);
 
 const settings = {
   category: 'pro' as const,
@@ -29,14 +35,17 @@ const range = (from: number, to: number) => ({ id: 'admin.error.range', values: 
 
 describe("a test's settings being edited", () => {
   it('go back to the server as they came, half minutes too', () => {
-    expect(draftOf(test).timeLimit).toBe('1.5');
-    expect(inputOf(draftOf(test))).toEqual(settings);
+    expect(edited(test).timeLimitSeconds).toBe('1.5');
+    expect(sent(edited(test))).toEqual(settings);
   });
 
   it('are sent as far as they were changed', () => {
-    const draft = { ...draftOf(test), timeLimit: '2', maxFails: '' };
-    expect(changesOf(draft, ['timeLimit', 'maxFails'])).toEqual({ timeLimitSeconds: 120, maxFails: null });
-    expect(changesOf(draft, [])).toEqual({});
+    const draft = { ...edited(test), timeLimitSeconds: '2', maxFails: '' };
+    expect(changesOf(testFields, draft, ['timeLimitSeconds', 'maxFails'])).toEqual({
+      timeLimitSeconds: 120,
+      maxFails: null,
+    });
+    expect(changesOf(testFields, draft, [])).toEqual({});
   });
 
   it('say with an empty field that there is no limit', () => {
@@ -47,15 +56,15 @@ describe("a test's settings being edited", () => {
       maxFails: null,
       resetPeriod: null,
     };
-    const input = inputOf(draftOf(open));
+    const input = sent(edited(open));
     expect(input).toMatchObject({ questionsPerAttempt: null, timeLimitSeconds: null, maxFails: null });
     expect(input.resetPeriod).toBeNull();
-    expect(testProblems(draftOf(open))).toEqual({});
+    expect(testProblems(edited(open))).toEqual({});
   });
 
   it('take minutes with a point or a comma', () => {
-    expect(inputOf({ ...newTest, timeLimit: ' 2,5 ' }).timeLimitSeconds).toBe(150);
-    expect(inputOf({ ...newTest, timeLimit: '20' }).timeLimitSeconds).toBe(1200);
+    expect(sent({ ...newTest, timeLimitSeconds: ' 2,5 ' }).timeLimitSeconds).toBe(150);
+    expect(sent({ ...newTest, timeLimitSeconds: '20' }).timeLimitSeconds).toBe(1200);
   });
 
   it.each([
@@ -64,11 +73,11 @@ describe("a test's settings being edited", () => {
     [{ passMark: '101' }, { passMark: range(1, 100) }],
     [{ passMark: '8o' }, { passMark: { id: 'admin.error.wholeNumber' } }],
     [{ questionsPerAttempt: '1001' }, { questionsPerAttempt: range(1, 1000) }],
-    [{ timeLimit: 'ten' }, { timeLimit: { id: 'admin.error.number' } }],
-    [{ timeLimit: '0.4' }, { timeLimit: range(0.5, 1440) }],
+    [{ timeLimitSeconds: 'ten' }, { timeLimitSeconds: { id: 'admin.error.number' } }],
+    [{ timeLimitSeconds: '0.4' }, { timeLimitSeconds: range(0.5, 1440) }],
     [{ maxFails: '-1' }, { maxFails: { id: 'admin.error.wholeNumber' } }],
     [{ points: '100001' }, { points: range(0, 100_000) }],
-    [{ passMark: '100', points: '0', timeLimit: '1440', maxFails: '100' }, {}],
+    [{ passMark: '100', points: '0', timeLimitSeconds: '1440', maxFails: '100' }, {}],
   ])('with %j have the problems %j', (part, problems) => {
     expect(testProblems({ ...newTest, ...part })).toEqual(problems);
   });

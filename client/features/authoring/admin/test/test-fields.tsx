@@ -1,0 +1,102 @@
+import { categoryNames } from '#client/features/modules/public';
+import type { ResetPeriod } from '#client/platform/generated/schema';
+import type { Problem } from '#client/ui/editing/problem';
+import type { DraftOf, Field } from '#client/ui/editor/described/field';
+import { NumberInput } from '#client/ui/editor/described/inputs';
+import { choice, flag, optionalChoice, optionalNumber, wholeNumber } from '#client/ui/editor/described/kinds';
+
+/** How often failed tests open again. */
+const periodNames: Record<ResetPeriod, string> = {
+  yearly: 'admin.period.yearly',
+  quarterly: 'admin.period.quarterly',
+  monthly: 'admin.period.monthly',
+  weekly: 'admin.period.weekly',
+};
+
+const minutes = (typed: string): number => Number(typed.trim().replace(',', '.'));
+const longestTime = 1440;
+
+function timeProblem(typed: string): Problem | undefined {
+  if (typed.trim() === '') return undefined;
+  const value = minutes(typed);
+  if (!/^\d+([.,]\d+)?$/.test(typed.trim())) return { id: 'admin.error.number' };
+  const fits = value >= 0.5 && value <= longestTime;
+  return fits ? undefined : { id: 'admin.error.range', values: { from: 0.5, to: longestTime } };
+}
+
+/** Typed in minutes, of which there may be parts. */
+const timeLimit: Field<string, number | null, number | null> = {
+  label: 'modules.fact.timeLimit',
+  hint: 'admin.test.timeLimitHint',
+  row: 'sitting',
+  initial: '',
+  draftOf: (stored) => (stored === null ? '' : String(stored / 60)),
+  inputOf: (draft) => (draft.trim() === '' ? null : Math.round(minutes(draft) * 60)),
+  problem: timeProblem,
+  Input: (props) => <NumberInput {...props} unit="admin.test.minutes" />,
+};
+
+/** What it takes to pass a test, and what that gives. */
+export const passingFields = {
+  category: choice({
+    label: 'modules.filter.test',
+    names: categoryNames,
+    initial: 'standard',
+    row: 'passing',
+  }),
+  passMark: wholeNumber({
+    label: 'modules.fact.passMark',
+    unit: 'admin.test.percent',
+    from: 1,
+    to: 100,
+    initial: '80',
+    row: 'passing',
+  }),
+  points: wholeNumber({
+    label: 'admin.test.points',
+    from: 0,
+    to: 100_000,
+    initial: '100',
+    row: 'passing',
+  }),
+};
+
+/** How a test is sat. */
+export const sittingFields = {
+  questionsPerAttempt: optionalNumber({
+    label: 'admin.test.questionsPerAttempt',
+    hint: 'admin.test.questionsPerAttemptHint',
+    from: 1,
+    to: 1000,
+    row: 'sitting',
+  }),
+  timeLimitSeconds: timeLimit,
+  shuffle: flag({ label: 'admin.test.shuffle', initial: true }),
+};
+
+/** How often a test may be failed, and when it opens again. */
+export const repeatingFields = {
+  maxFails: optionalNumber({
+    label: 'admin.test.maxFails',
+    hint: 'admin.test.maxFailsHint',
+    from: 1,
+    to: 100,
+    row: 'repeating',
+  }),
+  resetPeriod: optionalChoice({
+    label: 'admin.test.resetPeriod',
+    hint: 'admin.test.resetPeriodHint',
+    names: periodNames,
+    none: 'admin.period.none',
+    row: 'repeating',
+  }),
+};
+
+/** What administrators edit of a test. */
+export const testFields = { ...passingFields, ...sittingFields, ...repeatingFields };
+
+export type TestDraft = DraftOf<typeof testFields>;
+
+/** Whether people can fail the test too often and then wait for a day that no setting names. */
+export const neverOpensAgain = ({ maxFails, resetPeriod }: TestDraft): boolean =>
+  maxFails.trim() !== '' && resetPeriod === 'none';
