@@ -81,11 +81,13 @@ export async function holdClock(page: Page): Promise<void> {
   await page.context().clock.install();
 }
 
-/** What axe finds wrong on the page, one line each. */
+/** What axe finds wrong on the page, one line each, with what it saw there. */
 export async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  const seen = ({ html, any, all, none }: (typeof found)[number]['nodes'][number]): string =>
+    [html.slice(0, 160), ...[...any, ...all, ...none].map(({ message }) => message)].join(' – ');
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(seen).join(' | ')}`);
 }
 
 /** Collects what goes wrong in a page from now on: errors in the console, and requests that fail. */
