@@ -82,5 +82,7 @@ describe('the first load', () => {
     const colour = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await colour('.sk-side')).toBe('rgb(20, 22, 25)');
+    // The style sheets find it decided: nothing that they draw is light first.
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
   });
 });

@@ -145,7 +145,7 @@ describe('the shell', () => {
     }
   });
 
-  it('turns dark and stays so on the device', async () => {
+  it('turns dark at once and stays so on the device', async () => {
     const page = await stage.atHome('learner');
     const background = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -158,6 +158,11 @@ describe('the shell', () => {
     await page.reload();
     await signedIn(page);
     expect(await background()).toBe(dark);
+    const changing = await page.evaluate(() => {
+      document.documentElement.dataset['mantineColorScheme'] = 'light';
+      return document.getAnimations().length;
+    });
+    expect([changing, await background()]).toEqual([0, light]);
   });
 
   describe('during maintenance', () => {

@@ -5,8 +5,6 @@ export const skeletonStyles = `
 .sk{--sk-body:#f1f2f4;--sk-surface:#fff;--sk-text:#141619;--sk-dim:#4c5055;--sk-line:#d5d8db;
 min-height:100vh;min-height:100dvh;background:var(--sk-body);color:var(--sk-text);
 font:400 1rem/1.5 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
-@media(prefers-color-scheme:dark){.sk{${dark}}}
-[data-mantine-color-scheme=light] .sk{--sk-body:#f1f2f4;--sk-surface:#fff;--sk-text:#141619;--sk-dim:#4c5055;--sk-line:#d5d8db;color-scheme:light}
 [data-mantine-color-scheme=dark] .sk{${dark}}
 body{margin:0}
 .sk *{box-sizing:border-box}
@@ -50,5 +48,9 @@ body{margin:0}
 .sk-side{display:flex;flex-direction:column;justify-content:center;padding:3rem 4rem}
 }`.replaceAll('\n', '');
 
-/** The person's choice of light or dark, before anything is drawn; where there is none the style sheet asks the device. */
-export const schemeScript = `try{var s=localStorage.getItem('mantine-color-scheme-value');if(s==='light'||s==='dark')document.documentElement.dataset.mantineColorScheme=s}catch(e){console.warn('The colour scheme could not be read.',e)}`;
+/**
+ * Light or dark as the person chose, otherwise as the device has it, before anything is drawn: were it set later, as
+ * the components do by themselves, what is already there would change its colours before people's eyes.
+ */
+export const schemeScript = `var s;try{s=localStorage.getItem('mantine-color-scheme-value')}catch(e){console.warn('The colour scheme could not be read.',e)}
+document.documentElement.dataset.mantineColorScheme=s==='light'||s==='dark'?s:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`;
