@@ -1,7 +1,6 @@
 import { type ClassType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { Sync } from '#server/platform/graphql/localized';
-import { Cost, costOfCount } from '#server/platform/graphql/sizes';
+import { TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import type { Description, EditedField } from './description';
 
@@ -184,12 +183,7 @@ export function connectionOf({ name, plural, type: thing }: Description): ClassT
       prototypeOf(type),
       'pageInfo',
     );
-    Field(() => Int, { description: 'How many there are on all pages; counted only when asked.' })(
-      prototypeOf(type),
-      'totalCount',
-    );
-    Cost(costOfCount)(prototypeOf(type), 'totalCount');
-    Sync((page: { totalCount: () => Promise<number> }) => page.totalCount())(prototypeOf(type), 'totalCount');
+    TotalCount()(prototypeOf(type), 'totalCount');
     ObjectType({ description: `A page of the ${words} as administrators edit them.`, simpleResolvers: true })(
       type,
     );

@@ -6,6 +6,7 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { pool, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import type { Counted } from '#server/platform/graphql/total-count';
 import { page, pageSize, type Page } from '#server/platform/paging';
 import { readTogether } from '#server/platform/read-together';
 import { isId, requireId } from '#server/platform/validation';
@@ -82,7 +83,7 @@ export interface ListArgs {
   orderBy?: ListQuery['order'] | null | undefined;
 }
 
-export type ThingPage<T> = Page<T> & { totalCount: () => Promise<number> };
+export type ThingPage<T> = Page<T> & Counted;
 
 /** What administrators do with things of a kind. */
 export interface Things<T extends Edited> {
@@ -214,7 +215,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     };
     return Object.assign(
       page(nodes, size, ({ id }) => cursorOf(order, keys.get(id)!, id), args.after),
-      { totalCount: count },
+      { countAll: count },
     );
   }
 
