@@ -219,10 +219,15 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     );
   }
 
-  function checked(sent: Sent, before: T | null = null): T {
-    const values = before ? { ...before, ...sentValues(description, sent) } : newValues(description, sent);
-    return { ...values, ...rules.fit?.({ values: values as T, before, sent }) } as T;
-  }
+  const fitting = (values: T, before: T | null, sent: Sent): T => ({
+    ...values,
+    ...rules.fit?.({ values, before, sent }),
+  });
+
+  const checked = (sent: Sent, before: T | null = null): T =>
+    before
+      ? fitting({ ...before, ...sentValues(description, sent) }, before, sent)
+      : fitting(newValues(description, sent) as unknown as T, null, sent);
 
   async function create(viewer: Viewer, sent: Sent): Promise<T> {
     mayEdit(viewer);
@@ -265,10 +270,10 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
     mayEdit(viewer);
     const id = requireId(target.id);
-    // What is wrong by itself is refused whatever is stored.
-    sentValues(description, sent);
+    // What is wrong by itself is refused whatever is stored, and before anything is held.
+    const changed = sentValues(description, sent);
     return change(viewer, target, async (manager, editor, stored) => {
-      const values = checked(sent, stored);
+      const values = fitting({ ...stored, ...changed }, stored, sent);
       const more = await rules.before?.(manager, editor, { id, values, before: stored, sent });
       const after = { ...values, ...more };
       await follow(manager, editor, id, stored, after);
