@@ -28,8 +28,9 @@ export function storedOf(thing: Shape): string {
 
 /** What a list is asked for. */
 export interface ListQuery {
-  search?: string | null;
-  filter?: Record<string, unknown> | null;
+  /** As it was checked; empty without a search. */
+  search: string;
+  filter: Record<string, unknown> | null;
   order: { field: string; direction: Direction };
 }
 

@@ -1,5 +1,3 @@
-import { checkSearch } from './check-text';
-
 /** The words of a text, without case and accents. */
 const wordsOf = (text: string): string[] =>
   text
@@ -9,9 +7,9 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** The words of a search as patterns for `like all`; BAD_USER_INPUT where it is too long. */
-export const wordPatterns = (search: string | null | undefined): string[] =>
-  wordsOf(checkSearch(search)).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+/** The words of a search, which was checked, as patterns for `like all`. */
+export const wordPatterns = (search: string): string[] =>
+  wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** SQL that folds a text as the words of a search are: without case and accents. */
 export const foldedSql = (text: string): string =>
