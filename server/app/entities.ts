@@ -22,7 +22,6 @@ import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-ass
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
 import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
-
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';

@@ -8,7 +8,7 @@ import { pool, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Counted } from '#server/platform/graphql/total-count';
 import { page, pageSize, type Page } from '#server/platform/paging';
-import { readTogether } from '#server/platform/read-together';
+import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { isId, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { checkSearch } from './check-text';
@@ -94,14 +94,16 @@ export interface Things<T extends Edited> {
   byId: (viewer: Viewer, id: string) => Promise<T | null>;
   /** These, by id; what is absent is left out. */
   byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
-  /** Those that belong to each of these owners, by the owner's id. */
-  ofOwners: (owners: readonly string[]) => Promise<ReadonlyMap<string, T[]>>;
+  /** Those that belong to an owner, in the usual order; read for all owners that were read with it. */
+  ownedBy: (viewer: Viewer, owner: ReadTogether) => Promise<T[]>;
   /** The fields as they would be stored; BAD_USER_INPUT where they are out of range or do not fit together. */
   checked(sent: Sent, before?: T | null): T;
   create: (viewer: Viewer, sent: Sent) => Promise<T>;
   update: (viewer: Viewer, target: Target, sent: Sent) => Promise<T>;
   /** Changes what belongs to a thing, with its version; `work` gives what of it is audited. */
   change: (viewer: Viewer, target: Target, work: Work<T>) => Promise<T>;
+  /** A thing as it is after a change that was made in another way; what is kept of its kind for learners is read anew. */
+  changed: (viewer: Viewer, id: string) => Promise<T>;
   /** Deletes a thing and gives its id; by `erase` in place of the thing's own where a later room knows of more. */
   remove: (viewer: Viewer, target: Target, erase?: Erase<T>) => Promise<string>;
 }
@@ -140,6 +142,25 @@ async function lock<T>(
   return row.stored;
 }
 
+/** What reads those that belong to each of some owners, by the owner's id. */
+function readOwned<T extends Edited>(description: Description, order: string) {
+  const { kind, table, plural, fields } = description;
+  const owner = fields.find(({ filter }) => filter === 'owner');
+  const text =
+    owner &&
+    `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
+      select t."${owner.column}" as owner,
+        json_agg(${jsonOf(description)} order by ${sortingOf(description, order).sql}, t.id) as things
+      from "${table}" t where t."${owner.column}" = any($1::uuid[]) group by 1) o`;
+  return async (owners: readonly string[]): Promise<ReadonlyMap<string, T[]>> => {
+    if (!text) throw new Error(`${plural} belong to nothing.`);
+    const found = await selectJson<Record<string, Stored<T>[]>>(`edited-${kind}-of`, text, [owners]);
+    const all = Object.entries(found ?? {});
+    const together = readTogether(all.flatMap(([, things]) => things)) as unknown as T[];
+    return new Map(all.map(([of, things]) => [of, together.splice(0, things.length)]));
+  };
+}
+
 /** The deeds of administrators on the things of a class, each audited and in one transaction. */
 export function editedThings<T extends Edited>(type: new () => T, rules: ThingRules<T>): Things<T> {
   const description = descriptionOf(type);
@@ -148,10 +169,6 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   const byIdsText = `select json_agg(${jsonOf(description)}) as json from "${table}" t where t.id = any($1::uuid[])`;
   const newVersionText = `update "${table}" set updated_at = ${laterUpdate('$2')} where id = $1`;
   const place = placeOf(description);
-  const owner = fields.find(({ filter }) => filter === 'owner');
-  const ofOwnersText = `select coalesce(json_object_agg(o.owner, o.things), '{}') as json from (
-    select t."${owner?.column}" as owner, json_agg(${jsonOf(description)} order by ${sortingOf(description, rules.order).sql}, t.id) as things
-    from "${table}" t where t."${owner?.column}" = any($1::uuid[]) group by 1) o`;
   const audited = rules.audited ?? ((values: T) => named(description, values as unknown as Values));
   const eraseRow: Erase<T> = async (manager, id) => void (await manager.delete(type, id));
 
@@ -181,17 +198,14 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     return new Map(all.map((thing) => [thing.id, thing]));
   }
 
-  async function ofOwners(owners: readonly string[]): Promise<ReadonlyMap<string, T[]>> {
-    if (!owner) throw new Error(`${description.plural} belong to nothing.`);
-    const found = await selectJson<Record<string, Stored<T>[]>>(`edited-${kind}-of`, ofOwnersText, [owners]);
-    const all = Object.entries(found ?? {});
-    const together = readTogether(all.flatMap(([, things]) => things)) as unknown as T[];
-    const byOwner = new Map<string, T[]>();
-    for (const [of, things] of all) byOwner.set(of, together.splice(0, things.length));
-    return byOwner;
+  const ofOwner = ofEach(readOwned<T>(description, rules.order));
+
+  async function ownedBy(viewer: Viewer, owner: ReadTogether): Promise<T[]> {
+    mayReadEdited(viewer);
+    return (await ofOwner(owner)) ?? [];
   }
 
-  async function afterChange(viewer: Viewer, id: string): Promise<T> {
+  async function changed(viewer: Viewer, id: string): Promise<T> {
     if (rules.cache) forget(rules.cache);
     const thing = await byId(viewer, id);
     if (!thing) throw new AppError('NOT_FOUND');
@@ -242,7 +256,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       await manager.insert(type, { ...made, ...position, id, createdAt: at, updatedAt: at } as never);
       await audit(manager, editor, 'add', id, differences(null, audited(made)));
     });
-    return afterChange(viewer, id);
+    return changed(viewer, id);
   }
 
   /** What is to be written of a thing: the columns that differ. */
@@ -264,16 +278,16 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       await manager.query(newVersionText, [id, now()]);
       await audit(manager, editor, 'edit', id, changes);
     });
-    return afterChange(viewer, id);
+    return changed(viewer, id);
   }
 
   async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
     mayEdit(viewer);
     const id = requireId(target.id);
     // What is wrong by itself is refused whatever is stored, and before anything is held.
-    const changed = sentValues(description, sent);
+    const sentNow = sentValues(description, sent);
     return change(viewer, target, async (manager, editor, stored) => {
-      const values = fitting({ ...stored, ...changed }, stored, sent);
+      const values = fitting({ ...stored, ...sentNow }, stored, sent);
       const more = await rules.before?.(manager, editor, { id, values, before: stored, sent });
       const after = { ...values, ...more };
       await follow(manager, editor, id, stored, after);
@@ -306,5 +320,8 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   }
 
   const searched = rules.find !== undefined || fields.some(({ search }) => search);
-  return { description, searched, list, byId, byIds, ofOwners, checked, create, change, update, remove };
+  return {
+    ...{ description, searched, list, byId, byIds, ownedBy },
+    ...{ checked, create, update, change, changed, remove },
+  };
 }

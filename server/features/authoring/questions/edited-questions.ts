@@ -5,7 +5,6 @@ import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { type Change, editedThings } from '#server/features/editing/things';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
-import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { holdTest } from '../test/edited-test.queries';
@@ -62,7 +61,5 @@ export async function moveQuestion(
     const target = { targetKind: 'question', targetId: id };
     await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
   });
-  const question = await editedQuestions.byId(viewer, id);
-  if (!question) throw new AppError('NOT_FOUND');
-  return question;
+  return editedQuestions.changed(viewer, id);
 }

@@ -17,7 +17,7 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import { ofEach } from '#server/platform/read-together';
 import { EditedTest, TestVersion } from './edited-test.entity';
 import { selectChangedTests, selectVersions } from './edited-test.queries';
-import { editedTestOf } from './edited-tests';
+import { editedTests } from './edited-tests';
 import { publishEdited } from './publish.service';
 
 const changedTests = ofEach(selectChangedTests);
@@ -56,8 +56,8 @@ class PublishTestPayload {
 @Resolver(() => EditedModule)
 export class EditedTestResolver {
   @FieldResolver(() => EditedTest, { nullable: true, description: 'Its test; null without one.' })
-  test(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedTest | null> {
-    return editedTestOf(viewer, module);
+  async test(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedTest | null> {
+    return (await editedTests.ownedBy(viewer, module))[0] ?? null;
   }
 
   @Authorized('admin')

@@ -1,11 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Change, editedThings } from '#server/features/editing/things';
-import { mayReadEdited } from '#server/features/editing/editing.policy';
 import { lockModule } from '#server/features/modules/lock-module';
-import type { EditedModule } from '#server/features/modules/module.entity';
 import { AppError } from '#server/platform/errors';
-import { ofEach } from '#server/platform/read-together';
-import type { Viewer } from '#server/platform/viewer';
 import { EditedTest } from './edited-test.entity';
 
 /** A module has one test: of two that make it at once the second waits for the module and finds the first one's. */
@@ -26,11 +22,3 @@ export const editedTests = editedThings(EditedTest, {
   cache: 'modules',
   before: refuseSecond,
 });
-
-const testsOf = ofEach(editedTests.ofOwners);
-
-/** The test of a module as edited; null without one. */
-export async function editedTestOf(viewer: Viewer, module: EditedModule): Promise<EditedTest | null> {
-  mayReadEdited(viewer);
-  return (await testsOf(module))?.[0] ?? null;
-}

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { type AuditActor, actorOf } from '#server/features/audit/audit.service';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
-import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
@@ -51,8 +50,5 @@ export async function publishEdited(viewer: Viewer, testId: string): Promise<Edi
     await holdTest(manager, id);
     await publishChanges(manager, id, { actor: actorOf(editor), profileId: editor.profileId });
   });
-  forget('modules');
-  const test = await editedTests.byId(viewer, id);
-  if (!test) throw new AppError('NOT_FOUND');
-  return test;
+  return editedTests.changed(viewer, id);
 }

@@ -21,7 +21,7 @@ import { editedModules } from '../editing/edited-modules';
 import { EditedModule } from '../module.entity';
 import { deleteCaption, setCaption } from './captions.service';
 import { EditedDownload } from './edited-download.entity';
-import { editedDownloads, editedDownloadsOf } from './edited-downloads';
+import { editedDownloads } from './edited-downloads';
 
 @InputType({ description: 'Captions that are taken away.' })
 class DeleteCaptionInput {
@@ -73,7 +73,7 @@ export class CaptionResolver {
   @ListSize(200)
   @FieldResolver(() => [EditedDownload], { description: 'Its files, each kind in its order; at most 200.' })
   downloads(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedDownload[]> {
-    return editedDownloadsOf(viewer, module);
+    return editedDownloads.ownedBy(viewer, module);
   }
 
   @Authorized('admin')

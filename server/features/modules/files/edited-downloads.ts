@@ -1,13 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { refuseField } from '#server/features/editing/check-text';
-import { mayReadEdited } from '#server/features/editing/editing.policy';
 import { type Change, editedThings } from '#server/features/editing/things';
 import { type FileFacts, holdFile, releaseFile } from '#server/features/storage/stored-file';
 import { AppError } from '#server/platform/errors';
-import { ofEach } from '#server/platform/read-together';
-import type { Person, Viewer } from '#server/platform/viewer';
-import { lockModule } from '../lock-module';
-import type { EditedModule } from '../module.entity';
+import type { Person } from '#server/platform/viewer';
+import { holdModuleOf, lockModule } from '../lock-module';
 import { EditedDownload } from './edited-download.entity';
 import { ModuleCaptionEntity } from './module-caption.entity';
 
@@ -38,13 +35,6 @@ async function take(
   return { filename: file.filename };
 }
 
-/** Holds the module of a download, whose files are changed by one at a time. */
-async function holdModuleOf(manager: EntityManager, id: string): Promise<void> {
-  const download = await manager.findOne(EditedDownload, { select: { moduleId: true }, where: { id } });
-  if (!download) throw new AppError('NOT_FOUND');
-  await lockModule(manager, download.moduleId);
-}
-
 /** Takes a download out with its captions, links and counts; gives the name of its file, for the audit. */
 async function erase(
   manager: EntityManager,
@@ -65,7 +55,7 @@ async function erase(
 export const editedDownloads = editedThings(EditedDownload, {
   order: 'position',
   before: take,
-  hold: holdModuleOf,
+  hold: holdModuleOf(EditedDownload),
   erase,
   audited: ({ moduleId, kind, lang, label, position, filename }) => ({
     module: moduleId,
@@ -76,11 +66,3 @@ export const editedDownloads = editedThings(EditedDownload, {
     file: filename,
   }),
 });
-
-const downloadsOf = ofEach(editedDownloads.ofOwners);
-
-/** The files of a module, each kind in its order. */
-export async function editedDownloadsOf(viewer: Viewer, module: EditedModule): Promise<EditedDownload[]> {
-  mayReadEdited(viewer);
-  return (await downloadsOf(module)) ?? [];
-}

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { holdAssets } from '#server/features/uploads/assets/use-asset';
-import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
@@ -92,8 +91,5 @@ export async function addImages(
       await insertImage(manager, editor, id, assetId, `assetIds.${sent.indexOf(assetId)}`);
     }
   });
-  forget('modules');
-  const module = await editedModules.byId(viewer, id);
-  if (!module) throw new AppError('NOT_FOUND');
-  return module;
+  return editedModules.changed(viewer, id);
 }

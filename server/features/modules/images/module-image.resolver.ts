@@ -18,7 +18,7 @@ import { editedModules } from '../editing/edited-modules';
 import { EditedModule } from '../module.entity';
 import { addImages } from './add-images';
 import { EditedModuleImage } from './edited-module-image.entity';
-import { editedImagesOf, editedModuleImages } from './edited-module-images';
+import { editedModuleImages } from './edited-module-images';
 
 const moduleOf = ownerOf(editedModuleImages, editedModules);
 
@@ -50,7 +50,7 @@ export class ModuleImagesResolver {
   @ListSize(20)
   @FieldResolver(() => [EditedModuleImage], { description: 'Its images in their order; at most 20.' })
   images(@Root() module: EditedModule, @Ctx() { viewer }: Context): Promise<EditedModuleImage[]> {
-    return editedImagesOf(viewer, module);
+    return editedModuleImages.ownedBy(viewer, module);
   }
 
   @Authorized('admin')
