@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { StoredFileEntity } from './stored-file.entity';
@@ -25,7 +25,7 @@ export async function holdFile(manager: EntityManager, id: string): Promise<File
   return row;
 }
 
-/** Says that a record no longer uses the file; a day later it is removed if no other does. */
-export async function releaseFile(manager: EntityManager, id: string): Promise<void> {
-  await manager.update(StoredFileEntity, id, { unusedSince: now() });
+/** Says that a record no longer uses these files; a day later those are removed that no other does. */
+export async function releaseFiles(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.update(StoredFileEntity, { id: In(ids) }, { unusedSince: now() });
 }

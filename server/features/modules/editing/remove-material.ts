@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
-import { releaseFile } from '#server/features/storage/stored-file';
+import { releaseFiles } from '#server/features/storage/stored-file';
 
 /** Removes the module's images and lets go of the uploads that they show. */
 async function removeImages(manager: EntityManager, id: string): Promise<void> {
@@ -26,5 +26,8 @@ export async function removeMaterial(manager: EntityManager, id: string): Promis
   );
   await removeImages(manager, id);
   await manager.query('delete from module_download where module_id = $1', [id]);
-  for (const file of files) await releaseFile(manager, file.id);
+  await releaseFiles(
+    manager,
+    files.map((file) => file.id),
+  );
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Target } from '#server/features/editing/inputs';
 import { refuseField } from '#server/features/editing/check-text';
-import { type FileFacts, holdFile, releaseFile } from '#server/features/storage/stored-file';
+import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -25,7 +25,7 @@ async function letGo(manager: EntityManager, downloadId: string, lang: Language)
   );
   if (!former) return null;
   await manager.delete(ModuleCaptionEntity, { downloadId, lang });
-  await releaseFile(manager, former.fileId);
+  await releaseFiles(manager, [former.fileId]);
   return former.filename;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { refuseField } from '#server/features/editing/check-text';
 import { type Change, editedThings } from '#server/features/editing/things';
-import { type FileFacts, holdFile, releaseFile } from '#server/features/storage/stored-file';
+import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
 import { AppError } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
 import { holdModuleOf, lockModule } from '../lock-module';
@@ -47,7 +47,7 @@ async function erase(
     [fileId],
   );
   await manager.delete(EditedDownload, id);
-  for (const used of [fileId, ...captions.map((caption) => caption.fileId)]) await releaseFile(manager, used);
+  await releaseFiles(manager, [fileId, ...captions.map((caption) => caption.fileId)]);
   return { file: file!.filename };
 }
 
