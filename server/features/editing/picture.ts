@@ -5,9 +5,8 @@ import { imageUrl } from '#server/features/uploads/assets/public-images';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { Sync } from '#server/platform/graphql/localized';
 import { isId } from '#server/platform/validation';
-import { refuseField } from './check-text';
 import { type FieldChange, noteField } from './description';
-import { takeImage } from './take-image';
+import { checkImageId, takeImage } from './take-image';
 
 /** What a row holds of a picture: its variants as they lie in the storage. */
 export interface PictureRow {
@@ -42,11 +41,6 @@ export class Picture implements PictureRow {
 /** SQL of the JSON of a picture by the column that holds its id; null without one. */
 export const pictureJson = (column: string): string =>
   `(select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = ${column})`;
-
-function checkId(sent: string, path: string): string {
-  if (!isId(sent)) refuseField(path, 'There is no such image.');
-  return sent.toLowerCase();
-}
 
 /** Takes a picture into use and lets go of the former one. */
 async function takeInstead({ manager, editor, thing, path, before, after }: FieldChange): Promise<void> {
@@ -83,7 +77,7 @@ export const PictureId =
       sentAs: `${description} Id of an image that was uploaded as content.`,
       input: () => ID,
       required: !nullable,
-      check: checkId,
+      check: checkImageId,
       json: `t."${column}", '${picture}', ${pictureJson(`t."${column}"`)}`,
       read: picture,
       ...(shown ? { shown: () => Picture } : {}),

@@ -3,8 +3,17 @@ import type { AssetRow } from '#server/features/uploads/assets/asset.queries';
 import type { Asset } from '#server/features/uploads/assets/asset.types';
 import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
 import { refuseField } from './check-text';
+
+const unknown = 'There is no such image.';
+
+/** The id of an image as it is stored. */
+export function checkImageId(sent: string, path: string): string {
+  if (!isId(sent)) refuseField(path, unknown);
+  return sent.toLowerCase();
+}
 
 /** As `useAsset`, for an image that the input names in `field`: BAD_USER_INPUT for one that cannot be used. */
 export async function takeImage(
@@ -19,6 +28,6 @@ export async function takeImage(
     return await useAsset(manager, editor, assetId, user, purposes);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
-    return refuseField(field, 'There is no such image.');
+    return refuseField(field, unknown);
   }
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
 import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import { usedAs } from '../questions/question-picture';
+import { EditedTest } from '../test/edited-test.entity';
 import { holdPictures } from './pictures';
 import { QuestionImportEntity } from './question-import.entity';
 
@@ -20,10 +21,7 @@ export async function holdTest(manager: EntityManager, moduleId: string): Promis
 
 async function createTest(manager: EntityManager, moduleId: string): Promise<string> {
   const id = randomUUID();
-  await manager.query(
-    `insert into test (id, module_id, category, pass_mark) values ($1, $2, 'standard', $3)`,
-    [id, moduleId, newTestPassMark],
-  );
+  await manager.insert(EditedTest, { id, moduleId, category: 'standard', passMark: newTestPassMark });
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { ID } from 'type-graphql';
 import { Column, ForeignKey, Unique } from 'typeorm';
-import { longestAlt, longestText, refuseField } from '#server/features/editing/check-text';
+import { longestAlt, longestText } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
 import {
   Choice,
@@ -14,9 +14,9 @@ import {
   withoutMarks,
 } from '#server/features/editing/fields';
 import { Derived, Own, Owner } from '#server/features/editing/own-fields';
+import { checkImageId } from '#server/features/editing/take-image';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
-import { isId } from '#server/platform/validation';
 import { heaviest, mostTags } from '../question-limits';
 import {
   type QuestionCredit,
@@ -78,21 +78,12 @@ export class EditedQuestion extends Edited {
   imageUrl!: string | null;
 
   @ForeignKey('asset')
-  @Own(
-    { type: 'uuid' },
-    () => ID,
-    () => ({
-      input: () => ID,
-      check: (sent: string, path) =>
-        isId(sent) ? sent.toLowerCase() : refuseField(path, 'There is no such image.'),
-    }),
-    {
-      nullable: true,
-      description:
-        'Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures ' +
-        'of before.',
-    },
-  )
+  @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkImageId }), {
+    nullable: true,
+    description:
+      'Id of the image that its picture is, uploaded for questions or content; null without one, and for pictures ' +
+      'of before.',
+  })
   imageAssetId!: string | null;
 
   @LocalizedLine({

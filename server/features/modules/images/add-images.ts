@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { holdAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
-import { isId, requireId } from '#server/platform/validation';
+import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { refuseField } from '#server/features/editing/check-text';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
-import { takeImage } from '#server/features/editing/take-image';
+import { checkImageId, takeImage } from '#server/features/editing/take-image';
 import { editedModules } from '../editing/edited-modules';
 import { lockModule } from '../lock-module';
 import type { EditedModule } from '../module.entity';
@@ -22,45 +22,39 @@ function readIds(assetIds: readonly string[]): string[] {
   if (assetIds.length < 1 || assetIds.length > mostImages) {
     refuseField('assetIds', `From 1 to ${mostImages} images are added at once.`);
   }
-  assetIds.forEach((id, index) => {
-    if (!isId(id)) refuseField(`assetIds.${index}`, 'There is no such image.');
-  });
-  return assetIds.map((id) => id.toLowerCase());
+  return assetIds.map((id, index) => checkImageId(id, `assetIds.${index}`));
 }
 
-async function insertImage(
+/** Takes images into use as rows behind those that the module has; `fieldOf` names an image in the input. */
+async function insertImages(
   manager: EntityManager,
   editor: Person,
   moduleId: string,
-  assetId: string,
-  field: string,
+  assetIds: readonly string[],
+  fieldOf: (assetId: string) => string,
 ): Promise<void> {
-  const id = randomUUID();
-  const image = await takeImage(manager, editor, assetId, { kind, id }, ['module', 'content'], field);
-  const { originalUrl, smUrl: smallUrl, lgUrl: largeUrl, width, height } = image;
+  const last = (await manager.maximum(EditedModuleImage, 'position', { moduleId })) ?? 0;
   const at = now().toISOString();
-  await manager.insert(EditedModuleImage, {
-    ...{
-      id,
-      moduleId,
-      assetId,
-      originalUrl,
-      smallUrl,
-      largeUrl,
-      width,
-      height,
-      createdAt: at,
-      updatedAt: at,
-    },
-    position: ((await manager.maximum(EditedModuleImage, 'position', { moduleId })) ?? 0) + 1,
-  });
-  await appendAudit(manager, {
-    action: 'add',
-    actor: actorOf(editor),
-    targetKind: kind,
-    targetId: id,
-    changes: { module: [null, moduleId], image: [null, originalUrl] },
-  });
+  const rows = [];
+  for (const [index, assetId] of assetIds.entries()) {
+    const id = randomUUID();
+    const purposes = ['module', 'content'] as const;
+    const image = await takeImage(manager, editor, assetId, { kind, id }, purposes, fieldOf(assetId));
+    const { originalUrl, smUrl: smallUrl, lgUrl: largeUrl, width, height } = image;
+    const shown = { assetId, originalUrl, smallUrl, largeUrl, width, height };
+    rows.push({ id, moduleId, ...shown, createdAt: at, updatedAt: at, position: last + 1 + index });
+  }
+  await manager.insert(EditedModuleImage, rows);
+  await appendAudits(
+    manager,
+    rows.map(({ id, originalUrl }) => ({
+      action: 'add',
+      actor: actorOf(editor),
+      targetKind: kind,
+      targetId: id,
+      changes: { module: [null, moduleId], image: [null, originalUrl] },
+    })),
+  );
 }
 
 /**
@@ -86,10 +80,9 @@ export async function addImages(
     if (shown.length + fresh.length > mostImages) {
       refuseField('assetIds', `A module has at most ${mostImages} images.`);
     }
+    if (fresh.length === 0) return;
     await holdAssets(manager, fresh);
-    for (const assetId of fresh) {
-      await insertImage(manager, editor, id, assetId, `assetIds.${sent.indexOf(assetId)}`);
-    }
+    await insertImages(manager, editor, id, fresh, (assetId) => `assetIds.${sent.indexOf(assetId)}`);
   });
   return editedModules.changed(viewer, id);
 }
