@@ -73,7 +73,7 @@ describe('the picture of a question', () => {
     const trouble = watchTrouble(page);
     await page.goto(`/admin/modules/${id}/questions/new`);
     await write(page, en('admin.question'), text);
-    await button(page, 'en', 'admin.question.addPicture').click();
+    await button(page, 'en', 'admin.picture.add').click();
     await chooseImages(page, await jpeg(1000, 500));
     await preview(page).waitFor();
     await field(page, 'admin.alt', 'English').fill(alt.en);
@@ -98,7 +98,7 @@ describe('the picture of a question', () => {
         sizes.set(response.url(), Number(response.headers()['content-length']));
     });
     await page.reload();
-    await button(page, 'en', 'admin.question.replacePicture').waitFor();
+    await button(page, 'en', 'admin.picture.replace').waitFor();
     await page.waitForLoadState('networkidle');
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(total).toBeGreaterThan(200 * 1024);
@@ -136,9 +136,9 @@ describe('the picture of a question', () => {
 
     const admin = await stage.person('admin');
     await openQuestion(admin, id);
-    await button(admin, 'en', 'admin.question.replacePicture').click();
+    await button(admin, 'en', 'admin.picture.replace').click();
     await chooseImages(admin, await jpeg(1200, 500));
-    await button(admin, 'en', 'admin.question.replacePicture').waitFor();
+    await button(admin, 'en', 'admin.picture.replace').waitFor();
     await until('it is not saved', async () => (await admin.getByText(en('admin.unsaved')).count()) === 1);
     await button(admin, 'en', 'admin.save').click();
     await allSaved(admin);
@@ -161,14 +161,14 @@ describe('the picture of a question', () => {
     const page = await stage.person('admin');
     await openQuestion(page, id);
     const before = await preview(page).getAttribute('src');
-    await button(page, 'en', 'admin.question.replacePicture').click();
+    await button(page, 'en', 'admin.picture.replace').click();
     const widen = await narrow(page);
     const large = { mimeType: 'image/png', buffer: await picture(1200, 600, 'png') };
     await chooseImages(page, { name: 'mark.png', ...large });
     await middle(page);
     await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), page.reload()]);
     await widen();
-    await button(page, 'en', 'admin.question.replacePicture').waitFor();
+    await button(page, 'en', 'admin.picture.replace').waitFor();
     await page.getByText(en('admin.unsaved')).waitFor();
     expect(await preview(page).getAttribute('src')).not.toBe(before);
   });
@@ -202,7 +202,7 @@ describe('the picture of a question', () => {
     const page = await stage.person('admin');
     const other = await stage.person('admin');
     await openQuestion(page, id);
-    await button(page, 'en', 'admin.question.addPicture').click();
+    await button(page, 'en', 'admin.picture.add').click();
     await chooseImages(page, await jpeg(640, 480));
     await preview(page).waitFor();
     await openQuestion(other, id);
@@ -232,12 +232,12 @@ describe('the picture of a question', () => {
       await arrival;
       await route.continue();
     });
-    await button(page, 'en', 'admin.question.addPicture').click();
+    await button(page, 'en', 'admin.picture.add').click();
     await chooseImages(page, await jpeg(640, 480));
     await page.locator('.uppy-Dashboard-Item').waitFor();
     await write(page, en('admin.question.option', { position: 2 }), 'It sinks in snow');
     await button(page, 'en', 'admin.save').click();
-    await page.getByRole('alert').getByText(en('admin.question.pictureOnItsWay')).waitFor();
+    await page.getByRole('alert').getByText(en('admin.picture.onItsWay')).waitFor();
     expect(await violations(page)).toEqual([]);
     arrive();
     await preview(page).waitFor();

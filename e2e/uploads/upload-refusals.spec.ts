@@ -28,8 +28,8 @@ const refused = [
 
 async function openQuestion(page: Page): Promise<void> {
   await page.goto(`/admin/modules/${moduleId('all-terrain-basics')}/questions/new`);
-  await page.getByRole('button', { name: says('en', 'admin.question.addPicture') }).click();
-  await page.getByText(says('en', 'admin.question.newPicture'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: says('en', 'admin.picture.add') }).click();
+  await page.getByText(says('en', 'admin.picture.new'), { exact: true }).waitFor();
 }
 
 async function pick(page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg'): Promise<void> {

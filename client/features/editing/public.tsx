@@ -1,3 +1,4 @@
 export type { EditedThing } from './edited-thing';
 export { picture } from './picture-field';
+export { PictureInput, type PictureDraft } from './picture-input';
 export { ThingRoutes } from './thing-routes';

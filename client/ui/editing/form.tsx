@@ -1,4 +1,5 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
+import { FieldError } from '../fields';
 import { useShowLanguage } from './fields/languages';
 import styles from './form.module.css';
 
@@ -41,5 +42,14 @@ export function FormPart({ title, children }: { title: ReactNode; children: Reac
       <legend>{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** What is wrong with a part as a whole. */
+export function PartProblem({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.problem} role="alert">
+      <FieldError>{children}</FieldError>
+    </div>
   );
 }

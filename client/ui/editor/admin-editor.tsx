@@ -14,8 +14,6 @@ type Props<Values extends object> = {
   fields: FieldNames<Values>;
   /** Called instead of saving, as where somebody is asked first. */
   onSave?: () => void;
-  /** Something on the page is under way that leaving would end, but a reload would not. */
-  underWay?: boolean;
   /** The button that publishes what is saved, beside the one that saves. */
   publish?: ReactNode;
   /** More deeds, above the foot. */
@@ -25,8 +23,8 @@ type Props<Values extends object> = {
 
 /** The frame of a form: its languages, its foot, what the server refused, and the question before it is left unsaved. */
 export function AdminEditor<Values extends object>(props: Props<Values>) {
-  const { label, editor, fields, onSave = editor.save, underWay = false, publish, deeds, children } = props;
-  const { dirty, saving, conflict, comparing, compare } = editor;
+  const { label, editor, fields, onSave = editor.save, publish, deeds, children } = props;
+  const { dirty, underWay, saving, conflict, comparing, compare } = editor;
   return (
     <LanguageColumns>
       <EditForm label={label} check={editor.check} onSubmit={onSave}>

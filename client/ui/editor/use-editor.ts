@@ -59,9 +59,12 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict<Saved, Values> | null>(null);
   const [comparing, setComparing] = useState(false);
-  const found = Object.fromEntries(
-    Object.entries(tried ? problems(form.values) : {}).filter(([, problem]) => problem),
-  );
+  const [awaited, setAwaited] = useState<Readonly<Record<string, Problem | undefined>>>({});
+  const problemsIn = (values: Values): [string, Problem][] =>
+    Object.entries({ ...problems(values), ...awaited }).flatMap(([path, problem]) =>
+      problem ? [[path, problem]] : [],
+    );
+  const found = Object.fromEntries(tried ? problemsIn(form.values) : []);
 
   const refused = Object.entries(form.errors).map(
     ([path, words]) => [pathOf(path, form.values), words as string] as const,
@@ -137,9 +140,14 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     /** Whether nothing is in the way; called when it is sent. */
     check: () => {
       setTried(true);
-      return Object.values(problems(form.getValues())).every((problem) => !problem);
+      return problemsIn(form.getValues()).length === 0;
     },
     save: () => void sendValues(readAt),
+    /** Says of a field what is on its way to it, which saving waits for, or that nothing is. */
+    wait: (path: string, problem: Problem | undefined) =>
+      setAwaited((others) => ({ ...others, [path]: problem })),
+    /** Whether something is on its way that leaving would end, but a reload would not. */
+    underWay: Object.values(awaited).some(Boolean),
     conflict,
     /** Whether both versions are shown beside each other. */
     comparing,

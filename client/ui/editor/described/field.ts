@@ -21,6 +21,8 @@ export type InputProps<Draft> = {
   /** What is wrong with it in words; of a text, with one language of it. */
   problem: (language?: Language) => string | undefined;
   onChange(value: Draft): void;
+  /** Told what is on its way, which saving waits for, and that nothing is any more. */
+  onWait(problem: Problem | undefined): void;
 };
 
 /** What a list can be narrowed to by a field: numbers between two ends, or any of its values. */

@@ -45,6 +45,7 @@ export function FieldInputs<F extends Fields>({ of, editor }: Props<F>) {
         value={editor.values[name]}
         problem={(language) => editor.problem(name, language)}
         onChange={(value) => editor.change({ [name]: value } as Partial<DraftOf<F>>)}
+        onWait={(problem) => editor.wait(name, problem)}
       />
     );
     const last = rows.at(-1);

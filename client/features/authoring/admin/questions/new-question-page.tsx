@@ -18,7 +18,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
     refetchQueries: ['EditedModule'],
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
   });
-  const { editor, picture } = useQuestionEditor({
+  const editor = useQuestionEditor({
     initial,
     save: async (values) => {
       const { data } = await create({ variables: { input: { testId, ...inputOf(values) } } });
@@ -34,7 +34,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
           <FormattedMessage id="admin.questions.new" />
         </h2>
       </div>
-      <QuestionForm editor={editor} pictureOf={`new-${testId}`} picture={picture} />
+      <QuestionForm editor={editor} pictureOf={`new-${testId}`} />
     </>
   );
 }

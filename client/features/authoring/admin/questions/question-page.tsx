@@ -21,7 +21,7 @@ type EditorProps = {
 
 function QuestionEditor({ question, reload }: EditorProps) {
   const [update] = useUpdateQuestionMutation({ refetchQueries: ['EditedModule'] });
-  const { editor, picture } = useQuestionEditor({
+  const editor = useQuestionEditor({
     initial: draftOf(question),
     save: async (values, changed, readAt) => {
       const changes = changesOf(values, changed);
@@ -42,12 +42,7 @@ function QuestionEditor({ question, reload }: EditorProps) {
           </ButtonLink>
         )}
       </div>
-      <QuestionForm
-        editor={editor}
-        pictureOf={question.id}
-        picture={picture}
-        deeds={<DeleteQuestion question={question} />}
-      />
+      <QuestionForm editor={editor} pictureOf={question.id} deeds={<DeleteQuestion question={question} />} />
     </>
   );
 }

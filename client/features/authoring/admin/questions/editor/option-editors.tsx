@@ -1,8 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { FormPart } from '#client/ui/editing/form';
-import { FieldError } from '#client/ui/fields';
+import { FormPart, PartProblem } from '#client/ui/editing/form';
 import { OptionEditor } from './option-editor';
 import { newOption, type OptionDraft } from './question-draft';
 import styles from '../question-page.module.css';
@@ -38,11 +37,7 @@ export function OptionEditors({ editor: { values, change, problem } }: PartProps
   const wrong = problem('options');
   return (
     <FormPart title={intl.formatMessage({ id: 'admin.question.options' })}>
-      {wrong && (
-        <div className={styles.problem} role="alert">
-          <FieldError>{wrong}</FieldError>
-        </div>
-      )}
+      {wrong && <PartProblem>{wrong}</PartProblem>}
       <ol className={styles.options}>
         {options.map((option, index) => (
           <OptionEditor

@@ -167,10 +167,6 @@ describe('a question being edited', () => {
     expect(questionProblems(draft({ imageAlt: texts('', 'Left of a picture removed') }))).toEqual({});
   });
 
-  it('waits for a picture that is on its way', () => {
-    expect(questionProblems(draft(), true)).toEqual({ picture: { id: 'admin.question.pictureOnItsWay' } });
-  });
-
   it.each<[string, QuestionDraft, Record<string, string>]>([
     ['no English text', draft({ text: texts('', 'Hola') }), { text: 'admin.error.required' }],
     [

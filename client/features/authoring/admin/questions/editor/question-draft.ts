@@ -1,3 +1,4 @@
+import type { PictureDraft } from '#client/features/editing/public';
 import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import type { CreateQuestionInput, QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import type { Language } from '#client/platform/i18n/languages';
@@ -17,13 +18,6 @@ export type OptionDraft = {
   text: LocalizedDraft;
   feedback: LocalizedDraft;
   correct: boolean;
-};
-
-/** The picture of a question. */
-export type PictureDraft = {
-  smUrl: string;
-  /** Null for a picture that was there before images were uploaded; it can only stay or go. */
-  assetId: string | null;
 };
 
 /** A question as it is being edited; what another kind needs is kept while the kind is changed. */

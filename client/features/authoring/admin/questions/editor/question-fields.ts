@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
+import type { PictureDraft } from '#client/features/editing/public';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { FieldNames } from '#client/ui/editor/conflict-dialog';
 import { kindNames } from '../kinds';
-import type { OptionDraft, PictureDraft, QuestionDraft } from './question-draft';
+import type { OptionDraft, QuestionDraft } from './question-draft';
 import { creditNames } from './question-scoring';
 
 /** What the fields of a question are called, and how their values read. */

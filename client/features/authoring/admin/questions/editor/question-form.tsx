@@ -13,19 +13,17 @@ import styles from '../question-page.module.css';
 import { QuestionPicture } from './question-picture';
 import { QuestionScoring } from './question-scoring';
 import { QuestionTexts } from './question-texts';
-import type { QuestionUpload } from './use-question-editor';
 
 type Props = {
   editor: Editor<QuestionDraft>;
   /** Names the upload of its picture: the question's id, or what stands for one that is not there yet. */
   pictureOf: string;
-  picture: QuestionUpload;
   /** More deeds, in the foot. */
   deeds?: ReactNode;
 };
 
 /** The form for a question, new or not. */
-export function QuestionForm({ editor, pictureOf, picture, deeds }: Props) {
+export function QuestionForm({ editor, pictureOf, deeds }: Props) {
   const intl = useIntl();
   const fields = useQuestionFields();
   const { values, change } = editor;
@@ -34,7 +32,6 @@ export function QuestionForm({ editor, pictureOf, picture, deeds }: Props) {
       label={intl.formatMessage({ id: 'admin.question' })}
       editor={editor}
       fields={fields}
-      underWay={picture.uploading}
       deeds={deeds}
     >
       <SelectField
@@ -48,7 +45,7 @@ export function QuestionForm({ editor, pictureOf, picture, deeds }: Props) {
         onChange={(kind) => change({ kind })}
       />
       <QuestionTexts editor={editor} field="text" />
-      <QuestionPicture editor={editor} of={pictureOf} onBusy={picture.setUploading} />
+      <QuestionPicture editor={editor} of={pictureOf} />
       {values.kind === 'short_answer' ? (
         <AcceptedAnswers editor={editor} />
       ) : (

@@ -56,11 +56,10 @@ function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
   return { id: 'admin.question.tagLimits', values: { count: mostTags, length: longestTag } };
 }
 
-/** Everything that has to be mended before a question can be saved; `uploading` while its picture is on its way. */
-export function questionProblems(draft: QuestionDraft, uploading = false): QuestionProblems {
+/** Everything that has to be mended before a question can be saved. */
+export function questionProblems(draft: QuestionDraft): QuestionProblems {
   const found: Record<string, Problem | undefined> = {
     text: draft.text.en === '' ? required : undefined,
-    picture: uploading ? { id: 'admin.question.pictureOnItsWay' } : undefined,
     imageAlt: draft.picture ? altProblem(draft.imageAlt) : undefined,
     ...(draft.kind === 'short_answer' ? { accepted: acceptedProblem(draft) } : choiceProblems(draft)),
     feedback: onlyTranslated(draft.feedback) ? required : undefined,

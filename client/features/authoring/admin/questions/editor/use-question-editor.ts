@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import { useEditor } from '#client/ui/editor/use-editor';
 import { optionsOf, type QuestionDraft } from './question-draft';
 import { questionProblems } from './question-problems';
 
 type Parts = Parameters<typeof useEditor<EditedQuestionFieldsFragment, QuestionDraft>>[0];
-
-/** Whether the picture of a question is on its way. */
-export type QuestionUpload = { uploading: boolean; setUploading: (uploading: boolean) => void };
 
 /** The field of a question that the server named: the server counts options, the form names them by their keys. */
 export function questionPath(path: string, draft: QuestionDraft): string {
@@ -18,13 +14,10 @@ export function questionPath(path: string, draft: QuestionDraft): string {
   return path.startsWith('options') ? 'options' : path === 'imageAssetId' ? 'picture' : path;
 }
 
-/** The editor of a question, which waits for the picture that is on its way. */
-export function useQuestionEditor(parts: Pick<Parts, 'initial' | 'save' | 'saved'>) {
-  const [uploading, setUploading] = useState(false);
-  const editor = useEditor<EditedQuestionFieldsFragment, QuestionDraft>({
+/** The editor of a question. */
+export const useQuestionEditor = (parts: Pick<Parts, 'initial' | 'save' | 'saved'>) =>
+  useEditor<EditedQuestionFieldsFragment, QuestionDraft>({
     ...parts,
-    problems: (draft) => questionProblems(draft, uploading),
+    problems: questionProblems,
     pathOf: questionPath,
   });
-  return { editor, picture: { uploading, setUploading } };
-}

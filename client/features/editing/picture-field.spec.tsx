@@ -1,0 +1,92 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Uppy } from '@uppy/core';
+import { Link } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import { newDraft, problemsOf, type DraftOf } from '#client/ui/editor/described/field';
+import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
+import { line } from '#client/ui/editor/described/kinds';
+import { useEditor } from '#client/ui/editor/use-editor';
+
+// The area for files, and what sends them, work in a real browser only.
+const uploader = new Uppy();
+jest.unstable_mockModule('#client/features/uploads/widget/use-uploader', () => ({
+  useUploader: () => ({ uploader, limits: {} }),
+}));
+jest.unstable_mockModule('#client/features/uploads/widget/upload-area', () => ({ UploadArea: () => null }));
+const { picture } = await import('./picture-field');
+
+const fields = {
+  name: line({ label: 'admin.name', longest: 20 }),
+  pictureId: picture({ label: 'admin.awards.picture' }),
+};
+type Draft = DraftOf<typeof fields>;
+
+const onItsWay = 'The picture is still being uploaded. Wait until it is there, or cancel the upload.';
+
+async function open() {
+  const sent: Draft[] = [];
+  function Form() {
+    const editor = useEditor<{ updatedAt: string }, Draft>({
+      initial: { ...newDraft(fields), name: 'Snow' },
+      problems: (values) => problemsOf(fields, values),
+      save: async (values) => void sent.push(values),
+    });
+    return (
+      <AdminEditor label="Award" editor={editor} fields={useFieldNames(fields)}>
+        <FieldInputs of={fields} editor={editor} />
+        <Link to="/elsewhere">Elsewhere</Link>
+      </AdminEditor>
+    );
+  }
+  await act(async () => void renderPortal(<Form />, { path: '/award' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a picture' })));
+  await screen.findByRole('group', { name: 'New picture' });
+  const file = new File(['x'], 'cup.jpg', { type: 'image/jpeg' });
+  const choose = () =>
+    act(async () => void uploader.addFile({ name: file.name, type: file.type, data: file }));
+  const cancel = () => act(async () => uploader.cancelAll());
+  return { sent, choose, cancel };
+}
+
+const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+const leave = () => fireEvent.click(screen.getByText('Elsewhere'));
+const losesByReload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('the picture of a thing, while it is on its way', () => {
+  it('is asked about before the editor is left, and goes on after a reload', async () => {
+    const { choose, cancel } = await open();
+    await choose();
+    expect(losesByReload()).toBe(false);
+    leave();
+    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await cancel();
+  });
+
+  it('is not asked about when it was given up', async () => {
+    const { choose, cancel } = await open();
+    await choose();
+    await cancel();
+    leave();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is waited for by what is saved meanwhile, with words beside it', async () => {
+    const { sent, choose, cancel } = await open();
+    await choose();
+    await save();
+    expect(screen.getByText(onItsWay)).toBeTruthy();
+    expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await cancel();
+    expect(screen.queryByText(onItsWay)).toBeNull();
+    await save();
+    expect(sent).toEqual([{ name: 'Snow', pictureId: null }]);
+  });
+});

@@ -1,0 +1,71 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ImagePreviews, ImageUpload, isUploadKept } from '#client/features/uploads/public';
+import type { UploadPurpose } from '#client/platform/generated/schema';
+import { Button } from '#client/ui/button';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
+import { FormPart, PartProblem } from '#client/ui/editing/form';
+import type { Problem } from '#client/ui/editing/problem';
+import type { InputProps } from '#client/ui/editor/described/field';
+import styles from './picture-input.module.css';
+
+/** A picture as it is edited: what is shown of it, and the uploaded image that it is. */
+export type PictureDraft = {
+  smUrl: string;
+  /** Null for a picture that was there before images were uploaded; it can only stay or go. */
+  assetId: string | null;
+};
+
+type Props = Omit<InputProps<PictureDraft | null>, 'hint'> & {
+  purpose: UploadPurpose;
+  /** Names its upload, which goes on under that name after a reload. */
+  of: string;
+  /** What belongs to a picture that is there. */
+  children?: ReactNode;
+};
+
+const onItsWay: Problem = { id: 'admin.picture.onItsWay' };
+
+function deedOf(isThere: boolean, choosing: boolean): string {
+  if (!isThere) return 'admin.picture.add';
+  return choosing ? 'admin.picture.keep' : 'admin.picture.replace';
+}
+
+/** One picture: shown, replaced, removed. */
+export function PictureInput(props: Props) {
+  const { label, value, problem, onChange, onWait, purpose, of, children } = props;
+  const intl = useIntl();
+  // An upload that a reload interrupted goes on only where its field is shown.
+  const [choosing, setChoosing] = useState(() => isUploadKept(purpose, of));
+  const part = useRef<HTMLDivElement>(null);
+  useReturnedFocus(part);
+  const wrong = problem();
+  return (
+    <FormPart title={label}>
+      <div ref={part} className={styles.picture} role="group" aria-label={label} tabIndex={-1}>
+        {value && <ImagePreviews images={[value]} onRemove={() => onChange(null)} />}
+        {(value || !choosing) && (
+          <Button type="button" size="sm" onClick={() => setChoosing(!choosing)}>
+            <FormattedMessage id={deedOf(value !== null, choosing)} />
+          </Button>
+        )}
+        {choosing && (
+          <ImageUpload
+            label={intl.formatMessage({ id: 'admin.picture.new' })}
+            purpose={purpose}
+            of={of}
+            value={[]}
+            onBusy={(busy) => onWait(busy ? onItsWay : undefined)}
+            onChange={([image]) => {
+              if (!image) return;
+              onChange({ smUrl: image.smUrl, assetId: image.assetId });
+              setChoosing(false);
+            }}
+          />
+        )}
+        {wrong && <PartProblem>{wrong}</PartProblem>}
+      </div>
+      {value && children}
+    </FormPart>
+  );
+}
