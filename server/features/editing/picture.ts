@@ -39,7 +39,7 @@ export class Picture implements PictureRow {
 }
 
 /** SQL of the JSON of a picture by the column that holds its id; null without one. */
-export const pictureJson = (column: string): string =>
+const pictureJson = (column: string): string =>
   `(select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = ${column})`;
 
 /** Takes a picture into use and lets go of the former one. */

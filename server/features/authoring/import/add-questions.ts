@@ -11,7 +11,7 @@ import { QuestionImportEntity } from './question-import.entity';
 export const newTestPassMark = 80;
 
 /** The test of the module, held until the transaction ends while learners go on starting it; null without one. */
-export async function holdTest(manager: EntityManager, moduleId: string): Promise<string | null> {
+export async function holdModuleTest(manager: EntityManager, moduleId: string): Promise<string | null> {
   const [test]: { id: string }[] = await manager.query(
     'select id from test where module_id = $1 for no key update',
     [moduleId],
@@ -77,7 +77,7 @@ interface Import {
   id: string;
   moduleId: string;
   fileName: string;
-  /** The test held by `holdTest`; null where the import makes one. */
+  /** The test held by `holdModuleTest`; null where the import makes one. */
   testId: string | null;
   /** The lines whose questions are added, in their order. */
   numbers: number[];

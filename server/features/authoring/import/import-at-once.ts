@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { publishChanges } from '../test/publish.service';
-import { holdTest } from './add-questions';
+import { holdModuleTest } from './add-questions';
 import { collect } from './file/file-pieces';
 import { readPieces } from './file/question-file';
 import { addPreviewed, beginAdding, insertImport, writePreview } from './import-steps';
@@ -44,7 +44,7 @@ export async function importQuestions({
   const { categories, syntaxErrors } = file;
   return transaction(async (manager) => {
     const module = await findModule(manager, moduleName);
-    const testId = await holdTest(manager, module.id);
+    const testId = await holdModuleTest(manager, module.id);
     const sent = { moduleId: module.id, fileName, text, problems: [] };
     const id = await insertImport(manager, sent, actor);
     const lines = await writePreview(manager, id, module.id, file);

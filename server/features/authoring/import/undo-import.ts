@@ -9,7 +9,7 @@ import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { renumber } from '../questions/order-questions';
 import { usedAs } from '../questions/question-picture';
-import { holdTest } from './add-questions';
+import { holdModuleTest } from './add-questions';
 import { freshImporter } from './fresh-importer';
 import { QuestionImportEntity } from './question-import.entity';
 import { mayImport } from './question-import.policy';
@@ -33,7 +33,7 @@ async function holdImport(
     [id],
   );
   if (!found || !(await lockModule(manager, found.moduleId))) throw new AppError('NOT_FOUND');
-  const testId = await holdTest(manager, found.moduleId);
+  const testId = await holdModuleTest(manager, found.moduleId);
   const [held]: Imported[] = await manager.query(
     `select status, file_name as "fileName", test_created as "testCreated",
        (select count(*)::int from question q where q.import_id = i.id and q.updated_at > q.created_at) as edited

@@ -53,12 +53,8 @@ export async function selectVersions(testIds: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ testId, versions }) => [testId, versions]));
 }
 
-/** Holds a test, so that its order and its publishing wait; gives its module. NOT_FOUND where absent. */
-export async function holdTest(manager: EntityManager, id: string): Promise<string> {
-  const [row]: { moduleId: string }[] = await manager.query(
-    'select module_id as "moduleId" from test where id = $1 for no key update',
-    [id],
-  );
-  if (!row) throw new AppError('NOT_FOUND');
-  return row.moduleId;
+/** Holds a test, so that its order and its publishing wait. NOT_FOUND where absent. */
+export async function holdTest(manager: EntityManager, id: string): Promise<void> {
+  const rows: unknown[] = await manager.query('select from test where id = $1 for no key update', [id]);
+  if (rows.length === 0) throw new AppError('NOT_FOUND');
 }

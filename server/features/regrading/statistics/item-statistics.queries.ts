@@ -2,7 +2,7 @@ import { select, selectJson } from '#server/platform/database';
 import type { ItemOrder, ItemStatisticValues } from './item-statistics.types';
 
 /** Fewest attempts from which a flag says something. */
-export const fewestForFlags = 30;
+const fewestForFlags = 30;
 
 const credit = 'q.credit_numerator::float8 / q.credit_denominator';
 

@@ -6,7 +6,7 @@ import { nameOf } from '../storage-errors';
 import type { RetryBudget } from '../storage-retries';
 
 /** Bytes of a part, and of the largest object that is sent in one piece: 16 MB. */
-export const partSize = 16_000_000;
+const partSize = 16_000_000;
 
 /** Where an upload goes. */
 export interface S3Target {

@@ -35,7 +35,7 @@ const watchers = new Set<Watcher>();
 let timer: NodeJS.Timeout | null = null;
 let spokenAt = 0;
 
-export const isLast = ({ name, data }: AssemblyEvent): boolean =>
+const isLast = ({ name, data }: AssemblyEvent): boolean =>
   lastWords.includes(name === 'message' ? data : name);
 
 /** What happened to an assembly after the event of that id, in order. */

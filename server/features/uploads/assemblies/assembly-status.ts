@@ -84,7 +84,7 @@ function resultsOf(uploads: AssemblyUpload[]): Record<string, Json[]> {
 }
 
 /** The whole status of an assembly, in the shape that clients of the protocol read. */
-export function statusView(assembly: Assembly, uploads: AssemblyUpload[]): Json {
+function statusView(assembly: Assembly, uploads: AssemblyUpload[]): Json {
   const { id, status, error, message, expectedFiles, fields, createdAt } = assembly;
   const [ok, text] = status === 'failed' ? [] : okOf[status];
   const arrived = uploads.filter((upload) => upload.status !== 'arriving');

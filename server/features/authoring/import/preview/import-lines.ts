@@ -29,7 +29,7 @@ export async function readKeys(manager: EntityManager, testId: string | null): P
 type Compared = Pick<ImportLine, 'verdict' | 'alreadyThere' | 'notes' | 'importKey'>;
 
 /** What becomes of a question in a test that already holds those of `known`. */
-export function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line {
+function compareLine<Line extends Compared>(line: Line, known: KnownKeys): Line {
   if (line.verdict === 'refused' || line.importKey === null) return line;
   const { id, content } = splitImportKey(line.importKey);
   if (known.contents.has(content)) return { ...line, alreadyThere: true };
