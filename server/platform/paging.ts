@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { AppError } from './errors';
-import { isId } from './validation';
+import { isId, isStorable } from './validation';
 
 @ObjectType({ description: 'Where a page of a list stands in the whole.', simpleResolvers: true })
 export class PageInfo {
@@ -50,8 +50,8 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   if (cursor === null || cursor === undefined) return null;
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(key) && key.length === length && key.every((part) => typeof part === 'string'))
-      return key;
+    const isPart = (part: unknown) => typeof part === 'string' && isStorable(part);
+    if (Array.isArray(key) && key.length === length && key.every(isPart)) return key as string[];
   } catch {
     // Not JSON: the same refusal as any other malformed cursor.
   }

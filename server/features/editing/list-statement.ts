@@ -141,7 +141,7 @@ function placeOf(
   if (!parts) return null;
   const [ofField, ofDirection, key, id] = parts as [string, string, string, string];
   const fits = ofField === field && ofDirection === direction && keyShapes[type].test(key);
-  if (!fits || !isId(id) || !isStorable(key)) throw foreignCursor();
+  if (!fits || !isId(id)) throw foreignCursor();
   if (type === 'timestamptz' && !isDay(key)) throw foreignCursor();
   return { key, id };
 }

@@ -142,7 +142,8 @@ describe('the list of modules', () => {
   it('refuses a search that is too long, a foreign cursor and a page that is too large', async () => {
     await expect(list({ search: 'a'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
     await expect(list({ search: 'a\0' })).rejects.toThrow('BAD_USER_INPUT');
-    await expect(list({ after: encodeCursor('a\0', randomUUID()) })).rejects.toThrow('BAD_USER_INPUT');
+    const unstorable = encodeCursor('name', 'ASC', 'a\0', randomUUID());
+    await expect(list({ after: unstorable })).rejects.toThrow('BAD_USER_INPUT');
     await expect(list({ after: 'WzFd' })).rejects.toThrow('BAD_USER_INPUT');
     await expect(list({ first: 101 })).rejects.toThrow('BAD_USER_INPUT');
   });

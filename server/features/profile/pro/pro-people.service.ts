@@ -27,7 +27,7 @@ function searchOf(search: string | null | undefined): string {
 function keyOf(after: string | null | undefined): { sortKey: string; id: string } | null {
   const [sortKey, id] = decodeCursor(after, 2) ?? [];
   if (sortKey === undefined || id === undefined) return null;
-  if (!isId(id) || !isStorable(sortKey)) throw foreignCursor();
+  if (!isId(id)) throw foreignCursor();
   return { sortKey, id };
 }
 
