@@ -6,7 +6,7 @@ import { auditOf } from '#server/testing/audit';
 import { callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { type ModuleCalls, moduleCalls, moduleName as text } from '#server/testing/rooms/modules';
-import { viewModule } from '#server/features/training/module/modules.service';
+import { moduleById, viewModule } from '#server/features/training/module/modules.service';
 
 let api: Api;
 let admin: SpecPerson;
@@ -30,8 +30,10 @@ describe('deleting a module', () => {
        select id, 1, 'short_answer', '{"en": "a", "es": "", "fr": ""}' from test where module_id = $1`,
       [id],
     );
+    const learner = await makePerson();
+    expect(await moduleById(learner.viewer, id)).not.toBeNull();
     expect(await remove(id)).toEqual({ deleteModule: { id } });
-    expect(await read(id)).toBeNull();
+    expect([await moduleById(learner.viewer, id), await read(id)]).toEqual([null, null]);
     const { rowCount } = await pool().query('select from test where module_id = $1', [id]);
     expect(rowCount).toBe(0);
     const entry = (await auditOf('module', id)).at(-1);
