@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, type ColumnOptions, Entity } from 'typeorm';
+import { snakeCase } from '#server/platform/column-names';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
@@ -45,8 +46,6 @@ export type Kind = Pick<
   'input' | 'check' | 'filter' | 'sort' | 'search' | 'plain' | 'json' | 'stored' | 'among'
 >;
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** One field: a column of the table, a field of the API's type and an entry of the description. */
 export function field(
   common: Common,
@@ -67,7 +66,7 @@ export function field(
   return (prototype, key) => {
     const property = String(key);
     const name = property.replace(/Translations$/, '');
-    const columnName = common.column ?? snake(name);
+    const columnName = common.column ?? snakeCase(name);
     const missing = common.default === undefined ? {} : { default: common.default };
     Column({ ...column, ...missing, name: columnName, nullable })(prototype, key);
     Field(output, { description, nullable })(prototype, key);
