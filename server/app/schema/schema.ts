@@ -23,7 +23,7 @@ import {
 } from '#server/features/training/test/result.resolver';
 import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
-import { PointsEntryConnectionResolver, PointsResolver } from '#server/features/points/points.resolver';
+import { PointsResolver } from '#server/features/points/points.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
 import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
@@ -39,7 +39,6 @@ import {
 import { TestPreviewResolver } from '#server/features/attempts/preview/test-preview.resolver';
 import {
   ProfileResultsResolver,
-  ResultConnectionResolver,
   ResultResolver,
   SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
@@ -85,7 +84,6 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProPeopleResolver,
       IdentityResolver,
       PointsResolver,
-      PointsEntryConnectionResolver,
       ProgramResolver,
       MenuResolver,
       ModuleResolver,
@@ -116,7 +114,6 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProgressResolver,
       IncorrectQuestionResolver,
       CertificateResolver,
-      ResultConnectionResolver,
       RegradeResolver,
       RegradePreviewResolver,
       FormerMarksResolver,

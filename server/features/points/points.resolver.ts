@@ -3,10 +3,9 @@ import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
 import { Sync } from '#server/platform/graphql/localized';
-import { Cost, costOfCount } from '#server/platform/graphql/sizes';
 import { adjustPoints, setPoints } from './adjust-points';
 import { AdjustPointsInput, SetPointsInput } from './points.input';
-import { balanceOf, countPointsEntries, pointsEntries } from './points.service';
+import { balanceOf, pointsEntries } from './points.service';
 import {
   type AdjustedPoints,
   AdjustPointsPayload,
@@ -54,14 +53,5 @@ export class PointsResolver {
     @Arg('input', { description: 'What to set.' }) { profileId, amount, ...expected }: SetPointsInput,
   ): Promise<AdjustedPoints> {
     return setPoints(viewer, profileId, amount, expected);
-  }
-}
-
-@Resolver(() => PointsEntryConnection)
-export class PointsEntryConnectionResolver {
-  @Cost(costOfCount)
-  @FieldResolver(() => Int, { description: 'How many lines the whole ledger has; counted only when asked.' })
-  totalCount(@Root() { profileId }: PointsEntryConnection, @Ctx() { viewer }: Context): Promise<number> {
-    return countPointsEntries(viewer, profileId);
   }
 }

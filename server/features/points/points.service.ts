@@ -37,11 +37,6 @@ export async function pointsEntries(
   const rows = await selectEntries(profileId, scope, key, size + 1);
   return Object.assign(
     page(rows, size, (row) => encodeCursor(row.sortKey, row.id), after),
-    { profileId },
+    { countAll: () => countEntries(profileId, scope) },
   );
-}
-
-/** How many lines a person's ledger has. */
-export async function countPointsEntries(viewer: Viewer, profileId: string): Promise<number> {
-  return countEntries(profileId, readableProfiles(viewer));
 }

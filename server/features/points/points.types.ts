@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 
 export type PointsReason = 'test_passed' | 'adjustment' | 'regrade';
@@ -60,10 +61,7 @@ export class PointsEntryEdge {
 }
 
 @ObjectType({ description: "A page of a person's ledger.", simpleResolvers: true })
-export class PointsEntryConnection {
-  /** Whose ledger it is. */
-  profileId!: string;
-
+export class PointsEntryConnection implements Counted {
   @Field(() => [PointsEntry], { description: 'The lines.' })
   nodes!: PointsEntry[];
 
@@ -72,6 +70,9 @@ export class PointsEntryConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }
 
 /** What became of a person's points. */

@@ -17,12 +17,11 @@ import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
-import { Cost, costOfCount, ListSize } from '#server/platform/graphql/sizes';
+import { ListSize } from '#server/platform/graphql/sizes';
 import { SubmitTestInput } from '../attempt.input';
 import { Certificate, type CertificateValues } from '../certificates/certificate.types';
 import {
   certificateOf,
-  countResultsOf,
   incorrectQuestionsOf,
   partlyCorrectOf,
   resultById,
@@ -95,17 +94,6 @@ export class SubmitTestPayloadResolver {
   })
   profile(@Ctx() { viewer }: Context, @Info() info: GraphQLResolveInfo): Promise<Profile> {
     return ownProfile(viewer, partsAsked(info));
-  }
-}
-
-@Resolver(() => ResultConnection)
-export class ResultConnectionResolver {
-  @Cost(costOfCount)
-  @FieldResolver(() => Int, {
-    description: 'How many results there are on all pages; counted only when asked.',
-  })
-  totalCount(@Root() { profileId }: ResultConnection, @Ctx() { viewer }: Context): Promise<number> {
-    return countResultsOf(viewer, profileId);
   }
 }
 

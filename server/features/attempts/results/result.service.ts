@@ -43,13 +43,9 @@ export async function resultsOfProfile(
   const rows = read ?? (await selectResults(profile.id, scope, key, size + 1));
   return Object.assign(
     page(readTogether(rows), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { profileId: profile.id },
+    { countAll: () => countResults(profile.id, scope) },
   );
 }
-
-/** How many results a person has. */
-export const countResultsOf = async (viewer: Viewer, profileId: string): Promise<number> =>
-  countResults(profileId, readableProfiles(viewer));
 
 /**
  * Submits an attempt of the viewer's own, exactly once: marks, points, promotion and audit are one transaction, and

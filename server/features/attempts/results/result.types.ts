@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
@@ -115,10 +116,7 @@ export class ResultEdge {
 }
 
 @ObjectType({ description: "A page of a person's results.", simpleResolvers: true })
-export class ResultConnection {
-  /** Whose results they are. */
-  profileId!: string;
-
+export class ResultConnection implements Counted {
   @Field(() => [Result], { description: 'The results.' })
   nodes!: Result[];
 
@@ -127,6 +125,9 @@ export class ResultConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }
 
 @ObjectType({ description: 'What came of handing in a test.', simpleResolvers: true })

@@ -1,11 +1,10 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { First } from '#server/platform/graphql/first';
-import { Cost, costOfCount } from '#server/platform/graphql/sizes';
-import { countAllProPeople, proPeople, resetPro } from './pro-people.service';
+import { proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
-@Resolver(() => ProPersonConnection)
+@Resolver()
 export class ProPeopleResolver {
   @Authorized('admin', 'client')
   @Query(() => ProPersonConnection, {
@@ -27,12 +26,6 @@ export class ProPeopleResolver {
     after?: string | null,
   ): Promise<ProPersonConnection> {
     return proPeople(viewer, search, first, after);
-  }
-
-  @Cost(costOfCount)
-  @FieldResolver(() => Int, { description: 'How many people the whole list has; counted only when asked.' })
-  totalCount(@Root() { search }: ProPersonConnection, @Ctx() { viewer }: Context): Promise<number> {
-    return countAllProPeople(viewer, search);
   }
 
   @Authorized('admin')

@@ -54,14 +54,8 @@ export async function proPeople(
   const rows = await selectProPeople(text, keyOf(after), size + 1);
   return Object.assign(
     page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { search: text },
+    { countAll: () => countProPeople(text) },
   );
-}
-
-/** How many PRO people the whole list has. */
-export async function countAllProPeople(viewer: Viewer, search: string): Promise<number> {
-  mayReadPro(viewer);
-  return countProPeople(search);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 
 @ObjectType({ description: 'A PRO person, as administrators see one in the list.', simpleResolvers: true })
@@ -36,10 +37,7 @@ export class ProPersonEdge {
 }
 
 @ObjectType({ description: 'A page of the PRO people, by name.', simpleResolvers: true })
-export class ProPersonConnection {
-  /** What they were searched by; empty: all of them. */
-  search!: string;
-
+export class ProPersonConnection implements Counted {
   @Field(() => [ProPerson], { description: 'The people.' })
   nodes!: ProPerson[];
 
@@ -48,6 +46,9 @@ export class ProPersonConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
   pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }
 
 @InputType({
