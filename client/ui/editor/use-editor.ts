@@ -61,7 +61,7 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   const [comparing, setComparing] = useState(false);
   const [awaited, setAwaited] = useState<Readonly<Record<string, Problem | undefined>>>({});
   const problemsIn = (values: Values): [string, Problem][] =>
-    Object.entries({ ...problems(values), ...awaited }).flatMap(([path, problem]) =>
+    [...Object.entries(problems(values)), ...Object.entries(awaited)].flatMap(([path, problem]) =>
       problem ? [[path, problem]] : [],
     );
   const found = Object.fromEntries(tried ? problemsIn(form.values) : []);
