@@ -1,5 +1,5 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#client/platform/i18n/languages';
 import { FieldError } from '../../fields';
 import { inlineHtml, keptHtml } from './rich-text-html';
@@ -29,10 +29,10 @@ function useRichText({
   value,
   onChange,
   inline,
-  attributes,
-}: Pick<Props, 'value' | 'onChange' | 'inline'> & {
-  attributes: Record<string, string>;
-}) {
+  editorProps,
+}: Pick<Props, 'value' | 'onChange' | 'inline'> & Pick<UseEditorOptions, 'editorProps'>) {
+  // Options that stay the same leave the editor alone when another field of the form is typed into.
+  const [content] = useState(value);
   const latest = useRef(onChange);
   const given = useRef(value);
   useEffect(() => {
@@ -40,11 +40,11 @@ function useRichText({
   });
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: value,
+    content,
     // Its style sheet is part of the portal's own.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes },
+    editorProps,
     onUpdate: ({ editor: current }) => {
       given.current = inline ? inlineHtml(current.getHTML()) : keptHtml(current.getHTML());
       latest.current(given.current);
@@ -55,7 +55,6 @@ function useRichText({
     given.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  useEffect(() => editor.setOptions({ editorProps: { attributes } }), [editor, attributes]);
   return editor;
 }
 
@@ -64,18 +63,20 @@ export function RichTextEditor(props: Props) {
   const { label, name, language, value, onChange, inline = false, compact = false, error } = props;
   const id = useId();
   const invalid = Boolean(error);
-  const attributes = useMemo(
+  const editorProps = useMemo(
     () => ({
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': name,
-      lang: language,
-      class: styles.text!,
-      ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': name,
+        lang: language,
+        class: styles.text!,
+        ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+      },
     }),
     [name, language, invalid, id],
   );
-  const editor = useRichText({ value, onChange, inline, attributes });
+  const editor = useRichText({ value, onChange, inline, editorProps });
   return (
     <div>
       {label && (

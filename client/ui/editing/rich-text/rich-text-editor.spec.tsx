@@ -1,0 +1,53 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { renderPortal } from '#client/testing/render';
+import { RichTextEditor } from './rich-text-editor';
+
+function Form() {
+  const [name, setName] = useState('');
+  const [text, setText] = useState('<p>Read the sidewall</p>');
+  const error = name === 'wrong' ? 'This is not accepted.' : undefined;
+  return (
+    <>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <button onClick={() => setText('<p>Read the tread</p>')}>Load</button>
+      <RichTextEditor name="Text" language="en" value={text} error={error} onChange={setText} />
+    </>
+  );
+}
+
+const text = () => screen.getByRole('textbox', { name: 'Text' });
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value } });
+
+describe('a field for rich text', () => {
+  it('is left alone while another field of its form is typed into', () => {
+    const set = jest.spyOn(Editor.prototype, 'setOptions');
+    renderPortal(<Form />);
+    set.mockClear();
+    type('a');
+    type('ab');
+    expect(set).not.toHaveBeenCalled();
+    set.mockRestore();
+  });
+
+  it('says what is wrong with it as long as that is so', () => {
+    renderPortal(<Form />);
+    expect(text().getAttribute('aria-invalid')).toBeNull();
+    type('wrong');
+    expect(text().getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(text().getAttribute('aria-describedby')!);
+    expect(described?.textContent).toBe('This is not accepted.');
+    type('right');
+    expect(text().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('shows another text that is given from outside', () => {
+    renderPortal(<Form />);
+    expect(text().textContent).toBe('Read the sidewall');
+    fireEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(text().textContent).toBe('Read the tread');
+  });
+});
