@@ -1,17 +1,17 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { LocalizedTextsFragment } from '#client/features/modules/admin/edited-module.generated';
 import type { QuestionImportLineFieldsFragment } from './question-import.generated';
 import { Tag } from '#client/ui/messages';
 import { InlineRichText, RichText } from '#client/ui/rich-text';
 import { textLanguages } from '#client/ui/editing/fields/languages';
+import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 import { kindNames } from '../questions/kinds';
 import styles from './import-tab.module.css';
 
 type Question = NonNullable<QuestionImportLineFieldsFragment['question']>;
 
 /** A text in every language that it has. */
-function Texts({ text }: { text: LocalizedTextsFragment }) {
+function Texts({ text }: { text: LocalizedDraft }) {
   const there = textLanguages.filter(({ code }) => text[code] !== '');
   return (
     <>

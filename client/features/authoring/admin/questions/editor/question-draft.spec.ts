@@ -47,6 +47,7 @@ const question = {
   enabled: false,
   tags: ['winter', 'sizes'],
   publication: 'changed' as const,
+  createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
 };
 
