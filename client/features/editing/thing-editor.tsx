@@ -31,9 +31,7 @@ function DeleteThing<F extends Fields, R extends Stored, W extends Stored>({
       title={<FormattedMessage id={of.texts.deleteTitle} />}
       deleting={loading}
       error={error}
-      onDelete={async () =>
-        Boolean((await remove({ variables: { input: { id, updatedAt } } }).catch(() => undefined))?.data)
-      }
+      onDelete={() => remove({ variables: { input: { id, updatedAt } } })}
       onDeleted={() => void navigate(of.path, { replace: true })}
     >
       <FormattedMessage id={of.texts.deleteText} values={{ name: nameOf(of, thing, words) }} />

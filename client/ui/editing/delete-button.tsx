@@ -13,8 +13,8 @@ type Props = {
   deleting: boolean;
   /** Why the last try was refused. */
   error: unknown;
-  /** Deletes it and gives whether that went well. */
-  onDelete: () => Promise<boolean>;
+  /** Deletes it; gives data where that went well. */
+  onDelete: () => Promise<{ data?: object | null | undefined }>;
   onDeleted: () => void;
 };
 
@@ -24,7 +24,9 @@ export function DeleteButton({ title, children, deleting, error, onDelete, onDel
   const errorMessage = useErrorMessage();
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
-    if (!(await onDelete())) return;
+    // What is refused is told by `error`.
+    const done = await onDelete().catch(() => undefined);
+    if (!done?.data) return;
     toast.success(intl.formatMessage({ id: 'admin.deleted' }));
     onDeleted();
   };

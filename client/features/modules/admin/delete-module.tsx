@@ -24,15 +24,7 @@ export function DeleteModule({ module }: { module: EditedModuleFieldsFragment })
       title={<FormattedMessage id="admin.modules.deleteTitle" />}
       deleting={loading}
       error={error}
-      onDelete={async () =>
-        Boolean(
-          (
-            await remove({ variables: { input: { id: module.id, updatedAt: module.updatedAt } } }).catch(
-              () => undefined,
-            )
-          )?.data,
-        )
-      }
+      onDelete={() => remove({ variables: { input: { id: module.id, updatedAt: module.updatedAt } } })}
       onDeleted={() => void navigate('/admin/modules', { replace: true })}
     >
       <FormattedMessage id="admin.modules.deleteText" values={{ name: module.nameTranslations.en }} />

@@ -18,15 +18,7 @@ export function DeleteQuestion({ question }: { question: EditedQuestionFieldsFra
       title={<FormattedMessage id="admin.question.deleteTitle" />}
       deleting={loading}
       error={error}
-      onDelete={async () =>
-        Boolean(
-          (
-            await remove({ variables: { input: { id: question.id, updatedAt: question.updatedAt } } }).catch(
-              () => undefined,
-            )
-          )?.data,
-        )
-      }
+      onDelete={() => remove({ variables: { input: { id: question.id, updatedAt: question.updatedAt } } })}
       onDeleted={() => void navigate('..', { relative: 'path', replace: true })}
     >
       <FormattedMessage id="admin.question.deleteText" />
