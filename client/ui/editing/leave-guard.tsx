@@ -5,7 +5,7 @@ import { holdHistory } from '#client/platform/held-history';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 /** The address a click leads to inside the portal, in this window; undefined for any other click. */
-export function pathClicked(event: MouseEvent): string | undefined {
+function pathClicked(event: MouseEvent): string | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return undefined;

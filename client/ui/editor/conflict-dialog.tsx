@@ -12,7 +12,7 @@ export type FieldNames<Values> = {
   [Key in keyof Values]: { label: string; text?: (value: never) => string };
 };
 
-function useWords<Values extends object>(fields: FieldNames<Values>) {
+function useClashWords<Values extends object>(fields: FieldNames<Values>) {
   const intl = useIntl();
   const fieldOf = (path: string) => fields[path.split('.')[0] as keyof Values];
   const label = (path: string): string => {
@@ -30,7 +30,7 @@ function useWords<Values extends object>(fields: FieldNames<Values>) {
 
 type RowProps = {
   clash: Clash;
-  words: ReturnType<typeof useWords>;
+  words: ReturnType<typeof useClashWords>;
   takesTheirs: boolean;
   onChoose: (takesTheirs: boolean) => void;
 };
@@ -73,7 +73,7 @@ type Props<Values extends object> = { editor: Editor<Values>; fields: FieldNames
 export function ConflictDialog<Values extends object>({ editor, fields }: Props<Values>) {
   const { conflict, comparing, compare, values, read } = editor;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const words = useWords(fields);
+  const words = useClashWords(fields);
   const rows = conflict ? clashes(read, values, conflict.theirs) : [];
   const saveChosen = () => {
     editor.saveBoth(taken);

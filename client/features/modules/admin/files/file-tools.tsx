@@ -10,7 +10,7 @@ import {
 } from './module-files.generated';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import { Tool } from '#client/ui/editing/rich-text/tool';
+import { Tool } from '#client/ui/editing/tool';
 import { Captions } from './captions';
 import { useReadAgain } from '../read-again';
 import { EditFile } from './edit-file';

@@ -10,7 +10,7 @@ import {
   type EditedImageFragment,
 } from './edited-images.generated';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import { Tool } from '#client/ui/editing/rich-text/tool';
+import { Tool } from '#client/ui/editing/tool';
 import { DescribeImage } from './describe-image';
 import styles from './images.module.css';
 import { useImageChange } from './use-image-change';

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { Button } from '../../button';
+import { Button } from '../button';
 
 type Props = { label: string; Icon: Icon; onClick: () => void };
 
