@@ -91,8 +91,8 @@ describe('a question being edited', () => {
 
   it('sends another picture with what it shows, or what it shows alone', () => {
     const picture = { smUrl: '/images/new', assetId: 'other' };
-    const edited = { ...draftOf(question), picture };
-    expect(changesOf(edited, ['picture'])).toEqual({
+    const edited = { ...draftOf(question), imageAssetId: picture };
+    expect(changesOf(edited, ['imageAssetId'])).toEqual({
       imageAssetId: 'other',
       imageAlt: texts('A sidewall', 'Un flanco'),
     });
@@ -108,14 +108,14 @@ describe('a question being edited', () => {
   it.each([question, { ...question, imageAssetId: null }])(
     'takes its picture away with what was said of it',
     (saved) => {
-      const input = inputOf({ ...draftOf(saved), picture: null });
+      const input = inputOf({ ...draftOf(saved), imageAssetId: null });
       expect(input).toMatchObject({ imageAssetId: null, imageAlt: null });
     },
   );
 
   it('takes another picture by its asset, and says nothing of it where only spaces are typed', () => {
     const picture = { smUrl: '/images/new', assetId: 'other' };
-    const input = inputOf({ ...draftOf(question), picture, imageAlt: texts('  ', ' ') });
+    const input = inputOf({ ...draftOf(question), imageAssetId: picture, imageAlt: texts('  ', ' ') });
     expect(input).toMatchObject({ imageAssetId: 'other', imageAlt: null });
   });
 
@@ -197,7 +197,7 @@ describe('a question being edited', () => {
     ],
     [
       'a picture that is not described in English',
-      draft({ picture: { smUrl: '/p', assetId: 'p' }, imageAlt: texts(' ', 'Un flanco') }),
+      draft({ imageAssetId: { smUrl: '/p', assetId: 'p' }, imageAlt: texts(' ', 'Un flanco') }),
       { imageAlt: 'admin.error.required' },
     ],
     ['a short answer that accepts nothing', short(), { accepted: 'admin.error.required' }],

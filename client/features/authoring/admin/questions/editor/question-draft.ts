@@ -24,7 +24,7 @@ export type OptionDraft = {
 export type QuestionDraft = {
   kind: QuestionKind;
   text: LocalizedDraft;
-  picture: PictureDraft | null;
+  imageAssetId: PictureDraft | null;
   imageAlt: LocalizedDraft;
   options: readonly OptionDraft[];
   /** One answer a line. */
@@ -53,7 +53,7 @@ export const newOption = (): OptionDraft => ({
 export const newQuestion = (): QuestionDraft => ({
   kind: 'multiple_choice',
   text: emptyLocalized,
-  picture: null,
+  imageAssetId: null,
   imageAlt: emptyLocalized,
   options: [newOption(), newOption()],
   accepted: emptyLocalized,
@@ -77,7 +77,7 @@ export function draftOf(question: EditedQuestionFieldsFragment): QuestionDraft {
   return {
     kind: question.kind,
     text: localizedDraft(question.textTranslations),
-    picture: imageUrl === null ? null : { smUrl: imageUrl, assetId: imageAssetId },
+    imageAssetId: imageUrl === null ? null : { smUrl: imageUrl, assetId: imageAssetId },
     imageAlt: localizedDraft(question.imageAltTranslations),
     options: options.length > 0 ? options : newQuestion().options,
     accepted: {
@@ -130,7 +130,7 @@ export function optionsOf({ options }: Pick<QuestionDraft, 'options'>): readonly
 
 /** What is left out stays: an image without an asset has no other name. */
 const pictureOf = ({
-  picture,
+  imageAssetId: picture,
   imageAlt,
 }: QuestionDraft): Pick<CreateQuestionInput, 'imageAssetId' | 'imageAlt'> => ({
   ...(picture?.assetId !== null && { imageAssetId: picture?.assetId ?? null }),
@@ -167,5 +167,5 @@ export function inputOf(draft: QuestionDraft): Omit<CreateQuestionInput, 'testId
 export const changesOf = (draft: QuestionDraft, changed: readonly (keyof QuestionDraft)[]) =>
   changesIn(inputOf(draft), changed, {
     kind: ['kind', 'options', 'accepted', 'code', 'credit'],
-    picture: ['imageAssetId', 'imageAlt'],
+    imageAssetId: ['imageAssetId', 'imageAlt'],
   });

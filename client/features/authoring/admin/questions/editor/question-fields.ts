@@ -15,7 +15,7 @@ export function useQuestionFields(): FieldNames<QuestionDraft> {
   return {
     kind: { label: text('admin.kind'), text: (kind: QuestionKind) => text(kindNames[kind]) },
     text: { label: text('admin.question'), text: plainText },
-    picture: {
+    imageAssetId: {
       label: text('admin.question.picture'),
       text: (picture: PictureDraft | null) => text(picture ? 'admin.yes' : 'admin.no'),
     },

@@ -12,10 +12,10 @@ export function QuestionPicture({ editor, of }: PartProps & { of: string }) {
       label={intl.formatMessage({ id: 'admin.question.picture' })}
       purpose="question"
       of={of}
-      value={values.picture}
-      problem={() => problem('picture')}
-      onChange={(picture) => change({ picture })}
-      onWait={(what) => wait('picture', what)}
+      value={values.imageAssetId}
+      problem={() => problem('imageAssetId')}
+      onChange={(picture) => change({ imageAssetId: picture })}
+      onWait={(what) => wait('imageAssetId', what)}
     >
       <AltTexts
         value={values.imageAlt}

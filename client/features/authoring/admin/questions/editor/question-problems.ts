@@ -60,7 +60,7 @@ function tagsProblem({ tags }: QuestionDraft): Problem | undefined {
 export function questionProblems(draft: QuestionDraft): QuestionProblems {
   const found: Record<string, Problem | undefined> = {
     text: draft.text.en === '' ? required : undefined,
-    imageAlt: draft.picture ? altProblem(draft.imageAlt) : undefined,
+    imageAlt: draft.imageAssetId ? altProblem(draft.imageAlt) : undefined,
     ...(draft.kind === 'short_answer' ? { accepted: acceptedProblem(draft) } : choiceProblems(draft)),
     feedback: onlyTranslated(draft.feedback) ? required : undefined,
     weight: numberProblem(draft.weight, { from: 1, to: 100 }),

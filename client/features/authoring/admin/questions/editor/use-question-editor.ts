@@ -6,12 +6,12 @@ import { questionProblems } from './question-problems';
 type Parts = Parameters<typeof useEditor<EditedQuestionFieldsFragment, QuestionDraft>>[0];
 
 /** The field of a question that the server named: the server counts options, the form names them by their keys. */
-export function questionPath(path: string, draft: QuestionDraft): string {
+function questionPath(path: string, draft: QuestionDraft): string {
   const [, index, field = '', ...rest] = path.split('.');
   const option = path.startsWith('options.') ? optionsOf(draft)[Number(index)] : undefined;
   if (option && (field === 'text' || field === 'feedback'))
     return [`${field}:${option.key}`, ...rest].join('.');
-  return path.startsWith('options') ? 'options' : path === 'imageAssetId' ? 'picture' : path;
+  return path.startsWith('options') ? 'options' : path;
 }
 
 /** The editor of a question. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { newOption, newQuestion } from './question-draft';
+import { QuestionForm } from './question-form';
+import { useQuestionEditor } from './use-question-editor';
+
+const texts = (en: string) => ({ en, es: '', fr: '' });
+const draft = {
+  ...newQuestion(),
+  text: texts('Which tire?'),
+  imageAssetId: { smUrl: '/images/s', assetId: 'a1' },
+  options: ['A', 'B'].map((each) => ({ ...newOption(), text: texts(each), correct: each === 'A' })),
+};
+
+/** A form whose question the server refuses for these of its fields. */
+function Form({ refused }: { refused: readonly string[] }) {
+  const editor = useQuestionEditor({
+    initial: draft,
+    save: async () => {
+      const extensions = { code: 'BAD_USER_INPUT', fields: refused };
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] });
+    },
+  });
+  return <QuestionForm editor={editor} pictureOf="new" />;
+}
+
+const notAccepted = 'This is not accepted. Check it.';
+
+describe('the form for a question', () => {
+  it('says beside the picture, and beside the text of an option, that the server refused it', async () => {
+    renderPortal(<Form refused={['input.imageAssetId', 'input.options.1.text.en']} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('2 fields need your attention.')).toBeTruthy();
+    const [picture] = screen.getAllByRole('group', { name: 'Picture of the question' });
+    expect(within(picture!).getByRole('alert').textContent).toBe(notAccepted);
+    const option = screen.getByRole('textbox', { name: 'Option 2, English' });
+    const described = document.getElementById(option.getAttribute('aria-describedby')!);
+    expect(described?.textContent).toBe(notAccepted);
+  });
+});
