@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import { LocalizedFields } from '../editing/fields/localized-fields';
 import { required } from '#client/ui/editing/problem';
@@ -61,6 +61,7 @@ function Editor({ sent, stored }: { sent: Sent[]; stored: Saved | null }) {
         onChange={(event) => change({ tags: event.currentTarget.value })}
       />
       <Link to="/elsewhere">Elsewhere</Link>
+      <p data-testid="here">{useLocation().pathname}</p>
     </AdminEditor>
   );
 }
@@ -157,6 +158,12 @@ describe('an editor', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Tags').value).toBe('x');
+    const here = () => screen.getByTestId('here').textContent;
+    expect(here()).toBe('/tire');
+    type('Tags', '');
+    fireEvent.click(screen.getByText('Elsewhere'));
+    expect(here()).toBe('/elsewhere');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
