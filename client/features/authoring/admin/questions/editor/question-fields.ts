@@ -2,16 +2,25 @@ import { useIntl } from 'react-intl';
 import type { PictureDraft } from '#client/features/editing/public';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
+import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 import type { FieldNames } from '#client/ui/editor/conflict-dialog';
 import { kindNames } from '../kinds';
 import type { OptionDraft, QuestionDraft } from './question-draft';
 import { creditNames } from './question-scoring';
 
+const inAllLanguages = ({ en, es, fr }: LocalizedDraft): string =>
+  [en, es, fr].map(plainText).filter(Boolean).join(' · ');
+
+/** An option with all that can differ between two versions of it. */
+function optionText({ text, feedback, correct }: OptionDraft): string {
+  const remark = inAllLanguages(feedback);
+  return `${correct ? '✓ ' : ''}${inAllLanguages(text)}${remark && ` (${remark})`}`;
+}
+
 /** What the fields of a question are called, and how their values read. */
 export function useQuestionFields(): FieldNames<QuestionDraft> {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const optionText = ({ text: { en }, correct }: OptionDraft) => `${correct ? '✓ ' : ''}${plainText(en)}`;
   return {
     kind: { label: text('admin.kind'), text: (kind: QuestionKind) => text(kindNames[kind]) },
     text: { label: text('admin.question'), text: plainText },

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
+import type { EditedQuestionFieldsFragment } from './edited-question.generated';
 import { newOption, newQuestion } from './question-draft';
 import { QuestionForm } from './question-form';
 import { useQuestionEditor } from './use-question-editor';
@@ -38,5 +39,35 @@ describe('the form for a question', () => {
     const option = screen.getByRole('textbox', { name: 'Option 2, English' });
     const described = document.getElementById(option.getAttribute('aria-describedby')!);
     expect(described?.textContent).toBe(notAccepted);
+  });
+
+  it('shows of options that two people changed all that differs, in every language', async () => {
+    const [a, b] = draft.options;
+    const stored = {
+      ...draft,
+      options: [a!, { ...b!, text: { ...b!.text, fr: 'Pneu' }, feedback: texts('No') }],
+    };
+    function Clash() {
+      const editor = useQuestionEditor({
+        initial: draft,
+        save: async () => {
+          const extensions = { code: 'CONFLICT' };
+          throw new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] });
+        },
+        saved: {
+          readAt: 'first',
+          draftOf: () => stored,
+          reload: async () => ({ updatedAt: 'second' }) as EditedQuestionFieldsFragment,
+        },
+      });
+      return <QuestionForm editor={editor} pictureOf="q1" />;
+    }
+    renderPortal(<Clash />);
+    fireEvent.click(screen.getByRole('radio', { name: 'Right answer: option 2' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    expect(within(dialog).getByRole('group').textContent).toBe(
+      'OptionsYour versionA / ✓ BSaved meanwhile✓ A / B · Pneu (No)',
+    );
   });
 });
