@@ -1,6 +1,7 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import type { Fields, InputOf, Words } from '#client/ui/editor/described/field';
 import { storedValue } from '#client/ui/editor/described/field';
+import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
 import type { Page } from '#client/ui/list/list-parts';
 
 /** What lists and editors need of a thing. */
@@ -16,7 +17,7 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   list: TypedDocumentNode<{ list: Page<Row> }, never>;
   one: TypedDocumentNode<{ thing: Whole | null }, { id: string }>;
   create: TypedDocumentNode<{ done: { thing: Whole } }, { input: InputOf<F> }>;
-  update: TypedDocumentNode<{ done: { thing: Whole } }, { input: Target & Partial<InputOf<F>> }>;
+  update: TypedDocumentNode<{ done: { thing: Whole } }, { input: ChangeOf<F> }>;
   remove: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
   /** The query behind `list`, whose pages are read again after a change. */
   listName: string;

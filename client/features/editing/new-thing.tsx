@@ -6,9 +6,9 @@ import { PageTitle } from '#client/features/settings/public';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
-import { inputOf, newDraft, problemsOf, type DraftOf, type Fields } from '#client/ui/editor/described/field';
+import type { Fields } from '#client/ui/editor/described/field';
 import { FieldInputs, useFieldNames, useWords } from '#client/ui/editor/described/fields';
-import { useEditor } from '#client/ui/editor/use-editor';
+import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
 import { forgetList, type EditedThing, type Stored } from './edited-thing';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
@@ -20,15 +20,11 @@ export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
   const { path, fields, texts } = of;
   const title = words.text(texts.add);
   const [create] = useMutation(of.create, { update: forgetList(of) });
-  const editor = useEditor<W, DraftOf<F>>({
-    initial: newDraft(fields),
-    problems: (values) => problemsOf(fields, values),
-    save: async (values) => {
-      const { data } = await create({ variables: { input: inputOf(fields, values) } });
-      if (!data) return;
-      toast.success(words.text('admin.saved'));
-      void navigate(`${path}/${data.done.thing.id}`, { replace: true });
-    },
+  const editor = useNewEditor(fields, async (input) => {
+    const { data } = await create({ variables: { input } });
+    if (!data) return;
+    toast.success(words.text('admin.saved'));
+    void navigate(`${path}/${data.done.thing.id}`, { replace: true });
   });
   return (
     <>

@@ -6,9 +6,9 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
-import { changesOf, draftOf, problemsOf, type DraftOf, type Fields } from '#client/ui/editor/described/field';
+import type { Fields } from '#client/ui/editor/described/field';
 import { FieldInputs, useFieldNames, useWords } from '#client/ui/editor/described/fields';
-import { useEditor } from '#client/ui/editor/use-editor';
+import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { Waiting } from '#client/ui/states';
 import { forgetList, nameOf, type EditedThing, type Stored } from './edited-thing';
 
@@ -45,18 +45,12 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
   const { fields } = of;
   const title = nameOf(of, thing, words);
   const [update] = useMutation(of.update, { update: forgetList(of) });
-  const editor = useEditor<W, DraftOf<F>>({
-    initial: draftOf(fields, thing),
-    problems: (values) => problemsOf(fields, values),
-    save: async (values, changed, readAt) => {
-      const target = { id: thing.id, updatedAt: readAt ?? thing.updatedAt };
-      const { data } = await update({
-        variables: { input: { ...changesOf(fields, values, changed), ...target } },
-      });
-      return data?.done.thing;
-    },
-    saved: { readAt: thing.updatedAt, draftOf: (saved) => draftOf(fields, saved), reload },
-  });
+  const editor = useStoredEditor(
+    fields,
+    thing,
+    async (input) => (await update({ variables: { input } })).data?.done.thing,
+    reload,
+  );
   return (
     <>
       <PageTitle>{title}</PageTitle>

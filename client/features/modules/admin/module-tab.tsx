@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { useUpdateModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
-import { changesOf, draftOf, problemsOf } from '#client/ui/editor/described/field';
-import { useEditor } from '#client/ui/editor/use-editor';
+import { useUpdateModuleMutation } from './edited-module.generated';
+import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { DeleteModule } from './delete-module';
 import { DisableDialog } from './disable-dialog';
 import type { ModuleContext } from './module-context';
-import { moduleFields, type ModuleDraft } from './module-fields';
+import { moduleFields } from './module-fields';
 import { ModuleForm } from './module-form';
 
 /** A module's own fields. */
@@ -14,16 +13,12 @@ export default function ModuleTab() {
   const { module, reload } = useOutletContext<ModuleContext>();
   const [asking, setAsking] = useState(false);
   const [update] = useUpdateModuleMutation();
-  const editor = useEditor<EditedModuleFieldsFragment, ModuleDraft>({
-    initial: draftOf(moduleFields, module),
-    problems: (values) => problemsOf(moduleFields, values),
-    save: async (values, changed, readAt) => {
-      const changes = changesOf(moduleFields, values, changed);
-      const input = { id: module.id, updatedAt: readAt ?? module.updatedAt, ...changes };
-      return (await update({ variables: { input } })).data?.updateModule.module;
-    },
-    saved: { readAt: module.updatedAt, draftOf: (saved) => draftOf(moduleFields, saved), reload },
-  });
+  const editor = useStoredEditor(
+    moduleFields,
+    module,
+    async (input) => (await update({ variables: { input } })).data?.updateModule.module,
+    reload,
+  );
   const disable = () => {
     setAsking(false);
     editor.save();

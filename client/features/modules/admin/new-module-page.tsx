@@ -2,11 +2,10 @@ import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useCreateModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
+import { useCreateModuleMutation } from './edited-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
-import { inputOf, newDraft, problemsOf } from '#client/ui/editor/described/field';
-import { useEditor } from '#client/ui/editor/use-editor';
-import { moduleFields, type ModuleDraft } from './module-fields';
+import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
+import { moduleFields } from './module-fields';
 import { ModuleForm } from './module-form';
 
 /** A module that is not there yet. */
@@ -19,15 +18,11 @@ export default function NewModulePage() {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedModules' });
     },
   });
-  const editor = useEditor<EditedModuleFieldsFragment, ModuleDraft>({
-    initial: newDraft(moduleFields),
-    problems: (values) => problemsOf(moduleFields, values),
-    save: async (values) => {
-      const { data } = await create({ variables: { input: inputOf(moduleFields, values) } });
-      if (!data) return;
-      toast.success(intl.formatMessage({ id: 'admin.saved' }));
-      void navigate(`/admin/modules/${data.createModule.module.id}`, { replace: true });
-    },
+  const editor = useNewEditor(moduleFields, async (input) => {
+    const { data } = await create({ variables: { input } });
+    if (!data) return;
+    toast.success(intl.formatMessage({ id: 'admin.saved' }));
+    void navigate(`/admin/modules/${data.createModule.module.id}`, { replace: true });
   });
   return (
     <>

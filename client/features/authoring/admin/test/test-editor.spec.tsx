@@ -46,7 +46,7 @@ function openEditor() {
     });
   });
   const client = new ApolloClient({ cache: createCache(), link });
-  renderPortal(<TestEditor moduleId="m1" test={test} reload={async () => null} />, { client });
+  renderPortal(<TestEditor test={test} reload={async () => null} />, { client });
   return told;
 }
 

@@ -1,48 +1,51 @@
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
 import {
   useCreateTestMutation,
   useUpdateTestMutation,
   type EditedTestFieldsFragment,
 } from './edited-test.generated';
-import { changesOf, draftOf, inputOf, newDraft, problemsOf } from '#client/ui/editor/described/field';
-import { useEditor } from '#client/ui/editor/use-editor';
+import { useNewEditor, useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import { PublishButton } from './publish-button';
 import { PublishPanel } from './publish-panel';
-import { testFields, type TestDraft } from './test-fields';
+import { testFields } from './test-fields';
 import { TestForm } from './test-form';
 import styles from './test-tab.module.css';
 
-type Props = {
-  moduleId: string;
-  /** Null while it is being made. */
-  test: EditedTestFieldsFragment | null;
-  reload: () => Promise<EditedTestFieldsFragment | null>;
-};
-
-/** The form for a test's settings beside what is published. */
-export function TestEditor({ moduleId, test, reload }: Props) {
+/** The form for the settings of a test that is not there yet. */
+export function NewTest({ moduleId }: { moduleId: string }) {
+  const intl = useIntl();
   const [create] = useCreateTestMutation({
-    // A module's first test has to be attached to it.
+    // A module's first test has to be attached to it; then its editor stands here.
     refetchQueries: ['EditedTest', 'EditedModule'],
+    awaitRefetchQueries: true,
   });
-  const [update] = useUpdateTestMutation();
-  const editor = useEditor<EditedTestFieldsFragment, TestDraft>({
-    initial: test ? draftOf(testFields, test) : newDraft(testFields),
-    problems: (values) => problemsOf(testFields, values),
-    save: async (values, changed, readAt) => {
-      if (!test) {
-        const input = { moduleId, ...inputOf(testFields, values) };
-        return (await create({ variables: { input } })).data?.createTest.test;
-      }
-      const changes = changesOf(testFields, values, changed);
-      const input = { id: test.id, updatedAt: readAt ?? test.updatedAt, ...changes };
-      return (await update({ variables: { input } })).data?.updateTest.test;
-    },
-    saved: { readAt: test?.updatedAt ?? null, draftOf: (saved) => draftOf(testFields, saved), reload },
+  const editor = useNewEditor(testFields, async (input) => {
+    const { data } = await create({ variables: { input: { moduleId, ...input } } });
+    if (data) toast.success(intl.formatMessage({ id: 'admin.saved' }));
   });
   return (
     <div className={styles.columns}>
-      <TestForm editor={editor} publish={test && <PublishButton test={test} unsaved={editor.dirty} />} />
-      {test && <PublishPanel test={test} unsaved={editor.dirty} />}
+      <TestForm editor={editor} />
+    </div>
+  );
+}
+
+type Props = { test: EditedTestFieldsFragment; reload: () => Promise<EditedTestFieldsFragment | null> };
+
+/** The form for a test's settings beside what is published. */
+export function TestEditor({ test, reload }: Props) {
+  const [update] = useUpdateTestMutation();
+  const editor = useStoredEditor(
+    testFields,
+    test,
+    async (input) => (await update({ variables: { input } })).data?.updateTest.test,
+    reload,
+  );
+  return (
+    <div className={styles.columns}>
+      <TestForm editor={editor} publish={<PublishButton test={test} unsaved={editor.dirty} />} />
+      <PublishPanel test={test} unsaved={editor.dirty} />
     </div>
   );
 }

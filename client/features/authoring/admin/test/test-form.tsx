@@ -14,7 +14,7 @@ import {
   type TestDraft,
 } from './test-fields';
 
-type Props = { editor: Editor<TestDraft>; publish: ReactNode };
+type Props = { editor: Editor<TestDraft>; publish?: ReactNode };
 
 /** The settings of a test, in parts under headings of their own. */
 export function TestForm({ editor, publish }: Props) {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useEditedTestQuery } from './edited-test.generated';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { TestEditor } from './test-editor';
+import { NewTest, TestEditor } from './test-editor';
 
 function NoTest({ onCreate }: { onCreate: () => void }) {
   return (
@@ -33,7 +33,7 @@ export default function TestTab() {
     return <Waiting error={error} onRetry={() => void refetch()} lines={5} />;
   }
   const test = data.editedModule?.test ?? null;
-  if (!test && !creating) return <NoTest onCreate={() => setCreating(true)} />;
+  if (!test) return creating ? <NewTest moduleId={id} /> : <NoTest onCreate={() => setCreating(true)} />;
   const reload = async () => (await refetch()).data?.editedModule?.test ?? null;
-  return <TestEditor key={test?.id} moduleId={id} test={test} reload={reload} />;
+  return <TestEditor key={test.id} test={test} reload={reload} />;
 }
