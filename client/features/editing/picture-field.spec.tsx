@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Uppy } from '@uppy/core';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
@@ -83,6 +83,7 @@ describe('the picture of a thing, while it is on its way', () => {
     await save();
     expect(screen.getByText(onItsWay)).toBeTruthy();
     expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(onItsWay));
     expect(sent).toEqual([]);
     await cancel();
     expect(screen.queryByText(onItsWay)).toBeNull();

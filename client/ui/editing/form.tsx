@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form that is sent when it holds no problem; otherwise the first field with one gets the focus. */
+/** A field with a problem, or what says it of a part as a whole. */
+const wrong = '[aria-invalid="true"], [data-problem]';
+
+/** A form that is sent when it holds no problem; otherwise the first field or part with one gets the focus. */
 export function EditForm({ label, onSubmit, check, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const show = useShowLanguage();
@@ -21,7 +24,7 @@ export function EditForm({ label, onSubmit, check, children }: Props) {
     if (check()) return onSubmit();
     // What is required is required in English.
     show('en');
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(wrong)?.focus());
   };
   return (
     <form ref={form} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
@@ -48,7 +51,7 @@ export function FormPart({ title, children }: { title: ReactNode; children: Reac
 /** What is wrong with a part as a whole. */
 export function PartProblem({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.problem} role="alert">
+    <div className={styles.problem} role="alert" data-problem tabIndex={-1}>
       <FieldError>{children}</FieldError>
     </div>
   );
