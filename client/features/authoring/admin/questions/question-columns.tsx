@@ -76,7 +76,11 @@ export function useOrderColumn(
     title: intl.formatMessage({ id: 'admin.questions.order' }),
     kind: 'tools',
     cell: ({ id, position }) => (
-      <MoveButtons position={position} total={total} onMove={(to) => move(id, to).then(() => moved(to))} />
+      <MoveButtons
+        position={position}
+        total={total}
+        onMove={(to) => move(id, to).then((done) => done && moved(to))}
+      />
     ),
   };
 }

@@ -2,8 +2,8 @@ import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useMoveQuestionMutation } from './editor/edited-question.generated';
 
-/** Moves a question of a test to another place; done when the list shows it there. */
-export function useMove(): (id: string, to: number) => Promise<void> {
+/** Moves a question of a test to another place and gives whether it is there, once the list shows it. */
+export function useMove(): (id: string, to: number) => Promise<boolean> {
   const errorMessage = useErrorMessage();
   const [mutate] = useMoveQuestionMutation({
     refetchQueries: ['EditedModule', 'EditedQuestions'],
@@ -12,8 +12,12 @@ export function useMove(): (id: string, to: number) => Promise<void> {
     fetchPolicy: 'no-cache',
   });
   return async (id, to) => {
-    await mutate({ variables: { input: { id, position: to } } }).catch((error: unknown) =>
-      toast.error(errorMessage(error)),
-    );
+    try {
+      await mutate({ variables: { input: { id, position: to } } });
+      return true;
+    } catch (error) {
+      toast.error(errorMessage(error));
+      return false;
+    }
   };
 }
