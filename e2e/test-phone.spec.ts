@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoModule, give, moduleId, saved } from './support/answers';
-import { phone, violations } from './support/browser';
+import { phone, until, violations } from './support/browser';
 import { openOwnStage } from './support/stage';
 import { asksAt, button, dialog, focusedHeading, showsAnswer, start } from './support/taking';
 import { englishOnly, inEveryLanguage, type Language, says } from './support/texts';
@@ -126,11 +126,15 @@ describe('on a phone', () => {
         window.history.pushState(null, '', to);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      const { left, right } = await page
-        .locator('main [role=status]:not(:empty)')
-        .first()
-        .evaluate((place) => place.getBoundingClientRect().toJSON());
-      expect([left, right]).toEqual([16, phone.width - 16]);
+      // Measured as it is found: what holds the place of the code gives way to what holds that of the answer.
+      const edges = () =>
+        page.evaluate(() => {
+          const place = document.querySelector('main [role=status]:not(:empty)')?.getBoundingClientRect();
+          return place && [place.left, place.right];
+        });
+      let found: number[] | undefined;
+      await until('its place is held', async () => (found = await edges()) !== undefined);
+      expect(found).toEqual([16, phone.width - 16]);
     },
   );
 });
