@@ -5,8 +5,19 @@ import type { RunningPortal } from './portal';
 
 const root = resolve(__dirname, '../..');
 
-/** An access token of a demo account, as `npm run token` prints it. */
+/** Tokens are valid for five minutes; for so many milliseconds one is used again, as printing it takes a second. */
+const usable = 4 * 60_000;
+const printed = new Map<string, { token: string; until: number }>();
+
+/** An access token of a demo account. */
 export async function tokenOf(portal: RunningPortal, who: string): Promise<string> {
+  const known = printed.get(`${who} ${portal.dataDir}`);
+  return known && Date.now() < known.until ? known.token : newTokenOf(portal, who);
+}
+
+/** An access token of a demo account that is issued now, as `npm run token` prints it. */
+export async function newTokenOf(portal: RunningPortal, who: string): Promise<string> {
+  const until = Date.now() + usable;
   const script = join(root, 'dist/server/app/print-token.js');
   const minting = spawn(process.execPath, [script, `${who}@treadway.example`], {
     cwd: root,
@@ -16,8 +27,10 @@ export async function tokenOf(portal: RunningPortal, who: string): Promise<strin
   let token = '';
   minting.stdout.on('data', (chunk: Buffer) => (token += chunk.toString()));
   await once(minting, 'exit');
-  if (!token.trim()) throw new Error(`No token of ${who} was printed.`);
-  return token.trim();
+  token = token.trim();
+  if (!token) throw new Error(`No token of ${who} was printed.`);
+  printed.set(`${who} ${portal.dataDir}`, { token, until });
+  return token;
 }
 
 /** When an access token was issued, in seconds since 1970. */

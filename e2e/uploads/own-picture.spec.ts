@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { ask, issuedAt, tokenOf } from '../support/api';
+import { ask, issuedAt, newTokenOf, tokenOf } from '../support/api';
 import { demoPassword, fillSignIn, leaveForForm, until } from '../support/browser';
 import { openOwnStage } from '../support/stage';
 import { button, dialog } from '../support/taking';
@@ -32,7 +32,7 @@ async function endSessions(who: string): Promise<void> {
   expect(answer.status).toBe(200);
   const ended = Math.floor(Date.parse(answer.headers.get('date')!) / 1000);
   // A token of the very second in which they ended counts as one of them.
-  await until('tokens are later', async () => issuedAt(await tokenOf(portal, who)) > ended);
+  await until('tokens are later', async () => issuedAt(await newTokenOf(portal, who)) > ended);
 }
 
 describe('a picture of oneself', () => {
