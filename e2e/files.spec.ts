@@ -110,7 +110,7 @@ describe('a large file of a module', () => {
     await come();
     await limit(slowly);
     await choose(film);
-    await cameTo(0.1);
+    await cameTo(0.05);
     expect(await violations(page)).toEqual([]);
     await press('pause');
     await dialog.getByText(tell('paused')).waitFor();
@@ -134,7 +134,7 @@ describe('a large file of a module', () => {
       await come({ proxy: line.proxy });
       await limit(slowly);
       await choose(film);
-      await cameTo(0.1);
+      await cameTo(0.05);
       line.cut();
       await limit(slowly, offline);
       await dialog.getByText(tell('waiting')).waitFor();
@@ -150,10 +150,10 @@ describe('a large file of a module', () => {
     await come();
     await limit(slowly);
     await choose(film);
-    await cameTo(0.2);
+    await cameTo(0.1);
     await page.reload();
     await limit(-1);
-    await until('the server has what was sent', async () => (await received()) > 0.1 * size);
+    await until('the server has what was sent', async () => (await received()) > 0.05 * size);
     offsets = [];
     await openDialog();
     await dialog.getByText(tell('unfinished', { name: 'film.webm' })).waitFor();
@@ -172,7 +172,7 @@ describe('a large file of a module', () => {
     const before = stored();
     await limit(slowly);
     await choose(film);
-    await cameTo(0.1);
+    await cameTo(0.05);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: tell('giveUpTitle') });

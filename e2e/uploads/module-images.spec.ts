@@ -175,7 +175,7 @@ describe('photographs of a module', () => {
     await openTab(page, id);
     await attached(page, 1);
     const widen = await narrow(page);
-    const files = await Promise.all([png(1200, 200), png(1300, 200), png(1400, 200)]);
+    const files = await Promise.all([png(300, 150), png(350, 150), png(400, 150)]);
     await chooseImages(page, ...files);
     await middle(page);
     const { notes, records } = await kept(page);
@@ -185,7 +185,7 @@ describe('photographs of a module', () => {
     await widen();
     await attached(page, 4);
     const there = await sizes(page);
-    expect(there.slice(1).sort()).toEqual(['1200×200', '1300×200', '1400×200']);
+    expect(there.slice(1).sort()).toEqual(['300×150', '350×150', '400×150']);
   });
 
   it('that cannot be saved wait for another try', async () => {

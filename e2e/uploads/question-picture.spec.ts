@@ -163,7 +163,7 @@ describe('the picture of a question', () => {
     const before = await preview(page).getAttribute('src');
     await button(page, 'en', 'admin.picture.replace').click();
     const widen = await narrow(page);
-    const large = { mimeType: 'image/png', buffer: await picture(1200, 600, 'png') };
+    const large = { mimeType: 'image/png', buffer: await picture(600, 300, 'png') };
     await chooseImages(page, { name: 'mark.png', ...large });
     await middle(page);
     await Promise.all([page.waitForRequest((asked) => asked.method() === 'PATCH'), page.reload()]);
