@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { conclude } from './lib/checks.mjs';
 import { root } from './lib/run.mjs';
-import { runSpecs } from './lib/specs.mjs';
+import { browserWorkers, runSpecs } from './lib/specs.mjs';
 
 const seed = process.env.SPEC_DELAYS || String(Math.floor(Math.random() * 1_000_000));
 const preload = `--import ${pathToFileURL(join(root, 'scripts/lib/delayed-answers.mjs'))}`;
@@ -21,7 +21,7 @@ const total = { passed: 0, failed: 0 };
 const problem = await ensureBuilt();
 if (problem === undefined) {
   for (const project of ['server', 'client', 'e2e']) {
-    const { passed, failed } = await runSpecs(project, [], env);
+    const { passed, failed } = await runSpecs(project, project === 'e2e' ? browserWorkers : [], env);
     total.passed += passed;
     total.failed += failed;
   }

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { conclude, runChecks, step } from './lib/checks.mjs';
 import { run } from './lib/run.mjs';
-import { runSpecs } from './lib/specs.mjs';
+import { browserWorkers, runSpecs } from './lib/specs.mjs';
 
 async function build() {
   const started = Date.now();
@@ -27,6 +27,6 @@ add(
     'Load it later or leave it out; npm run bundle shows what each file is made of.',
   ),
 );
-add(await runSpecs('e2e'));
+add(await runSpecs('e2e', browserWorkers));
 process.stdout.write('\n');
 conclude(total);
