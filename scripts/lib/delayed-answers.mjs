@@ -23,12 +23,13 @@ function receiveLater(socket) {
   const coming = [];
   let last = 0;
   socket.push = (...chunk) => {
+    const now = performance.now();
     coming.push(chunk);
-    last = Math.max(last, performance.now() + delay());
+    last = Math.max(last, now + delay());
     setTimeout(() => {
       const next = coming.shift();
       if (!socket.destroyed) push.apply(socket, next);
-    }, last - performance.now());
+    }, last - now);
     return true;
   };
 }
