@@ -14,7 +14,7 @@ export function cpuSeconds(pid) {
 export const treeCpuSeconds = (pid) => processTree(pid).reduce((sum, each) => sum + cpuSeconds(each), 0);
 
 /** The process and all that descend from it. */
-export function processTree(pid) {
+function processTree(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
       .trim()

@@ -24,7 +24,7 @@ export function SignedInOnly() {
 }
 
 /** Pages that stay open while the portal is closed for maintenance. */
-export const isOpenInMaintenance = (pathname: string): boolean =>
+const isOpenInMaintenance = (pathname: string): boolean =>
   pathname === '/maintenance' ||
   pathname === '/contact' ||
   /^\/certificates(\/|$)/.test(pathname) ||

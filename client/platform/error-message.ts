@@ -40,7 +40,7 @@ const messageIds: Record<string, string> = {
 const noOwn: Record<string, string> = {};
 
 /** The id of the message for whatever a call was refused with; `own` ids come first. */
-export function errorMessageId(error: unknown, own = noOwn): string {
+function errorMessageId(error: unknown, own = noOwn): string {
   const code = errorCode(error);
   return own[code] ?? messageIds[code] ?? 'errors.fallback';
 }

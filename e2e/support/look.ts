@@ -32,7 +32,7 @@ export async function wrongWords(page: Page, language: Language, withNames = tru
 }
 
 /** By how much the page is wider than the window. */
-export async function tooWide(page: Page): Promise<string[]> {
+async function tooWide(page: Page): Promise<string[]> {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -41,7 +41,7 @@ export async function tooWide(page: Page): Promise<string[]> {
 }
 
 /** What is cut off on a phone whose text is set to twice its size. */
-export async function cutInLargeText(page: Page): Promise<string[]> {
+async function cutInLargeText(page: Page): Promise<string[]> {
   if (page.viewportSize()?.width !== phone.width) return [];
   await sizeText(page, 200);
   const cut = await cutTexts(page);

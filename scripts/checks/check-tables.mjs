@@ -33,7 +33,7 @@ const readFrom =
 const deleted = /\bdelete\s+from\s+$/;
 
 /** The tables that a statement names, and whether it writes them. */
-export function tablesOf(sql, known) {
+function tablesOf(sql, known) {
   const tables = [];
   for (const { 1: table } of sql.matchAll(written))
     if (known.has(table)) tables.push({ table, writes: true });
@@ -89,7 +89,7 @@ function deedsIn(text, tables) {
 }
 
 /** Every use of a table in the server's SQL and by its entity managers. */
-export function tableUses(root) {
+function tableUses(root) {
   const entities = entitiesUnder(root);
   const owners = new Map(entities.map(({ table, room }) => [table, room]));
   const tables = new Map(entities.map(({ table, name }) => [name, table]));

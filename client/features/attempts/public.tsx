@@ -3,4 +3,4 @@ import { lazyPage } from '#client/platform/lazy-page';
 export const CertificatePage = lazyPage(() => import('./certificates/certificate-page'));
 
 export { CertificatePanel } from './certificates/certificate-panel';
-export { WrongAnswer, WrongAnswers } from './review/wrong-answers';
+export { WrongAnswers } from './review/wrong-answers';

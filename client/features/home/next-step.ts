@@ -11,7 +11,7 @@ export type NextStep =
 const hasTest = (module: HomeStepFragment): module is WithTest => module.test !== null;
 
 /** Modules whose test may be started now. */
-export const openTests = (modules: readonly HomeStepFragment[]): WithTest[] =>
+const openTests = (modules: readonly HomeStepFragment[]): WithTest[] =>
   modules.filter(hasTest).filter(({ myTest }) => myTest.access.open);
 
 /** What a person does next: go on with a test begun, else begin the first open one, else nothing. */

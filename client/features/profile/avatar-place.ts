@@ -7,14 +7,14 @@ import {
 } from '#client/features/uploads/public';
 
 /** Where a person's own picture is uploaded. */
-export const avatarOf = (profileId: string): UploadPlace => ({
+const avatarOf = (profileId: string): UploadPlace => ({
   owner: profileId,
   purpose: 'avatar',
   of: profileId,
 });
 
 /** What was chosen in the dialog and is not saved yet. */
-export type AvatarDraft = {
+type AvatarDraft = {
   /** The new picture; null while it is on its way. */
   image: UploadedImage | null;
   isPublic: boolean;

@@ -9,7 +9,7 @@ import { aboutMinutes } from './card/test-facts';
 
 type Listed = OpenTestsQuery['modules']['nodes'][number];
 /** A module with a test that the person may take now. */
-export type OpenTest = Listed & { test: NonNullable<Listed['test']> };
+type OpenTest = Listed & { test: NonNullable<Listed['test']> };
 
 const hasTest = (module: Listed): module is OpenTest => module.test !== null;
 

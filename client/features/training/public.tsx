@@ -7,7 +7,5 @@ export const ResultsPage = lazyPage(() => import('./results/results-page'));
 export const ResultPage = lazyPage(() => import('./results/result-page'));
 
 export { countsAlready, groupOf } from './module-state';
-export { useAccessReason, useOpeningDate, usePassedBefore } from './card/access-reason';
+export { usePassedBefore } from './card/access-reason';
 export { aboutMinutes, limitText } from './card/test-facts';
-export { OpenTestList, useOpenTests } from './open-tests';
-export { StandardTestsProgress } from './standard-tests-progress';

@@ -2,7 +2,7 @@ import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
 
 /** The one page the provider sends people back to; it restores the page they asked for. */
-export const signedInPath = '/signed-in';
+const signedInPath = '/signed-in';
 
 // A token that lives shorter than this is renewed before it is used.
 const minimumSeconds = 30;

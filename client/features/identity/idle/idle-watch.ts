@@ -1,6 +1,6 @@
 import type { ActivityRecord } from './activity-record';
 
-export type IdleParts = {
+type IdleParts = {
   record: ActivityRecord;
   /** Milliseconds of the device's clock. */
   now: () => number;

@@ -6,7 +6,7 @@ import { askForUnfinished, isSameFile, unfinishedFile } from './unfinished-file'
 type FileUppy = Uppy<Meta, Body>;
 
 /** A file of which the server has a part, or all of it. */
-export type BegunFile = {
+type BegunFile = {
   status: AssemblyResponse;
   /** Address under which it arrives. */
   upload: string;

@@ -23,7 +23,7 @@ export type FileProgress = {
   waiting: boolean;
 };
 
-export type FileUploadOptions = {
+type FileUploadOptions = {
   /** Names what the file is for: after a reload the same file goes on there where it was. */
   place: string;
   sign: () => Promise<UploadSignature>;

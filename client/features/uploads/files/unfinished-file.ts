@@ -3,7 +3,7 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 import { RestError } from '#client/platform/error-code';
 
 /** A file of which the server has a part, as the device remembers it. */
-export type UnfinishedFile = {
+type UnfinishedFile = {
   name: string;
   size: number;
   lastModified: number;

@@ -26,7 +26,7 @@ export type UploadTrouble = {
   names?: readonly string[];
 };
 
-export type UploaderOptions = {
+type UploaderOptions = {
   place: UploadPlace;
   claim: Claim;
   /** Says where uploads go and what they may be; each upload is signed anew. */

@@ -3,7 +3,7 @@ import Transloadit from '@uppy/transloadit';
 import type Tus from '@uppy/tus';
 import { bearUnreadEnd, reportToPortal, sayPreparing, watchAssembly } from './traps';
 
-export type TransloaditOptions = {
+type TransloaditOptions = {
   /** Address of whoever answers to the Transloadit protocol. */
   serviceUrl: string;
   /** Signs one upload; called anew for each. */

@@ -4,7 +4,7 @@ import type { Claim } from './claim-upload';
 import { resumeUpload } from './resume-upload';
 import { forgetUpload, noteLasts, noteUpload, type UploadPlace } from './upload-notes';
 
-export type BackupOptions = {
+type BackupOptions = {
   place: UploadPlace;
   claim: Claim;
   /** Of each file, and how many there are at most. */

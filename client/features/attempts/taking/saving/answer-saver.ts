@@ -15,7 +15,7 @@ export type SaverSnapshot = {
   superseded: string | null;
 };
 
-export type SaverParts = {
+type SaverParts = {
   send: (
     questionId: string,
     answer: NumberedAnswer,
