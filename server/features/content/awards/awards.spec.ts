@@ -142,6 +142,15 @@ describe('awards', () => {
     );
   });
 
+  it('stand in their year by how often they are given, then the newest first, then by their points', async () => {
+    await create({ year: 2023, kind: 'monthly', winner: 'D', publishAt: '2026-05-01T00:00:00.000Z' });
+    await create({ year: 2023, winner: 'C', points: 9, publishAt: '2024-01-05T00:00:00.000Z' });
+    await create({ year: 2023, winner: 'B', points: 1 });
+    await create({ year: 2023, winner: 'A', points: 2 });
+    const { awards } = (await years(asLearner)).find(({ year }) => year === 2023)!;
+    expect(awards.map(({ winner }) => winner)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
   it('are at most 30 a year, also where two are added at once', async () => {
     await pool().query(
       `insert into award (name, text, year, kind, winner)
@@ -151,12 +160,15 @@ describe('awards', () => {
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const full = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['year'] });
     expect(made.find(({ status }) => status === 'rejected')).toEqual({ status: 'rejected', reason: full });
-    const moved = await create({ year: 2012 });
-    const update = (changes: object) =>
-      call('mutation($input: UpdateAwardInput!) { updateAward(input: $input) { award { id } } }', {
-        input: { id: moved.id, updatedAt: moved.updatedAt, ...changes },
+    const update = ({ id, updatedAt }: Award, changes: object) =>
+      call('mutation($input: UpdateAwardInput!) { updateAward(input: $input) { award { winner } } }', {
+        input: { id, updatedAt, ...changes },
       });
-    await expect(update({ year: 2011 })).rejects.toEqual(full);
+    await expect(update(await create({ year: 2012 }), { year: 2011 })).rejects.toEqual(full);
+    const [kept] = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(await update(kept!, { year: 2011, winner: 'Of a full year' })).toEqual({
+      updateAward: { award: { winner: 'Of a full year' } },
+    });
   });
 
   it('are listed for administrators alone: narrowed by year, found by winner and dealer', async () => {
@@ -171,6 +183,11 @@ describe('awards', () => {
       const ids = list.nodes.map(({ id }) => id);
       return [one.id, other.id].filter((id) => ids.includes(id));
     };
+    const { all } = await call<{ all: { nodes: { year: number }[] } }>(
+      '{ all: editedAwards(first: 100) { nodes { year } } }',
+    );
+    expect(all.nodes).toEqual(all.nodes.toSorted((above, below) => below.year - above.year));
+    expect(new Set(all.nodes.map(({ year }) => year)).size).toBeGreaterThan(1);
     expect(await found({ filter: { year: { from: 2018, to: 2019 } } })).toEqual([one.id]);
     expect(await found({ search: 'marin RIVIERE' })).toEqual([one.id]);
     expect(await found({ search: 'marin', filter: { kind: ['quarterly'] } })).toEqual([other.id]);

@@ -110,4 +110,28 @@ describe('PRO status after a regrade', () => {
     expect(await markOf(id)).toMatchObject({ status: 'passed' });
     expect(await typeOf(person)).toBe('standard');
   });
+
+  it('stays with whom a pass of the current cycle made PRO, where one of an older cycle is lost', async () => {
+    await sit(proModule, ['Right', 'Right'], person);
+    await pool().query('update profile set pro_cycle_started_at = now() where id = $1', [person.id]);
+    const later = await makeResult(person.id, proModule, { status: 'passed' });
+    await pool().query('update attempt set promoted_to_pro = true where id = $1', [later]);
+    await correct(question, 'Wrong');
+    expect((await regradeNow(admin, question, 'new_only', true)).counts).toMatchObject({
+      newlyFailed: 1,
+      noLongerPro: 0,
+    });
+    expect(await typeOf(person)).toBe('pro');
+  });
+
+  it('stays where the test of a lost pass counts toward PRO no longer', async () => {
+    await sit(proModule, ['Right', 'Right'], person);
+    await pool().query('update module set enabled = false where id = $1', [proModule.id]);
+    await correct(question, 'Wrong');
+    expect((await regradeNow(admin, question, 'new_only', true)).counts).toMatchObject({
+      newlyFailed: 1,
+      noLongerPro: 0,
+    });
+    expect(await typeOf(person)).toBe('pro');
+  });
 });
