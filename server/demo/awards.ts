@@ -1,14 +1,10 @@
-import type { Award } from '#server/features/content/awards/award.entity';
+import type { Award, AwardKind } from '#server/features/content/awards/award.entity';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { DemoThing } from './insert-thing';
 
 type Prize = Pick<DemoThing<Award>, 'name' | 'text' | 'kind'>;
 
-const prize = (
-  kind: 'yearly' | 'quarterly' | 'monthly',
-  name: LocalizedText,
-  text: LocalizedText,
-): Prize => ({
+const prize = (kind: AwardKind, name: LocalizedText, text: LocalizedText): Prize => ({
   kind,
   name,
   text: { en: `<p>${text.en}</p>`, es: `<p>${text.es}</p>`, fr: `<p>${text.fr}</p>` },
@@ -41,21 +37,17 @@ const newcomer = prize(
     fr: 'Les meilleurs résultats de la première année sur le portail.',
   },
 );
-const quarters = ['First quarter', 'Second quarter', 'Third quarter'].map((en, index) =>
-  prize(
-    'quarterly',
-    {
-      en,
-      es: ['Primer trimestre', 'Segundo trimestre', 'Tercer trimestre'][index]!,
-      fr: ['Premier trimestre', 'Deuxième trimestre', 'Troisième trimestre'][index]!,
-    },
-    {
-      en: 'Most points of the quarter.',
-      es: 'Más puntos del trimestre.',
-      fr: 'Le plus de points du trimestre.',
-    },
-  ),
-);
+const quarterly = (name: LocalizedText): Prize =>
+  prize('quarterly', name, {
+    en: 'Most points of the quarter.',
+    es: 'Más puntos del trimestre.',
+    fr: 'Le plus de points du trimestre.',
+  });
+const quarters = [
+  quarterly({ en: 'First quarter', es: 'Primer trimestre', fr: 'Premier trimestre' }),
+  quarterly({ en: 'Second quarter', es: 'Segundo trimestre', fr: 'Deuxième trimestre' }),
+  quarterly({ en: 'Third quarter', es: 'Tercer trimestre', fr: 'Troisième trimestre' }),
+];
 const monthly = (month: number): Prize => {
   const in2026 = new Date(Date.UTC(2026, month - 1, 15));
   const named = (lang: string) => in2026.toLocaleDateString(lang, { month: 'long', timeZone: 'UTC' });
