@@ -66,6 +66,13 @@ describe('the points of new marks', () => {
     ]);
   });
 
+  it('are only taken where another pass that earned stands in the period too, as after periods were made longer', () => {
+    const others = [pass('b'), pass('c', { pointsEarned: 0 })];
+    expect(moves(others, [lost(pass('a'))])).toEqual([
+      { attemptId: 'a', profileId: 'p', earns: 0, difference: -100 },
+    ]);
+  });
+
   it('do not move where a pass that earned nothing is lost', () => {
     expect(moves([], [lost(pass('a', { pointsEarned: 0 }))])).toEqual([]);
   });
