@@ -2,7 +2,7 @@ import type { ClassType } from 'type-graphql';
 import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import type { Edited } from '#server/features/editing/edited';
-import type { Things } from '#server/features/editing/things';
+import type { Things } from '#server/features/editing/things.types';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import { editedDownloads } from '#server/features/modules/files/edited-downloads';

@@ -1,6 +1,6 @@
 import { ofEach } from '#server/platform/read-together';
 import type { Edited } from './edited';
-import type { Things } from './things';
+import type { Things } from './things.types';
 
 /** Reads what things belong to, for all of a list at once. */
 export function ownerOf<Thing extends Edited, Owner extends Edited>(

@@ -27,7 +27,7 @@ import {
   updateInput,
 } from './inputs';
 import type { ListQuery } from './list-statement';
-import type { ThingPage, Things } from './things';
+import type { ThingPage, Things } from './things.types';
 
 const inputText = { description: 'What is asked for.' };
 const searchOptions = {

@@ -13,13 +13,22 @@ import { specDatabaseUrl } from '#server/testing/database';
 import { counted } from '#server/testing/counted';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from './edited';
-import { PictureId, type PictureRow } from './picture';
+import { PictureId, type PictureRow } from './fields/picture';
 import { Shows } from './shows';
-import { EditedThing, Line, Lines, LocalizedLine, LocalizedRichText, Moment, WholeNumber } from './fields';
-import { Owner, Own, Place, Derived } from './own-fields';
+import {
+  EditedThing,
+  Line,
+  Lines,
+  LocalizedLine,
+  LocalizedRichText,
+  Moment,
+  WholeNumber,
+} from './fields/fields';
+import { Owner, Own, Place, Derived } from './fields/own-fields';
 import { refuseField } from './check-text';
 import { ownerOf } from './owner-of';
-import { type ListArgs, editedThings } from './things';
+import { editedThings } from './things';
+import type { ListArgs } from './things.types';
 
 @EditedThing({
   kind: 'spec_prize',

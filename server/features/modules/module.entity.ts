@@ -9,7 +9,7 @@ import {
   LocalizedLine,
   LocalizedRichText,
   WholeNumber,
-} from '#server/features/editing/fields';
+} from '#server/features/editing/fields/fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { UserType } from '#server/platform/viewer';
 import {

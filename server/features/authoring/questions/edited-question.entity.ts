@@ -12,9 +12,9 @@ import {
   LocalizedRichText,
   WholeNumber,
   withoutMarks,
-} from '#server/features/editing/fields';
-import { Derived, Own, Owner } from '#server/features/editing/own-fields';
-import { checkImageId } from '#server/features/editing/take-image';
+} from '#server/features/editing/fields/fields';
+import { Derived, Own, Owner } from '#server/features/editing/fields/own-fields';
+import { checkImageId } from '#server/features/editing/fields/take-image';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { heaviest, mostTags } from '../question-limits';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { takeImage } from '#server/features/editing/take-image';
-import type { Change } from '#server/features/editing/things';
+import { takeImage } from '#server/features/editing/fields/take-image';
+import type { Change } from '#server/features/editing/things.types';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, ForeignKey, Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Flag, WholeNumber } from '#server/features/editing/fields';
-import { Derived, Owner } from '#server/features/editing/own-fields';
+import { Choice, EditedThing, Flag, WholeNumber } from '#server/features/editing/fields/fields';
+import { Derived, Owner } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type ResetPeriod, ResetPeriodEnum, type TestCategory, TestCategoryEnum } from '../test.enums';

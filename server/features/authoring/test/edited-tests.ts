@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type Change, editedThings } from '#server/features/editing/things';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
 import { lockModule } from '#server/features/modules/lock-module';
 import { AppError } from '#server/platform/errors';
 import { EditedTest } from './edited-test.entity';

@@ -9,8 +9,8 @@ import {
   LocalizedRichText,
   Moment,
   WholeNumber,
-} from '#server/features/editing/fields';
-import { PictureId, type PictureRow } from '#server/features/editing/picture';
+} from '#server/features/editing/fields/fields';
+import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
 import { Shows } from '#server/features/editing/shows';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';

@@ -6,7 +6,7 @@ import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { checkedInput } from '#server/platform/graphql/wrong-variables';
 import type { Edited } from '../edited';
-import type { Things } from '../things';
+import type { Things } from '../things.types';
 import { csvOf, type Listing } from './csv';
 
 const contentType = 'text/csv';

@@ -6,7 +6,7 @@ import { log } from '#server/platform/log';
 import { largestPage } from '#server/platform/paging';
 import type { Viewer } from '#server/platform/viewer';
 import type { Edited } from '../edited';
-import type { ListArgs, Things } from '../things';
+import type { ListArgs, Things } from '../things.types';
 import type { Values } from '../values';
 import { type Column, csvColumns } from './columns';
 

@@ -14,9 +14,9 @@ import {
   checkText,
   longestText,
   refuseField,
-} from './check-text';
-import { type EditedField, noteField, noteThing, type TypeGiver } from './description';
-import type { Edited } from './edited';
+} from '../check-text';
+import { type EditedField, noteField, noteThing, type TypeGiver } from '../description';
+import type { Edited } from '../edited';
 
 /** What any field may say of itself. */
 export interface Common {

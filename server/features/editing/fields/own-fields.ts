@@ -1,8 +1,8 @@
 import { Field, ID, Int } from 'type-graphql';
 import { type ColumnOptions, ForeignKey } from 'typeorm';
 import { requireId } from '#server/platform/validation';
-import { refuseField } from './check-text';
-import { noteDerived, type TypeGiver } from './description';
+import { refuseField } from '../check-text';
+import { noteDerived, type TypeGiver } from '../description';
 import { type Common, field, type Kind } from './fields';
 
 /** What a thing belongs to, a row of another table; it is sent with a new thing and stays. */

@@ -5,7 +5,7 @@ import { imageUrl } from '#server/features/uploads/assets/public-images';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { Sync } from '#server/platform/graphql/localized';
 import { isId } from '#server/platform/validation';
-import { type FieldChange, noteField } from './description';
+import { type FieldChange, noteField } from '../description';
 import { checkImageId, takeImage } from './take-image';
 
 /** What a row holds of a picture: its variants as they lie in the storage. */

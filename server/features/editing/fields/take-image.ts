@@ -5,7 +5,7 @@ import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-as
 import { AppError } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
-import { refuseField } from './check-text';
+import { refuseField } from '../check-text';
 
 const unknown = 'There is no such image.';
 

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ForeignKey } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Choice, EditedThing, Line } from '#server/features/editing/fields';
-import { Derived, Own, Owner, Place } from '#server/features/editing/own-fields';
+import { Choice, EditedThing, Line } from '#server/features/editing/fields/fields';
+import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { refuseField } from '#server/features/editing/check-text';
-import { type Change, editedThings } from '#server/features/editing/things';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
 import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
 import { AppError } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';

@@ -9,7 +9,7 @@ import type { Person, Viewer } from '#server/platform/viewer';
 import { refuseField } from '#server/features/editing/check-text';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
-import { checkImageId, takeImage } from '#server/features/editing/take-image';
+import { checkImageId, takeImage } from '#server/features/editing/fields/take-image';
 import { editedModules } from '../editing/edited-modules';
 import { lockModule } from '../lock-module';
 import type { EditedModule } from '../module.entity';

@@ -2,8 +2,8 @@ import { ID } from 'type-graphql';
 import { Column, ForeignKey, Index } from 'typeorm';
 import { longestAlt, longestText } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
-import { EditedThing, Line, LocalizedLine, WholeNumber } from '#server/features/editing/fields';
-import { Derived, Own, Owner, Place } from '#server/features/editing/own-fields';
+import { EditedThing, Line, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
+import { Derived, Own, Owner, Place } from '#server/features/editing/fields/own-fields';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
 const most = 2 ** 31 - 1;

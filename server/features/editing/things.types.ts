@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import type { Counted } from '#server/platform/graphql/total-count';
+import type { Page } from '#server/platform/paging';
+import type { ReadTogether } from '#server/platform/read-together';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { Description } from './description';
+import type { differences } from './differences';
+import type { Edited } from './edited';
+import type { Sent, Target } from './inputs';
+import type { ListQuery } from './list-statement';
+import type { Values } from './values';
+
+/** A new thing, or a change of one, before it is written. */
+export interface Change<T> {
+  id: string;
+  /** Its fields as they shall be stored. */
+  values: T;
+  /** As it is stored; null for a new one. */
+  before: T | null;
+  sent: Sent;
+}
+
+/** What the description of a thing cannot say. */
+export interface ThingRules<T> {
+  /** What a list is sorted by where nothing else is asked for. */
+  order: string;
+  /** Whether that goes from the highest, as years do. */
+  descending?: boolean;
+  /** The cache that holds it for learners. */
+  cache?: string;
+  /** The ids that a search finds, by rules of the thing's own; null where it asks for nothing. */
+  find?: (search: string) => Promise<readonly string[] | null>;
+  /** Refuses what does not fit together, by the rules of several fields; gives what is stored otherwise than sent. */
+  fit?: (change: Omit<Change<T>, 'id'>) => Partial<T>;
+  /** Holds what has to be held before a thing that is there. */
+  hold?: (manager: EntityManager, id: string, deed: 'update' | 'delete') => Promise<unknown>;
+  /** Runs before the row is written: holds what that needs, or refuses; gives what else is stored. */
+  before?: (manager: EntityManager, editor: Person, change: Change<T>) => Promise<Partial<T>>;
+  /** Removes the row with what goes with it; gives what of that is audited beside the fields. */
+  erase?: Erase<T>;
+  /** What the audit says of a thing; its fields otherwise. */
+  audited?: (values: T) => Values;
+}
+
+export type Erase<T> = (manager: EntityManager, id: string, stored: T) => Promise<Values | void>;
+
+/** A change of a thing that is held as it was read; gives what is audited, nothing where nothing changed. */
+export type Work<T> = (
+  manager: EntityManager,
+  editor: Person,
+  stored: T,
+) => Promise<ReturnType<typeof differences>>;
+
+export interface ListArgs {
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: Record<string, unknown> | null | undefined;
+  orderBy?: ListQuery['order'] | null | undefined;
+}
+
+export type ThingPage<T> = Page<T> & Counted;
+
+/** What administrators do with things of a kind. */
+export interface Things<T extends Edited> {
+  description: Description;
+  /** Whether a list can be searched. */
+  searched: boolean;
+  list: (viewer: Viewer, args: ListArgs) => Promise<ThingPage<T>>;
+  byId: (viewer: Viewer, id: string) => Promise<T | null>;
+  /** These, by id; what is absent is left out. */
+  byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
+  /** Those that belong to an owner, in the usual order; read for all owners that were read with it. */
+  ownedBy: (viewer: Viewer, owner: ReadTogether) => Promise<T[]>;
+  /** The fields as they would be stored; BAD_USER_INPUT where they are out of range or do not fit together. */
+  checked(sent: Sent, before?: T | null): T;
+  create: (viewer: Viewer, sent: Sent) => Promise<T>;
+  update: (viewer: Viewer, target: Target, sent: Sent) => Promise<T>;
+  /** Changes what belongs to a thing, with its version; `work` gives what of it is audited. */
+  change: (viewer: Viewer, target: Target, work: Work<T>) => Promise<T>;
+  /** A thing as it is after a change that was made in another way; what is kept of its kind for learners is read anew. */
+  changed: (viewer: Viewer, id: string) => Promise<T>;
+  /** Deletes a thing and gives its id; by `erase` in place of the thing's own where a later room knows of more. */
+  remove: (viewer: Viewer, target: Target, erase?: Erase<T>) => Promise<string>;
+}
