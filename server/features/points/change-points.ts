@@ -99,19 +99,19 @@ async function notMade(manager: EntityManager, changes: readonly PointsChange[])
 
 /**
  * Gives and takes points in the caller's transaction, each change with a line of its own: of one person or of many, by
- * as many statements. `balances` are those of all of them where the caller has locked them before. Changes that were
- * made before, by their key, and changes by nothing are left out of what it gives.
+ * as many statements. Changes that were made before, by their key, and changes by nothing are left out of what it gives.
+ * A caller that has locked the balances passes them, and knows that its keys are new: one that is not fails.
  */
 export async function changePoints(
   manager: EntityManager,
   changes: readonly PointsChange[],
-  balances?: ReadonlyMap<string, number>,
+  locked?: ReadonlyMap<string, number>,
 ): Promise<ChangedPoints[]> {
   const wanted = changes.filter(({ amount }) => amount !== 0);
   if (wanted.length === 0) return [];
   const people = wanted.map(({ profileId }) => profileId);
-  const locked = balances ?? (await lockBalances(manager, people));
-  const settled = settle(await notMade(manager, wanted), locked);
+  const balances = locked ?? (await lockBalances(manager, people));
+  const settled = settle(locked ? wanted : await notMade(manager, wanted), balances);
   if (settled.length > 0) await writeEntries(manager, settled);
   return settled;
 }

@@ -23,14 +23,20 @@ const costOfRequest = 1000;
 
 const introspecting = new Set(['__schema', '__type']);
 
+// A document that came before is the same object.
+const introspection = new WeakMap<DocumentNode, boolean>();
+
 /** Whether a document asks for the schema itself, which `__typename` does not. */
 function introspects(document: DocumentNode): boolean {
+  const known = introspection.get(document);
+  if (known !== undefined) return known;
   let found = false;
   visit(document, {
     Field({ name: { value } }) {
       if (introspecting.has(value)) found = true;
     },
   });
+  introspection.set(document, found);
   return found;
 }
 

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closeDatabase, openDatabase, select, transaction } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import { specDatabaseUrl } from '#server/testing/database';
 import { runDueJobs } from '#server/testing/jobs';
-import { enqueueJob, enqueueJobs, type Job, startJobs } from './jobs';
+import { enqueueJob, enqueueJobs, type Job, resting, startJobs } from "./jobs";
 
 let databaseUrl: string;
 let ran: unknown[];
@@ -130,6 +130,17 @@ describe('the job runner', () => {
     await enqueue('left');
     expect([await queued(), ran]).toEqual([1, []]);
     await runDueJobs([note]);
+  });
+
+  it('lets a lane that found nothing to do rest before it looks again', async () => {
+    const { events, forbiddenFlags } = resting();
+    const looks = async (): Promise<boolean> =>
+      Promise.race([forbiddenFlags().then(() => true), setImmediate(false)]);
+    expect(await looks()).toBe(true);
+    events.emit('worker:getJob:empty');
+    expect(await looks()).toBe(false);
+    await forbiddenFlags();
+    expect(await looks()).toBe(true);
   });
 
   it('bears that its connections break', async () => {

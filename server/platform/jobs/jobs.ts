@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
@@ -85,9 +87,31 @@ export function openConnections(databaseUrl: string): Pool {
   return connections;
 }
 
+/** Milliseconds that a lane rests after it has found nothing to do. */
+const restAfterNothing = 100;
+
+/**
+ * Has the runner of a lane that found nothing to do rest before it looks again. Every job that is queued wakes all
+ * lanes, also those it is not for, and on a busy portal they would ask PostgreSQL all the time.
+ */
+export function resting() {
+  let restsUntil = 0;
+  const events = new EventEmitter();
+  events.on('worker:getJob:empty', () => {
+    restsUntil = performance.now() + restAfterNothing;
+  });
+  const forbiddenFlags = async (): Promise<null> => {
+    const rest = restsUntil - performance.now();
+    if (rest > 0) await pause(rest);
+    return null;
+  };
+  return { events, forbiddenFlags };
+}
+
 function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<Runner> {
   return run({
     ...workerOptions(jobs),
+    ...resting(),
     pgPool,
     concurrency: atOnce,
     parsedCronItems: parseCronItems(
