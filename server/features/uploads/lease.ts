@@ -10,16 +10,24 @@ export const oldestLease = (): Date => new Date(now().getTime() - silence * 1000
 /** How often work on something may fail, or end with its server, before it is given up. */
 export const mostTries = 5;
 
-/** Runs `work` and lets `renew` say, several times in each such silence, that it is still worked on. */
+/**
+ * Runs `work` and lets `renew` say, several times in each such silence, that it is still worked on. Whoever goes on after
+ * it knows that nothing says so any more.
+ */
 export async function withLease(renew: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  const renewed = (): void =>
-    void renew().catch((error: unknown) =>
-      log.warn({ err: error }, 'what a server works on could not be said to go on'),
-    );
-  const timer = setInterval(renewed, (silence / 4) * 1000);
+  let renewed: Promise<void> = Promise.resolve();
+  const timer = setInterval(
+    () => {
+      renewed = renew().catch((error: unknown) =>
+        log.warn({ err: error }, 'what a server works on could not be said to go on'),
+      );
+    },
+    (silence / 4) * 1000,
+  );
   try {
     await work();
   } finally {
     clearInterval(timer);
+    await renewed;
   }
 }

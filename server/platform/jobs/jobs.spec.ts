@@ -4,7 +4,7 @@ import { closeDatabase, openDatabase, select, transaction } from '#server/platfo
 import { log } from '#server/platform/log';
 import { specDatabaseUrl } from '#server/testing/database';
 import { runDueJobs } from '#server/testing/jobs';
-import { enqueueJob, enqueueJobs, type Job, resting, startJobs } from "./jobs";
+import { enqueueJob, enqueueJobs, type Job, resting, startJobs } from './jobs';
 
 let databaseUrl: string;
 let ran: unknown[];
