@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Uppy } from '@uppy/core';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
+import { required } from '#client/ui/editing/problem';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
 import { newDraft, problemsOf, type DraftOf } from '#client/ui/editor/described/field';
 import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
@@ -25,17 +26,17 @@ type Draft = DraftOf<typeof fields>;
 
 const onItsWay = 'The picture is still being uploaded. Wait until it is there, or cancel the upload.';
 
-async function open() {
+async function open(of = fields) {
   const sent: Draft[] = [];
   function Form() {
     const editor = useEditor<{ updatedAt: string }, Draft>({
       initial: { ...newDraft(fields), name: 'Snow' },
-      problems: (values) => problemsOf(fields, values),
+      problems: (values) => problemsOf(of, values),
       save: async (values) => void sent.push(values),
     });
     return (
       <AdminEditor label="Award" editor={editor} fields={useFieldNames(fields)}>
-        <FieldInputs of={fields} editor={editor} />
+        <FieldInputs of={of} editor={editor} />
         <Link to="/elsewhere">Elsewhere</Link>
       </AdminEditor>
     );
@@ -89,5 +90,16 @@ describe('the picture of a thing, while it is on its way', () => {
     expect(screen.queryByText(onItsWay)).toBeNull();
     await save();
     expect(sent).toEqual([{ name: 'Snow', pictureId: null }]);
+  });
+
+  it('hides nothing else that is wrong, once it was given up', async () => {
+    const needed = { ...fields.pictureId, problem: (draft: unknown) => (draft ? undefined : required) };
+    const { choose, cancel } = await open({ ...fields, pictureId: needed });
+    await choose();
+    await save();
+    expect(screen.getByText(onItsWay)).toBeTruthy();
+    await cancel();
+    expect(screen.queryByText(onItsWay)).toBeNull();
+    expect(screen.getByText('This field is required')).toBeTruthy();
   });
 });

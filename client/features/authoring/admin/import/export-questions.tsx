@@ -1,32 +1,17 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { saveFile } from '#client/platform/save-file';
 import { Button } from '#client/ui/button';
+import { useSaving } from '#client/ui/list/save-csv';
 import { ErrorNote } from '#client/ui/messages';
 import styles from './import-tab.module.css';
 
 function Download({ testId }: { testId: string }) {
-  const errorMessage = useErrorMessage();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const go = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await saveFile(`/api/tests/${testId}/questions.gift`);
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, problem, save } = useSaving(`/api/tests/${testId}/questions.gift`);
   return (
     <>
       <Button
         busyLabel={busy ? <FormattedMessage id="admin.import.exporting" /> : undefined}
-        onClick={() => void go()}
+        onClick={() => void save()}
       >
         <IconDownload size={20} stroke={1.9} aria-hidden />
         <FormattedMessage id="admin.import.exportNow" />
