@@ -48,10 +48,10 @@ export function nameOf({ fields }: { fields: Fields }, thing: object, words: Wor
   return String(field.cell?.(storedValue(fields, name, thing), words) ?? '');
 }
 
-/** Has the list read again when it is next shown. */
+/** Has a list, by its name in the API, read again when it is next shown. */
 export const forgetList =
-  ({ listName }: { listName: string }) =>
+  (name: string) =>
   (cache: ApolloCache): void => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: listName });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: name });
     cache.gc();
   };

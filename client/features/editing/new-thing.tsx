@@ -19,7 +19,7 @@ export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
   const navigate = useNavigate();
   const { path, fields, texts } = of;
   const title = words.text(texts.add);
-  const [create] = useMutation(of.create, { update: forgetList(of) });
+  const [create] = useMutation(of.create, { update: forgetList(of.listName) });
   const editor = useNewEditor(fields, async (input) => {
     const { data } = await create({ variables: { input } });
     if (!data) return;

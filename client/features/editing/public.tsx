@@ -1,4 +1,4 @@
-export type { EditedThing } from './edited-thing';
+export { forgetList, type EditedThing } from './edited-thing';
 export { picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';
 export { ThingRoutes } from './thing-routes';

@@ -25,7 +25,7 @@ function DeleteThing<F extends Fields, R extends Stored, W extends Stored>({
   const words = useWords();
   const navigate = useNavigate();
   const { id, updatedAt } = thing;
-  const [remove, { loading, error }] = useMutation(of.remove, { update: forgetList(of) });
+  const [remove, { loading, error }] = useMutation(of.remove, { update: forgetList(of.listName) });
   return (
     <DeleteButton
       title={<FormattedMessage id={of.texts.deleteTitle} />}
@@ -44,7 +44,7 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
   const words = useWords();
   const { fields } = of;
   const title = nameOf(of, thing, words);
-  const [update] = useMutation(of.update, { update: forgetList(of) });
+  const [update] = useMutation(of.update, { update: forgetList(of.listName) });
   const editor = useStoredEditor(
     fields,
     thing,

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
 import { useDeleteModuleMutation, type EditedModuleFieldsFragment } from './edited-module.generated';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 
@@ -7,10 +8,7 @@ import { DeleteButton } from '#client/ui/editing/delete-button';
 export function DeleteModule({ module }: { module: EditedModuleFieldsFragment }) {
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteModuleMutation({
-    update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedModules' });
-      cache.gc();
-    },
+    update: forgetList('editedModules'),
   });
   if (module.used) {
     return (

@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import { useCreateModuleMutation } from './edited-module.generated';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -14,9 +15,7 @@ export default function NewModulePage() {
   const navigate = useNavigate();
   const title = intl.formatMessage({ id: 'admin.modules.new' });
   const [create] = useCreateModuleMutation({
-    update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedModules' });
-    },
+    update: forgetList('editedModules'),
   });
   const editor = useNewEditor(moduleFields, async (input) => {
     const { data } = await create({ variables: { input } });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
+import { forgetList } from '#client/features/editing/public';
 import { useFormat } from '#client/platform/format';
 import { useQuestionImportQuery, type QuestionImportFieldsFragment } from './question-import.generated';
 import { ButtonLink } from '#client/ui/button';
@@ -145,7 +146,7 @@ function useRefreshAfter(status: string | undefined) {
   const before = useRef(status);
   useEffect(() => {
     if (before.current === 'importing' && status === 'imported') {
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' });
+      forgetList('editedQuestions')(client.cache);
       void client.refetchQueries({ include: ['EditedModule'] });
     }
     before.current = status;

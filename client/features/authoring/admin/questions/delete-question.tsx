@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
 import {
   useDeleteQuestionMutation,
   type EditedQuestionFieldsFragment,
@@ -11,7 +12,7 @@ export function DeleteQuestion({ question }: { question: EditedQuestionFieldsFra
   const navigate = useNavigate();
   const [remove, { loading, error }] = useDeleteQuestionMutation({
     refetchQueries: ['EditedModule'],
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
+    update: forgetList('editedQuestions'),
   });
   return (
     <DeleteButton

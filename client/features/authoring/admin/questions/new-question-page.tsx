@@ -2,6 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/edited-question.generated';
 import { BackLink } from '#client/ui/editing/back-link';
 import { EmptyState, Waiting } from '#client/ui/states';
@@ -16,7 +17,7 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
   const [initial] = useState(newQuestion);
   const [create] = useCreateQuestionMutation({
     refetchQueries: ['EditedModule'],
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'editedQuestions' }),
+    update: forgetList('editedQuestions'),
   });
   const editor = useQuestionEditor({
     initial,
