@@ -12,7 +12,7 @@ import {
   work,
 } from '#server/testing/rooms/question-imports';
 import { importQuestions } from './import-at-once';
-import { resumeJobName } from './question-import.job-names';
+import { applyJobName, resumeJobName } from './question-import.job-names';
 import { questionImportJobs } from './question-import.jobs';
 
 let api: Api;
@@ -112,6 +112,17 @@ describe('an import that is applied', () => {
     await work();
     expect([(await read(one)).added, (await read(two)).added].sort()).toEqual([0, 3]);
     expect(await questionsIn(moduleId)).toHaveLength(3);
+  });
+
+  it('is made once where two servers take it up at the same moment', async () => {
+    const { id: moduleId } = await emptyModule();
+    const id = await upload(moduleId);
+    await work();
+    await mutate('applyQuestionImport', id);
+    const { run } = jobNamed(applyJobName);
+    await Promise.all([run({ id }), run({ id })]);
+    expect(await read(id)).toMatchObject({ status: 'imported', added: 3 });
+    expect(await auditOf('question_import', id)).toHaveLength(1);
   });
 
   it('ends in the same state when its server was killed in the middle', async () => {
