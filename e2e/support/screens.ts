@@ -36,7 +36,7 @@ async function attemptOf(portal: RunningPortal, status: string): Promise<string>
 export const screens = async (portal: RunningPortal): Promise<Record<string, Screen | string>> => ({
   '/login': 'leads on to the form of the provider: look.spec.ts',
   '/signed-in': 'leads on at once: sign-in.spec.ts',
-  '/maintenance': 'is there while the portal is closed: render.spec.ts, at the end',
+  '/maintenance': 'is there while the portal is closed: every-screen.ts, at the end',
   '/forgot': visitors('/forgot'),
   '/contact': visitors('/contact'),
   '/certificates/:number?': visitors('/certificates', '/certificates/0000-0000-0000'),

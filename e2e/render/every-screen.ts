@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import { ask, tokenOf } from '../support/api';
+import { desktop, phone, until, watchTrouble } from '../support/browser';
+import { changeSetting } from '../support/database';
+import { wrongLook, wrongWords } from '../support/look';
+import { routeTable } from '../support/route-table';
+import { type Screen, screens, type Viewer } from '../support/screens';
+import { openOwnStage } from '../support/stage';
+import { type Language, says } from '../support/texts';
+
+/** The longest words meet the smallest screen; both schemes are among them. */
+const devices: Record<Language, BrowserContextOptions> = {
+  en: { viewport: desktop, colorScheme: 'light' },
+  es: { viewport: phone, colorScheme: 'light' },
+  fr: { viewport: phone, colorScheme: 'dark' },
+};
+
+/** Resolves once the screen stands: it has a heading, and waits for nothing. */
+async function stands(page: Page, running: Set<Request>, language: Language): Promise<void> {
+  await page.locator('h1:visible').first().waitFor();
+  await until('it has loaded', async () => {
+    if (running.size > 0) return false;
+    const loading = page.getByText(says(language, 'ui.loading'), { exact: true });
+    return (await loading.count()) === 0 && running.size === 0;
+  });
+}
+
+const addressesOf = (who: Viewer, all: Record<string, Screen | string>): string[] =>
+  Object.values(all).flatMap((each) => (typeof each !== 'string' && each.who === who ? each.at : []));
+
+/** Looks at all screens in a language, on the device that goes with it. */
+export const everyScreen = (language: Language): void =>
+  describe(`every screen in ${language}`, () => {
+    // The persons change their language, and the portal is closed.
+    const stage = openOwnStage();
+
+    const setLanguage = async (who: string): Promise<unknown> =>
+      ask(
+        stage.portal,
+        await tokenOf(stage.portal, who),
+        'mutation ($lang: Language!) { setLanguage(input: { lang: $lang }) { profile { id } } }',
+        { lang: language },
+      );
+
+    async function open(who: Viewer): Promise<Page> {
+      if (who === 'visitor') {
+        const device = await stage.device(devices[language]);
+        await device.addCookies([{ name: 'treadway-language', value: language, url: stage.portal.url }]);
+        return device.newPage();
+      }
+      await setLanguage(who);
+      const page = await stage.atHome(who, devices[language]);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      return page;
+    }
+
+    /** Looks at a person's screens one after the other; gives what is wrong with them. */
+    async function look(who: Viewer, paths: readonly string[]): Promise<string[]> {
+      const page = await open(who);
+      const running = new Set<Request>();
+      page.on('request', (request) => running.add(request));
+      page.on('requestfinished', (request) => running.delete(request));
+      page.on('requestfailed', (request) => running.delete(request));
+      const trouble = watchTrouble(page);
+      const faults: string[] = [];
+      for (const path of paths) {
+        running.clear();
+        await page.goto(path, { waitUntil: 'commit' });
+        await stands(page, running, language);
+        const found = [...(await wrongWords(page, language, who !== 'admin')), ...(await wrongLook(page))];
+        faults.push(...[...found, ...trouble.splice(0)].map((fault) => `${path}: ${fault}`));
+      }
+      return faults;
+    }
+
+    it('is among those that are looked at', async () => {
+      expect(routeTable().toSorted()).toEqual(Object.keys(await screens(stage.portal)).toSorted());
+    });
+
+    it.each(['visitor', 'learner', 'admin'] as const)('for the %s is sound', async (who) => {
+      const paths = addressesOf(who, await screens(stage.portal));
+      expect(await look(who, paths)).toEqual([]);
+    });
+
+    it('is sound while the portal is closed', async () => {
+      await changeSetting(stage.portal, 'maintenance_mode', true);
+      try {
+        expect(await look('learner', ['/maintenance'])).toEqual([]);
+      } finally {
+        await changeSetting(stage.portal, 'maintenance_mode', false);
+      }
+    });
+  });
