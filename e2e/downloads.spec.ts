@@ -6,6 +6,7 @@ import { readZip } from '#server/testing/storage/zip';
 import { moduleId } from './support/answers';
 import { phone, until, violations, watchTrouble } from './support/browser';
 import { inDatabase } from './support/database';
+import { unsound } from './support/look';
 import { openOwnStage } from './support/stage';
 import { type Language, says } from './support/texts';
 
@@ -14,9 +15,6 @@ const stage = openOwnStage();
 
 const winter = moduleId('winter-compounds');
 const storage = moduleId('tire-storage');
-
-const wider = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The dialog 'Download Material' of a module, opened from its page. */
 async function openDialog(page: Page, id: string, language: Language = 'en') {
@@ -71,7 +69,7 @@ describe('the files of a module', () => {
     await sheets.getByRole('checkbox', { name: first }).first().tap();
     const chosen = dialog.getByRole('button', { name: /^(Descargar|Télécharger) 1 / });
     await chosen.waitFor();
-    expect([await wider(page), await violations(page)]).toEqual([0, []]);
+    expect(await unsound(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), chosen.tap()]);
     expect(download.suggestedFilename()).toBe(filename);
     expect(await contentOf(download)).toMatch(/^%PDF-/);
@@ -125,7 +123,7 @@ describe('the video of a module', () => {
       );
     await until('the French captions are there, and no others', async () => (await tracks()) === 'fr 5');
     await until('it has the focus', () => video(page).evaluate((it) => it === document.activeElement));
-    expect([await wider(page), await violations(page)]).toEqual([0, []]);
+    expect(await unsound(page)).toEqual([]);
 
     await video(page).evaluate((it: HTMLVideoElement) => it.pause());
     const former = await video(page).getAttribute('src');
@@ -231,7 +229,7 @@ describe('the files tab of an administrator', () => {
     await page.getByRole('button', { name: 'Captions: Why cold rubber slips' }).click();
     const dialog = page.getByRole('dialog', { name: 'Captions' });
     await dialog.getByText('winter-compounds.fr.vtt').waitFor();
-    expect([await wider(page), await violations(page)]).toEqual([0, []]);
+    expect(await unsound(page)).toEqual([]);
     const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nFroid\n');
     await dialog
       .locator('input[type=file]')

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { DemoQuestion } from '#server/demo/content/types';
 import { askedQuestion, demoModule, give, moduleId, option, plain, saved } from './support/answers';
 import { phone, violations, watchTrouble } from './support/browser';
+import { unsound } from './support/look';
 import { openOwnStage } from './support/stage';
 import { asksAt, begin, button } from './support/taking';
 import { type Language, says } from './support/texts';
@@ -38,10 +39,6 @@ let othersResult: string;
 const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
 const wait = (inside: Page | Locator, text: string): Promise<void> =>
   inside.getByText(text, { exact: true }).first().waitFor();
-
-/** How far the page is wider than the window. */
-const beyond = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Takes the test and gives the result's address; `answer` answers a question at its place. */
 async function take(
@@ -159,7 +156,7 @@ describe('a mistake in the key of a question', () => {
     await wait(main, `+${points}`);
     expect(await balance(page)).toBe(balanceBefore + points);
     await page.getByRole('region', { name: en('certificates.title') }).waitFor();
-    expect([await violations(page), await beyond(page)]).toEqual([[], 0]);
+    expect(await unsound(page)).toEqual([]);
     await page.getByRole('button', { name: en('results.review', { count: missed.length }) }).click();
     const wrong = page.getByRole('dialog', { name: en('results.dialogTitle') });
     await wrong.getByRole('listitem').first().waitFor();
@@ -205,7 +202,7 @@ describe('the statistics of a test', () => {
       .getByText(new RegExp(`^Recalificado el .+, antes: ${parseInt(percent(total - 1))}\\s%$`))
       .waitFor();
     await wait(other.locator('main'), '100%');
-    expect([await violations(other), await beyond(other)]).toEqual([[], 0]);
+    expect(await unsound(other)).toEqual([]);
   });
 });
 
@@ -215,9 +212,9 @@ describe('on a phone', () => {
     await openRegrade(page, written);
     await wait(page, en('admin.regrade.looked', { attempts: 2, raised: 0, lowered: 0 }));
     await page.getByRole('heading', { name: en('admin.regrade.history') }).waitFor();
-    expect([await violations(page), await beyond(page)]).toEqual([[], 0]);
+    expect(await unsound(page)).toEqual([]);
     await page.goto(`${edited}/statistics`);
     await rowOf(page, plain(written.text.en)).waitFor();
-    expect([await violations(page), await beyond(page)]).toEqual([[], 0]);
+    expect(await unsound(page)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoModule, give, moduleId, saved } from './support/answers';
-import { phone, until, violations } from './support/browser';
+import { phone, until } from './support/browser';
+import { unsound } from './support/look';
 import { openOwnStage } from './support/stage';
 import { asksAt, button, dialog, focusedHeading, showsAnswer, start } from './support/taking';
 import { englishOnly, inEveryLanguage, type Language, says } from './support/texts';
@@ -14,13 +15,8 @@ const device = { viewport: phone, hasTouch: true, isMobile: true };
 
 /** What is wrong with the screen shown: accessibility, width, words of another language. */
 async function faults(page: Page, language: 'es' | 'fr'): Promise<string[]> {
-  const found = await violations(page);
-  const { wide, words } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth > window.innerWidth,
-    words: document.body.innerText,
-  }));
-  if (wide) found.push('wider than the phone');
-  return [...found, ...englishOnly(language).filter((text) => words.includes(text))];
+  const words = await page.evaluate(() => document.body.innerText);
+  return [...(await unsound(page)), ...englishOnly(language).filter((text) => words.includes(text))];
 }
 
 const tap = (page: Page, language: Language, id: string): Promise<void> => button(page, language, id).tap();

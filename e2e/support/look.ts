@@ -49,9 +49,14 @@ async function cutInLargeText(page: Page): Promise<string[]> {
   return cut.map((fault) => `at twice the size, ${fault}`);
 }
 
-/** All that is wrong with the screen as it is shown, its words apart. */
-export const wrongLook = async (page: Page): Promise<string[]> => [
+/** What axe finds wrong with the screen, and whether it leaves the window. */
+export const unsound = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
   ...(await tooWide(page)),
+];
+
+/** All that is wrong with the screen as it is shown, its words apart. */
+export const wrongLook = async (page: Page): Promise<string[]> => [
+  ...(await unsound(page)),
   ...(await cutInLargeText(page)),
 ];
