@@ -36,7 +36,6 @@ export function createCache(): InMemoryCache {
                 : known,
           },
           modules: connection(['filter', 'first']),
-          proPeople: connection(['search', 'first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),
         },

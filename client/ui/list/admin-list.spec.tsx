@@ -116,7 +116,10 @@ function openList({ path = '/tires', tires = stock, fails = 0, held = false } = 
         noneFor={(search) => `No tire matches ${search}`}
         bulk={{
           nameOf: ({ name }) => name,
-          deeds: (chosen) => <button>Sell {chosen.map(({ name }) => name).join(' and ')}</button>,
+          deeds: (chosen, clear) => (
+            <button onClick={clear}>Sell {chosen.map(({ name }) => name).join(' and ')}</button>
+          ),
+          all: (total) => <button>Scrap all {total}</button>,
         }}
       />
     </>,
@@ -266,6 +269,51 @@ describe('a list of administrators', () => {
     expect(screen.getByText('2 selected')).toBeTruthy();
     press('Clear selection');
     expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+  });
+
+  it('keeps what is chosen from page to page, and leaves the focus on the list when its deed is done', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bravo' }));
+    press('Next page');
+    await shows('Charlie', 'Delta');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Charlie' }));
+    press('Previous page');
+    await shows('Alpha', 'Bravo');
+    expect(screen.getByRole('checkbox', { name: 'Select Bravo' })).toHaveProperty('checked', true);
+    press('Sell Bravo and Delta');
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tires' }));
+  });
+
+  it('begins another search with nothing chosen', async () => {
+    openList();
+    await shows('Alpha', 'Bravo');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Alpha' }));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'al' } });
+    await shows('Alpha');
+    expect(screen.getByRole('checkbox', { name: 'Select Alpha' })).toHaveProperty('checked', false);
+    expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+  });
+
+  it('offers a deed on all rows with their number, but not of a search or where there is none', async () => {
+    const { release } = openList({ held: true });
+    expect(screen.queryByRole('button', { name: /^Scrap/ })).toBeNull();
+    release();
+    await shows('Alpha', 'Bravo');
+    expect(button('Scrap all 5')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'al' } });
+    await waitFor(() => expect(shownAddress()).toBe('?q=al'));
+    release();
+    await shows('Alpha');
+    expect(screen.queryByRole('button', { name: /^Scrap/ })).toBeNull();
+  });
+
+  it('begins at its first page where a page has lost all its rows', async () => {
+    openList({ path: '/tires?after=t4&from=6' });
+    await shows('Alpha', 'Bravo');
+    expect(shownAddress()).toBe('');
   });
 
   it('is filtered and ordered in a sheet on a phone', async () => {

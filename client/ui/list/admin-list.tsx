@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { errorCode } from '#client/platform/error-code';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
@@ -14,6 +14,7 @@ import { NothingFound, NothingYet } from './nothing';
 import { csvAddress } from './save-csv';
 import { Pager } from './pager';
 import styles from './admin-list.module.css';
+import { useChosen } from './use-chosen';
 import { useListView } from './use-list-view';
 
 type Props<Row, Data, Variables> = {
@@ -40,8 +41,15 @@ type Props<Row, Data, Variables> = {
   nothing: NothingHere;
   /** What a search without a filter says that found nothing. */
   noneFor?: (search: string) => ReactNode;
-  /** Deeds on the rows chosen, and what a row is called beside its box; without them no row is chosen. */
-  bulk?: { nameOf: (row: Row) => string; deeds: (chosen: readonly Row[], clear: () => void) => ReactNode };
+  /** Without it no row is chosen. */
+  bulk?: {
+    /** What a row is called beside its box. */
+    nameOf: (row: Row) => string;
+    /** Deeds on the rows chosen, of other pages too; `clear` is for when they are done. */
+    deeds: (chosen: readonly Row[], clear: () => void) => ReactNode;
+    /** A deed on all rows by their number, among the actions while search and filters leave none out. */
+    all?: (total: number, clear: () => void) => ReactNode;
+  };
 };
 
 const none: readonly ListFilter[] = [];
@@ -85,23 +93,31 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     variables: variables(view),
     fetchPolicy: 'cache-and-network',
   });
-  // A page of an address whose list has changed since: its place is gone, so that the list begins anew.
-  const isGone = view.after !== null && error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
+  // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
+  const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';
+  const isDrained = data !== undefined && props.page(data as Data).nodes.length === 0;
+  const isGone = view.after !== null && (isLost || isDrained);
   useEffect(() => {
     if (isGone) change({});
   });
   const current = (data ?? (error ? undefined : previousData)) as Data | undefined;
   const page = current && props.page(current);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const clear = () => setChosen(new Set());
-  const chosenRows = page?.nodes.filter(({ id }) => chosen.has(id)) ?? [];
   const shownColumns = columns.filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, data !== undefined);
   useReturnedFocus(region);
+  const { chosen, choose, clear } = useChosen<Row>(view, region);
   const isEmpty = page?.nodes.length === 0 && view.after === null;
+  const all = data === undefined || isNarrowed(view) ? 0 : props.page(data as Data).totalCount;
+  const onAll = all > 0 && props.bulk?.all?.(all, clear);
+  const buttons = (onAll || actions) && (
+    <>
+      {onAll}
+      {actions}
+    </>
+  );
   return (
     <div className={isPart ? styles.part : undefined}>
-      {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={actions} />}
+      {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={buttons} />}
       {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
       <ListTools
         searchLabel={searchLabel}
@@ -110,11 +126,11 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         controls={controls}
         total={page?.totalCount}
         csv={props.csv && csvAddress(props.csv, variables(view))}
-        actions={isPart && actions}
+        actions={isPart && buttons}
       />
-      {props.bulk && chosenRows.length > 0 && (
-        <BulkBar count={chosenRows.length} onClear={clear}>
-          {props.bulk.deeds(chosenRows, clear)}
+      {props.bulk && chosen.size > 0 && (
+        <BulkBar count={chosen.size} onClear={clear}>
+          {props.bulk.deeds([...chosen.values()], clear)}
         </BulkBar>
       )}
       <div ref={region} tabIndex={-1} role="region" aria-label={title} aria-busy={data ? undefined : true}>
@@ -136,7 +152,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
               columns={shownColumns}
               sort={view.sort}
               onSort={(sort) => change({ sort })}
-              selection={props.bulk && { chosen, onChoose: setChosen, nameOf: props.bulk.nameOf }}
+              selection={props.bulk && { chosen, onChoose: choose, nameOf: props.bulk.nameOf }}
             />
             <Pager page={page} view={view} onNext={next} onPrevious={previous} />
           </>

@@ -5,6 +5,7 @@ import { DataTable, type Column } from '#client/ui/editing/data-table';
 import styles from './admin-list.module.css';
 import type { ListSort } from './list-address';
 import type { ListColumn } from './list-parts';
+import type { Chosen } from './use-chosen';
 
 type Row = { id: string };
 
@@ -32,20 +33,22 @@ function SortHeading({ title, field, sort, onSort }: HeadingProps) {
 }
 
 type Selection<R> = {
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
+  chosen: Chosen<R>;
+  onChoose: (chosen: Chosen<R>) => void;
   nameOf: (row: R) => string;
 };
 
-/** The boxes before the rows, and the one above them for all that are shown. */
+/** The boxes before the rows, and the one above them for all of the page. */
 function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>): Column<R>[] {
   const intl = useIntl();
   if (!selection) return [];
   const { chosen, onChoose, nameOf } = selection;
   const shown = rows.filter(({ id }) => chosen.has(id)).length;
   const all = intl.formatMessage({ id: 'admin.list.chooseAll' });
-  const choose = (id: string, on: boolean) =>
-    onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const choose = (some: readonly R[], on: boolean) => {
+    const others = [...chosen].filter(([id]) => !some.some((row) => row.id === id));
+    onChoose(new Map(on ? [...others, ...some.map((row) => [row.id, row] as const)] : others));
+  };
   return [
     {
       key: 'choice',
@@ -53,17 +56,18 @@ function useChoice<R extends Row>(rows: readonly R[], selection?: Selection<R>):
       title: all,
       head: (
         <Checkbox
+          label={<span className="phone-only">{all}</span>}
           aria-label={all}
           checked={shown === rows.length}
           indeterminate={shown > 0 && shown < rows.length}
-          onChange={() => onChoose(new Set(shown === rows.length ? [] : rows.map(({ id }) => id)))}
+          onChange={() => choose(rows, shown < rows.length)}
         />
       ),
       cell: (row) => (
         <Checkbox
           aria-label={intl.formatMessage({ id: 'admin.list.choose' }, { name: nameOf(row) })}
           checked={chosen.has(row.id)}
-          onChange={(event) => choose(row.id, event.currentTarget.checked)}
+          onChange={(event) => choose([row], event.currentTarget.checked)}
         />
       ),
     },

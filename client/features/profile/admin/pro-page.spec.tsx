@@ -64,19 +64,19 @@ const confirm = async (name: string) => {
 describe('the page of the PRO people', () => {
   it('resets those selected after asking with their number', async () => {
     const resets = openPage(['Ana', 'Ben', 'Chloé']);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ben' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
     press('Reset selected');
     expect(resets).toEqual([]);
     await confirm('Reset 1 person');
     await screen.findByText('1 person was reset to standard');
     expect(resets).toEqual([{ profileIds: ['p1'] }]);
     expect(screen.queryByText('Ben')).toBeNull();
-    expect(screen.getByRole('checkbox', { name: 'Ana' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: 'Select Ana' })).toHaveProperty('checked', false);
   });
 
-  it('selects everyone shown by one box', async () => {
+  it('selects everyone of a page by one box', async () => {
     const resets = openPage(['Ana', 'Ben']);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     press('Reset selected');
     await confirm('Reset 2 people');
     await screen.findByText('Nobody is PRO now');
@@ -90,6 +90,8 @@ describe('the page of the PRO people', () => {
     await confirm('Reset 2 people');
     await screen.findByText('2 people were reset to standard');
     expect(resets).toEqual([{ all: true }]);
+    await screen.findByText('Nobody is PRO now');
+    expect(screen.queryByRole('button', { name: /Reset everyone/ })).toBeNull();
   });
 
   it('does nothing when the question is answered by Cancel', async () => {
@@ -98,6 +100,15 @@ describe('the page of the PRO people', () => {
     press('Reset everyone (1)');
     await confirm('Cancel');
     expect(resets).toEqual([]);
+  });
+
+  it('keeps those selected when the question is answered by Cancel', async () => {
+    const resets = openPage(['Ana', 'Ben']);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Ben' }));
+    press('Reset selected');
+    await confirm('Cancel');
+    expect(resets).toEqual([]);
+    expect(screen.getByText('1 selected')).toBeTruthy();
   });
 
   it('does not offer to reset everyone while it shows those of a search', async () => {

@@ -1,21 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { useResetProMutation } from './pro-people.generated';
+import { ProPeopleDocument, useResetProMutation } from './pro-people.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
-/** Who is to be reset; null is everyone. */
-export type ResetTarget = { ids: string[] | null; count: number };
+/** Who is to be reset, null for everyone, and what follows when the list shows it. */
+export type ResetTarget = { ids: string[] | null; count: number; onDone: () => void };
 
-type Props = { target: ResetTarget; opened: boolean; onClose: () => void; onDone: () => Promise<unknown> };
+type Props = { target: ResetTarget; opened: boolean; onClose: () => void };
 
 /** Asks, with the number of people, before they are reset to standard, and does it. */
-export function ResetDialog({ target: { ids, count }, opened, onClose, onDone }: Props) {
+export function ResetDialog({ target: { ids, count, onDone }, opened, onClose }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const { renewToken } = useSession();
   const [resetPro, { loading, error, reset: forgetError }] = useResetProMutation();
+  const client = useApolloClient();
   const close = () => {
     forgetError();
     onClose();
@@ -24,8 +26,9 @@ export function ResetDialog({ target: { ids, count }, opened, onClose, onDone }:
     const { data } = await resetPro({ variables: { input: ids ? { profileIds: ids } : { all: true } } });
     if (!data) return;
     // Whoever did it may have been one of them, and the token still names the type from before.
-    await Promise.all([onDone(), renewToken()]);
+    await Promise.all([client.refetchQueries({ include: [ProPeopleDocument] }), renewToken()]);
     close();
+    onDone();
     toast.success(intl.formatMessage({ id: 'admin.pro.done' }, { count: data.resetPro.count }));
   };
   return (

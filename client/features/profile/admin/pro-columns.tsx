@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { useWords } from '#client/ui/editor/described/fields';
+import type { ListColumn } from '#client/ui/list/list-parts';
+import type { ProPersonRowFragment } from './pro-people.generated';
+
+/** The columns of the PRO people. */
+export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
+  const { text, date } = useWords();
+  return [
+    { key: 'name', title: text('profile.name'), kind: 'title', cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'email', title: text('profile.email'), cell: ({ email }) => email },
+    {
+      key: 'account',
+      title: text('profile.account'),
+      cell: ({ accountName }) => accountName ?? text('admin.pro.noAccount'),
+    },
+    {
+      key: 'since',
+      title: text('admin.pro.since'),
+      cell: ({ proSince }) => (
+        <>
+          <span className="phone-only">
+            <FormattedMessage id="admin.pro.since" />{' '}
+          </span>
+          {proSince ? date(proSince) : text('admin.pro.sinceUnknown')}
+        </>
+      ),
+    },
+  ];
+}
