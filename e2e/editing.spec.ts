@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { option, saved } from './support/answers';
@@ -105,6 +106,23 @@ describe('an administrator by keyboard', () => {
     await press(page, button(page, 'en', 'admin.save'));
     await page.waitForURL(/\/admin\/modules\/[0-9a-f-]{36}$/);
     address = new URL(page.url()).pathname;
+  });
+
+  it('saves what the list of modules finds as a file', async () => {
+    const page = await stage.person('admin');
+    await page.goto(`/admin/modules?${new URLSearchParams({ q: names[0]! }).toString()}`);
+    await page.getByRole('link', { name: names[0]! }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'en', 'admin.list.saveCsv').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const [header, ...rows] = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(header).toMatch(/^\uFEFFid,kind,brand,group,name\.en,name\.fr,name\.es,description\.en,/);
+    const id = address.split('/').at(-1)!;
+    expect(rows.find((row) => row.startsWith(id))).toMatch(
+      `${id},tire,conti,,Night driving,Conduite de nuit,Conducción nocturna,See and be seen.,Voir et être vu.,`,
+    );
   });
 
   it('makes its test', async () => {

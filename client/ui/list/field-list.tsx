@@ -27,10 +27,11 @@ export function useFieldColumns<Row extends { id: string }>(
 /** What a list can be narrowed to by the fields. */
 export function useFieldFilters(fields: Fields): readonly ListFilter[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, filter }]) => {
+  return Object.entries(fields).flatMap(([name, { label, filter, unit }]) => {
     if (!filter) return [];
     const named = { name, label: words.text(label) };
-    return filter === 'range' ? { ...named, range: true as const } : { ...named, choices: filter(words) };
+    if (filter !== 'range') return { ...named, choices: filter(words) };
+    return { ...named, range: true as const, ...(unit ? { unit: words.text(unit) } : {}) };
   });
 }
 

@@ -7,11 +7,11 @@ import type { ListView } from './list-address';
 
 const nothing: ListView = { search: '', filters: {}, sort: null, hidden: [], after: null, from: 1 };
 
-function Bar() {
+function Bar({ unit }: { unit?: string }) {
   const [view, setView] = useState(nothing);
   return (
     <FilterBar
-      filters={[{ name: 'size', label: 'Size', range: true }]}
+      filters={[{ name: 'size', label: 'Size', range: true, ...(unit ? { unit } : {}) }]}
       view={view}
       change={(part) => setView({ ...view, ...part })}
     />
@@ -38,5 +38,17 @@ describe('a filter by a range', () => {
     expect(screen.getByText('any')).toBeTruthy();
     press('Remove the filter Size');
     expect(screen.queryByText('any')).toBeNull();
+  });
+
+  it('says what its numbers count, in its chip and beside its ends', async () => {
+    renderPortal(<Bar unit="in" />);
+    press('Filter');
+    fireEvent.click(await screen.findByText('Size'));
+    await screen.findByRole('textbox', { name: 'From' });
+    expect(screen.getAllByText('in')).toHaveLength(2);
+    type('From', '15');
+    expect(screen.getByText('at least 15\u00a0in', { normalizer: String })).toBeTruthy();
+    type('To', '19');
+    expect(screen.getByText('15 to 19\u00a0in', { normalizer: String })).toBeTruthy();
   });
 });

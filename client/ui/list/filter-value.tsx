@@ -23,18 +23,20 @@ function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>)
 
 const digits = (typed: string): string => typed.replace(/\D/g, '');
 
-function Ends({ chosen: [from = '', to = ''], onChange }: Props<RangeFilter>) {
+function Ends({ filter: { unit }, chosen: [from = '', to = ''], onChange }: Props<RangeFilter>) {
   const intl = useIntl();
   const choose = (values: string[]) => onChange(values.some(Boolean) ? values : []);
   return (
     <FieldRow>
       <NumberField
         label={intl.formatMessage({ id: 'admin.list.from' })}
+        unit={unit}
         value={from}
         onChange={(typed) => choose([digits(typed), to])}
       />
       <NumberField
         label={intl.formatMessage({ id: 'admin.list.to' })}
+        unit={unit}
         value={to}
         onChange={(typed) => choose([from, digits(typed)])}
       />
@@ -50,13 +52,15 @@ export function FilterValue({ filter, ...rest }: Props<ListFilter>) {
 /** The same in words. */
 export function useFilterText() {
   const intl = useIntl();
-  const range = ([from, to]: readonly string[]): string => {
-    if (!to) return intl.formatMessage({ id: 'admin.list.atLeast' }, { from });
-    return intl.formatMessage({ id: from ? 'admin.list.between' : 'admin.list.atMost' }, { from, to });
+  const range = ([from, to]: readonly string[], unit = ''): string => {
+    const counted = (end: string | undefined) => [end, unit].filter(Boolean).join('\u00a0');
+    if (!to) return intl.formatMessage({ id: 'admin.list.atLeast' }, { from: counted(from) });
+    const id = from ? 'admin.list.between' : 'admin.list.atMost';
+    return intl.formatMessage({ id }, { from, to: counted(to) });
   };
   return (filter: ListFilter, chosen: readonly string[]): string => {
     if (chosen.length === 0) return intl.formatMessage({ id: 'admin.list.any' });
-    if (isRange(filter)) return range(chosen);
+    if (isRange(filter)) return range(chosen, filter.unit);
     const names = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
     return names.join(', ');
   };

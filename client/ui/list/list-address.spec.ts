@@ -5,6 +5,7 @@ const names: ListNames = {
   filters: [
     { name: 'kind', choices: [{ value: 'tire' }, { value: 'training' }] },
     { name: 'size', range: true },
+    { name: 'tag', choices: [{ value: 'snow, ice' }, { value: 'ice' }, { value: '100%' }, { value: '%2C' }] },
   ],
   sorts: ['name', 'updatedAt'],
   columns: ['kind', 'updated'],
@@ -20,6 +21,8 @@ describe('the address of a list', () => {
     ['kind=tire%2Ctraining', { filters: { kind: ['tire', 'training'] } }],
     ['size=15%2C19', { filters: { size: ['15', '19'] } }],
     ['size=%2C19', { filters: { size: ['', '19'] } }],
+    ['tag=snow%252C+ice%2Cice', { filters: { tag: ['snow, ice', 'ice'] } }],
+    ['tag=100%2525%2C%25252C', { filters: { tag: ['100%', '%2C'] } }],
     ['sort=name', { sort: { field: 'name', descending: false } }],
     ['sort=-updatedAt', { sort: { field: 'updatedAt', descending: true } }],
     ['hide=updated', { hidden: ['updated'] }],

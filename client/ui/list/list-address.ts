@@ -23,7 +23,11 @@ export type ListNames = {
   columns: readonly string[];
 };
 
-const listOf = (text: string | null): string[] => (text ? text.split(',') : []);
+/** Values with commas between; a comma in a value is told from those. */
+const textOf = (values: readonly string[]): string =>
+  values.map((value) => value.replace(/[%,]/g, encodeURIComponent)).join(',');
+const listOf = (text: string | null): string[] =>
+  text ? text.split(',').map((value) => value.replace(/%(25|2C)/g, decodeURIComponent)) : [];
 
 function readSort(text: string | null, sorts: readonly string[]): ListSort | null {
   const descending = text?.startsWith('-') ?? false;
@@ -63,10 +67,10 @@ export function writeView({ search, filters, sort, hidden, after, from }: ListVi
   const params = new URLSearchParams();
   if (search) params.set('q', search);
   for (const [name, values] of Object.entries(filters)) {
-    if (values.length > 0) params.set(name, values.join(','));
+    if (values.length > 0) params.set(name, textOf(values));
   }
   if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
-  if (hidden.length > 0) params.set('hide', hidden.join(','));
+  if (hidden.length > 0) params.set('hide', textOf(hidden));
   if (after !== null) {
     params.set('after', after);
     params.set('from', String(from));

@@ -14,7 +14,11 @@ type Named = { name: string; label: string };
 export type ChoiceFilter = Named & { choices: readonly { value: string; label: string }[] };
 
 /** A filter by a number between two ends, of which one may be open: its values are both, empty where open. */
-export type RangeFilter = Named & { range: true };
+export type RangeFilter = Named & {
+  range: true;
+  /** What the numbers count. */
+  unit?: string;
+};
 
 export type ListFilter = ChoiceFilter | RangeFilter;
 

@@ -42,7 +42,8 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 const choose = (year: number) => {
   fireEvent.click(screen.getByRole('button', { name: 'Jump to year' }));
-  fireEvent.click(screen.getByRole('button', { name: String(year) }));
+  const list = within(screen.getByRole('group', { name: 'Jump to year' }));
+  fireEvent.click(list.getByRole('button', { name: String(year) }));
 };
 
 describe('the awards', () => {
@@ -107,6 +108,39 @@ describe('the awards', () => {
     await screen.findByText('Étienne Roy');
     const open = document.querySelector('details[open] strong');
     expect([open?.textContent ?? null, screen.getByRole('status').textContent]).toEqual([opened, said]);
+  });
+
+  it('of a kind that a year of an address does not have lead to the year, and to the years that have some', async () => {
+    show([years], '/?kind=monthly&year=2025');
+    await screen.findByText('Elena Cruz');
+    expect(screen.getByRole('status').textContent).toBe('No monthly prizes in 2025.');
+    const ways = within(screen.getByRole('group', { name: 'Years with awards' })).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['All of 2025', '2026']);
+    fireEvent.click(ways[0]!);
+    expect(document.activeElement?.textContent).toBe('2025');
+    expect(screen.getByText('Étienne Roy')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('of a year without any lead to the years that have some', async () => {
+    show([years], '/?kind=monthly&year=2011');
+    await screen.findByText('Elena Cruz');
+    expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+    const ways = within(screen.getByRole('group', { name: 'Years with awards' })).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['2026']);
+    fireEvent.click(ways[0]!);
+    expect(document.activeElement?.textContent).toBe('2026');
+    expect(headings(3)).toEqual(['Elena Cruz']);
+  });
+
+  it('say that there are none yet of a kind, and lead to all of them', async () => {
+    show([[yearOf(2025, award('p', 'yearly', 'Étienne Roy'))]], '/?kind=quarterly');
+    fireEvent.click(
+      within((await screen.findByText('No quarterly awards yet')).parentElement!).getByRole('button', {
+        name: 'All',
+      }),
+    );
+    expect(screen.getByText('Étienne Roy')).toBeTruthy();
   });
 
   it('keep the place of a picture until it has come', async () => {

@@ -6,11 +6,12 @@ import type { AwardKind } from '#client/platform/generated/schema';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
 import { Page } from '#client/ui/layout';
 import { Chip, ChipRow } from '#client/ui/messages';
-import { EmptyState, Waiting } from '#client/ui/states';
+import { Waiting } from '#client/ui/states';
 import { EarlierYear, headingId, LargeYear, type Year } from './award-year';
 import styles from './awards-page.module.css';
 import { kindNames, kinds, ofKind, useAwardAddress } from './award-address';
 import { useAwardYearsQuery } from './awards.generated';
+import { NoAwards, NoneIn, WaysOn } from './missing-year';
 
 const firstYear = 2008;
 const thisYear = new Date().getFullYear();
@@ -95,6 +96,7 @@ function Awards({ years }: { years: readonly Year[] }) {
   useEffect(() => {
     if (year !== null && isShown) goTo(year);
   }, [year, isShown]);
+  const missing = year !== null && !isShown && { years, kind, year };
   const goToYear = (next: number) => {
     // The address stays as it is where the year is chosen once more.
     if (next === year) goTo(next);
@@ -104,9 +106,14 @@ function Awards({ years }: { years: readonly Year[] }) {
     <>
       <Tools kind={kind} onKind={(next) => choose({ kind: next, year: null })} onYear={goToYear} />
       <p role="status" className={styles.missing}>
-        {year !== null && !isShown && <FormattedMessage id="awards.noneIn" values={{ year: String(year) }} />}
+        {missing && <NoneIn {...missing} />}
       </p>
-      {shown.length === 0 && <EmptyState title={<FormattedMessage id="awards.none" />} />}
+      {missing && (
+        <WaysOn {...missing} onYear={goToYear} onAll={() => choose({ kind: null, year: missing.year })} />
+      )}
+      {shown.length === 0 && (
+        <NoAwards kind={years.length > 0 ? kind : null} onAll={() => choose({ kind: null, year: null })} />
+      )}
       <Years years={shown} />
     </>
   );

@@ -40,6 +40,16 @@ describe('the list of modules', () => {
   });
 });
 
+describe('the reading time of modules', () => {
+  it.each([
+    [12, '12\u00a0min'],
+    [null, '–'],
+  ])('of %s is told with what it counts: %s', (readingMinutes, told) => {
+    renderPortal(<ModuleTable modules={[module({ readingMinutes })]} />);
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toContain(told);
+  });
+});
+
 describe('the filters of modules', () => {
   it('ask for one state, and for every module where both are chosen', () => {
     expect(moduleFilter({ state: ['disabled'] }).enabled).toBe(false);

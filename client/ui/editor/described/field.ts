@@ -48,6 +48,8 @@ export type Field<Draft, Stored, Sent> = {
   Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
   said?(draft: Draft, words: Words): string;
+  /** The message id of what its number counts. */
+  unit?: string;
   /** Fields of one row that follow one another stand side by side. */
   row?: string;
   /** How a list shows it; without it lists do not. */

@@ -8,7 +8,7 @@ import { required } from '#client/ui/editing/problem';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { ChoiceInput } from './choice-input';
 import { localDateTime, momentOf } from './date-time';
-import type { Field } from './field';
+import type { Field, Words } from './field';
 import { FlagInput, LineInput, MomentInput, NumberInput } from './inputs';
 import { LocalizedLineInput, LocalizedRichTextInput } from './localized-inputs';
 
@@ -117,6 +117,12 @@ type Range = Common & {
   unit?: string;
 };
 
+/** A number in words, with what it counts. */
+const counted =
+  (unit: string | undefined) =>
+  (value: number, { number, text }: Words): string =>
+    unit ? `${number(value)}\u00a0${text(unit)}` : number(value);
+
 /** A whole number, typed. */
 export const wholeNumber = ({
   unit,
@@ -131,7 +137,8 @@ export const wholeNumber = ({
   inputOf: Number,
   problem: (draft) => numberProblem(draft, { from, to }),
   Input: (props) => <NumberInput {...props} unit={unit} required />,
-  cell: (stored, { number }) => number(stored),
+  ...(unit ? { unit } : {}),
+  cell: counted(unit),
   cellKind: 'number',
   filter: 'range',
 });
@@ -149,7 +156,8 @@ export const optionalNumber = ({
   inputOf: typedNumber,
   problem: (draft) => numberProblem(draft, { from, to, optional: true }),
   Input: (props) => <NumberInput {...props} unit={unit} />,
-  cell: (stored, { number }) => (stored === null ? nothing : number(stored)),
+  ...(unit ? { unit } : {}),
+  cell: (stored, words) => (stored === null ? nothing : counted(unit)(stored, words)),
   cellKind: 'number',
   filter: 'range',
 });

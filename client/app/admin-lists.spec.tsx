@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable, type DocumentNode } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { buildSchema, getVariableValues, Kind, validate, type OperationDefinitionNode } from 'graphql';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import AdminRoutes from './admin-routes';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+const administrator = {
+  __typename: 'Profile',
+  id: 'p1',
+  name: 'Ada',
+  email: 'ada@people.example',
+  role: 'admin',
+  userType: 'standard',
+  points: 0,
+  imageUrl: null,
+};
+
+type Asked = { query: DocumentNode; variables: Record<string, unknown> };
+
+/** What the server would refuse of it. */
+function refusals({ query, variables }: Asked): string[] {
+  const operation = query.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const { variableDefinitions = [] } = operation as OperationDefinitionNode;
+  const { errors = [] } = getVariableValues(schema, variableDefinitions, variables);
+  return [...validate(schema, query), ...errors].map(({ message }) => message);
+}
+
+/** Opens the administration of a server that keeps what it is asked for, and answers with who is signed in alone. */
+function openAdministration(): Asked[] {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(
+    ({ operationName, query, variables }) =>
+      new Observable((observer) => {
+        if (operationName !== 'Shell') return void asked.push({ query, variables });
+        observer.next({ data: { me: administrator } });
+        return observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(
+    <Routes>
+      <Route path="/admin/*" element={<AdminRoutes shell={null} />} />
+    </Routes>,
+    { path: '/admin', client },
+  );
+  return asked;
+}
+
+/** Narrows the list to each value of each filter, and orders it by each column that can be sorted, both ways. */
+async function askForEverything(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  for (const box of sheet.queryAllByRole('checkbox')) fireEvent.click(box);
+  for (const end of sheet.queryAllByRole('textbox')) fireEvent.change(end, { target: { value: '9' } });
+  const sort = sheet.getByLabelText<HTMLSelectElement>('Sort');
+  for (const { value } of [...sort.options]) fireEvent.change(sort, { target: { value } });
+  fireEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('the lists of the administration', () => {
+  it('ask for nothing that the schema does not have, whatever they are narrowed to and sorted by', async () => {
+    const asked = openAdministration();
+    const rail = await screen.findByRole('navigation', { name: 'Administration' });
+    const areas = within(rail)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')!.startsWith('/admin/'));
+    const sorted: (string | null)[] = [];
+    for (const area of areas) {
+      fireEvent.click(area);
+      await screen.findByRole('heading', { level: 1, name: area.textContent });
+      const field = await screen.findByRole('searchbox');
+      if (!screen.queryByRole('button', { name: 'Filters' })) continue;
+      await askForEverything();
+      const before = asked.length;
+      fireEvent.change(field, { target: { value: 'winter' } });
+      await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+      sorted.push(area.getAttribute('href'));
+    }
+    expect(asked.flatMap(refusals)).toEqual([]);
+    // Each of them was looked at, and sorted by more than one column.
+    expect(sorted).toEqual(expect.arrayContaining(['/admin/modules', '/admin/awards']));
+    const orders = new Set(asked.map(({ variables }) => JSON.stringify(variables['orderBy'])));
+    expect(orders.size).toBeGreaterThan(2 * sorted.length);
+  });
+});

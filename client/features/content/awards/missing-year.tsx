@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AwardKind } from '#client/platform/generated/schema';
+import { Button } from '#client/ui/button';
+import { EmptyState } from '#client/ui/states';
+import { ofKind } from './award-address';
+import type { Year } from './award-year';
+import styles from './awards-page.module.css';
+
+type Props = { years: readonly Year[]; kind: AwardKind | null; year: number };
+
+const hasAny = ({ years, year }: Props): boolean => years.some((each) => each.year === year);
+
+/** Says what a year does not have: of a kind, or at all. */
+export const NoneIn = (props: Props) => (
+  <FormattedMessage
+    id={props.kind && hasAny(props) ? 'awards.noneOfKindIn' : 'awards.noneIn'}
+    values={{ year: String(props.year), kind: props.kind }}
+  />
+);
+
+type Ways = Props & { onYear: (year: number) => void; onAll: () => void };
+
+/** Leads to all that the year has, and to the years that have what was asked for. */
+export function WaysOn({ onYear, onAll, ...props }: Ways) {
+  const intl = useIntl();
+  const { years, kind, year } = props;
+  return (
+    <div className={styles.ways} role="group" aria-label={intl.formatMessage({ id: 'awards.yearsWithSome' })}>
+      {hasAny(props) && (
+        <Button size="sm" onClick={onAll}>
+          <FormattedMessage id="awards.allOf" values={{ year: String(year) }} />
+        </Button>
+      )}
+      {ofKind(years, kind).map((each) => (
+        <Button key={each.year} size="sm" onClick={() => onYear(each.year)}>
+          {each.year}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing was won yet, or nothing of a kind. */
+export function NoAwards({ kind, onAll }: { kind: AwardKind | null; onAll: () => void }) {
+  if (!kind) return <EmptyState title={<FormattedMessage id="awards.none" />} />;
+  return (
+    <EmptyState
+      title={<FormattedMessage id="awards.noneOfKind" values={{ kind }} />}
+      actions={
+        <Button variant="strong" onClick={onAll}>
+          <FormattedMessage id="awards.all" />
+        </Button>
+      }
+    />
+  );
+}
