@@ -316,6 +316,15 @@ describe('a list of administrators', () => {
     expect(shownAddress()).toBe('');
   });
 
+  it('says in the sheet of a phone how many it finds once it knows', async () => {
+    const { release } = openList({ held: true });
+    press('Filters');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.queryByRole('button', { name: /^Show/ })).toBeNull();
+    release();
+    await sheet.findByRole('button', { name: 'Show 5' });
+  });
+
   it('is filtered and ordered in a sheet on a phone', async () => {
     openList();
     await shows('Alpha', 'Bravo');

@@ -69,7 +69,11 @@ export function FilterSheet({ filters, sorts, view, change, total }: Props) {
               <FormattedMessage id="admin.list.clear" />
             </Button>
             <Button variant="primary" onClick={close}>
-              <FormattedMessage id="admin.list.show" values={{ count: total ?? 0 }} />
+              {total === undefined ? (
+                <FormattedMessage id="ui.close" />
+              ) : (
+                <FormattedMessage id="admin.list.show" values={{ count: total }} />
+              )}
             </Button>
           </>
         }
