@@ -13,6 +13,8 @@ interface DescribedThings {
   things: Things<Edited>;
   /** Whether there is no more to it than its row, so that deleting and the client's operations follow too. */
   simple: boolean;
+  /** Whether the client lists it by what is described alone; simple things are. */
+  listed?: boolean;
   /** Whether its row and what its rules say is all that goes with it when it is deleted. */
   deletes?: boolean;
   /** False where new ones come in a way of their own. */
@@ -23,7 +25,7 @@ interface DescribedThings {
 
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
 export const describedThings: readonly DescribedThings[] = [
-  { things: editedModules, simple: false },
+  { things: editedModules, simple: false, listed: true },
   { things: editedModuleImages, simple: false, creates: false, deletes: true },
   { things: editedDownloads, simple: false, deletes: true },
   { things: editedTests, simple: false },

@@ -18,12 +18,13 @@ function fragment(schema: GraphQLSchema, name: string, type: string, fields: rea
   return `fragment ${name} on ${type} {\n${fields.map((field) => selection(schema, type, field)).join('')}}\n`;
 }
 
-function fragmentsOf(schema: GraphQLSchema, { name, fields }: Description): string[] {
+function fragmentsOf(schema: GraphQLSchema, { name, fields }: Description, isListed: boolean): string[] {
   const type = `Edited${name}`;
   const reads = (some: Description['fields']) => some.map(({ read, property }) => read ?? property);
-  const listed = fields.filter(({ sort, filter }) => sort ?? filter);
+  const shown = fields.filter(({ sort, filter }) => sort ?? filter);
+  const row = () => fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), 'updatedAt']);
   return [
-    fragment(schema, `Described${name}Row`, type, ['id', ...reads(listed), 'updatedAt']),
+    ...(isListed ? [row()] : []),
     fragment(schema, `Described${name}`, type, ['id', ...reads(fields), 'createdAt', 'updatedAt']),
   ];
 }
@@ -75,14 +76,14 @@ mutation Delete${name}($input: Delete${name}Input!) {
 
 /**
  * The fragments by which the client asks for things that administrators edit: for `Module` all its fields in
- * `DescribedModule`, and those that lists sort and filter by in `DescribedModuleRow`; of those that are no more than
- * their fields, the operations too.
+ * `DescribedModule`, and where it is listed those that lists sort and filter by in `DescribedModuleRow`; of those that
+ * are no more than their fields, the operations too.
  */
 export const describedOperations = (schema: GraphQLSchema): string =>
   [
     head,
-    ...describedThings.flatMap(({ things: { description }, simple }) => [
-      ...fragmentsOf(schema, description),
+    ...describedThings.flatMap(({ things: { description }, simple, listed = simple }) => [
+      ...fragmentsOf(schema, description, listed),
       ...(simple ? [operationsOf(description)] : []),
     ]),
   ].join('\n');
