@@ -62,17 +62,19 @@ function sources(root) {
     .toSorted();
 }
 
-const entityOf = /@Entity\('(\w+)'\)[^{]*(?:\{[^{}]*\}[^{]*)*export class (\w+)/g;
+// What administrators edit names its table in its description.
+const entityOf =
+  /@(?:Entity\('(\w+)'\)|EditedThing\(\{[^}]*\btable: '(\w+)')[^]*?\bexport class (\w+)/g;
 const throughEntity =
-  /\.(insert|update|upsert|delete|save|remove|increment|decrement|find\w*|exists\w*|count\w*)\(\s*(\w+Entity)\b/g;
+  /\.(insert|update|upsert|delete|save|remove|increment|decrement|find\w*|exists\w*|count\w*)\(\s*(\w+)\b/g;
 
 /** Each entity with its table and its room, which is the one it stands in. */
 function entitiesUnder(root) {
   return sources(root)
     .filter((file) => file.endsWith('.entity.ts'))
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(entityOf)].map(([, table, name]) => ({
-        table,
+      [...readFileSync(join(root, file), 'utf8').matchAll(entityOf)].map(([, own, described, name]) => ({
+        table: own ?? described,
         name,
         room: roomOf(file),
       })),

@@ -76,6 +76,16 @@ describe('the order of tables', () => {
     ]);
   });
 
+  it('knows the tables of what administrators edit', async () => {
+    const thing = "@EditedThing({\n  kind: 'award',\n  table: 'award',\n  description: 'A prize.',\n})\n";
+    write('server/features/training/award.entity.ts', `${thing}@Index(['year'])\nexport class Award {}\n`);
+    write('server/features/modules/b.ts', 'await manager.insert(Award, { id });');
+    expect(await problemsOf('server/features/attempts/a.ts', 'select 1 from award')).toEqual([
+      'server/features/attempts/a.ts:2 reads award: it belongs to the later room training',
+      'server/features/modules/b.ts:1 writes award: only the room training does',
+    ]);
+  });
+
   it('leaves specs and demo data alone', async () => {
     const sql = 'delete from module';
     expect(await problemsOf('server/features/attempts/a.spec.ts', sql)).toEqual([]);

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { holdTestOf, removeTestOf } from '#server/features/authoring/remove-test';
 import type { Target } from '#server/features/editing/inputs';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
-import { removeMaterial } from '#server/features/modules/editing/remove-material';
-import { EditedModule } from '#server/features/modules/module.entity';
+import { removeModule } from '#server/features/modules/editing/remove-module';
 import { AppError } from '#server/platform/errors';
 import type { Viewer } from '#server/platform/viewer';
 import { isUsed } from './module-use.queries';
@@ -27,7 +26,6 @@ export const deleteModule = (viewer: Viewer, target: Target): Promise<string> =>
     const test = await holdTestOf(manager, id);
     await refuseUsed(manager, id);
     await removeTestOf(manager, id);
-    await removeMaterial(manager, id);
-    await manager.delete(EditedModule, id);
+    await removeModule(manager, id);
     return test ?? {};
   });

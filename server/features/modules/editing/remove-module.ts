@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type AssetUser, releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { releaseFiles } from '#server/features/storage/stored-file';
+import { EditedModule } from '../module.entity';
 
 /** Removes the module's images and lets go of the uploads that they show. */
 async function removeImages(manager: EntityManager, id: string): Promise<void> {
@@ -15,10 +16,10 @@ async function removeImages(manager: EntityManager, id: string): Promise<void> {
 }
 
 /**
- * Takes files and images out of a module that is about to be deleted; they are removed a day later, if nothing else
- * uses them.
+ * Removes a module in the caller's transaction, which holds it, with its files and images; their contents are removed a
+ * day later, if nothing else uses them.
  */
-export async function removeMaterial(manager: EntityManager, id: string): Promise<void> {
+export async function removeModule(manager: EntityManager, id: string): Promise<void> {
   const files: { id: string }[] = await manager.query(
     `select d.file_id as id from module_download d where d.module_id = $1 union
      select c.file_id from module_caption c join module_download d on d.id = c.download_id where d.module_id = $1`,
@@ -30,4 +31,5 @@ export async function removeMaterial(manager: EntityManager, id: string): Promis
     manager,
     files.map((file) => file.id),
   );
+  await manager.delete(EditedModule, id);
 }
