@@ -70,7 +70,7 @@ export function FilterSheet({ filters, sorts, view, change, total }: Props) {
             </Button>
             <Button variant="primary" onClick={close}>
               {total === undefined ? (
-                <FormattedMessage id="ui.close" />
+                <FormattedMessage id="admin.list.showList" />
               ) : (
                 <FormattedMessage id="admin.list.show" values={{ count: total }} />
               )}
