@@ -44,7 +44,10 @@ describe('the first load', () => {
     const steps = await stepsUntil(page, `${stage.portal.url}/training`, 'Sign in');
     expect(steps.slice(5)).toEqual([]);
     const scripts = steps.flat().filter((path) => path.startsWith('/assets/'));
-    expect(scripts.map((path) => /\/([a-z-]+)-/.exec(path)?.[1]).toSorted()).toEqual(['sign-in', 'to-form']);
+    expect(scripts.map((path) => /\/([a-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1]).toSorted()).toEqual([
+      'sign-in',
+      'to-form',
+    ]);
   });
 
   it.each([
