@@ -13,7 +13,9 @@ async function refuseSecond(
 ): Promise<object> {
   if (before) return {};
   if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
-  if (await manager.existsBy(EditedTest, { moduleId })) throw new AppError('CONFLICT');
+  if (await manager.existsBy(EditedTest, { moduleId })) {
+    throw new AppError('CONFLICT', 'The module has a test already.');
+  }
   return {};
 }
 
