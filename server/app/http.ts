@@ -78,7 +78,7 @@ function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     // As one word, so that whoever reads it next comes to the same media type.
     const { headers } = request;
-    headers.accept = takenMediaType(headers.accept) ?? headers.accept;
+    if (headers.accept !== undefined) headers.accept = takenMediaType(headers.accept) ?? headers.accept;
     await request.viewer();
   };
   app.post('/graphql', { preHandler }, answer);

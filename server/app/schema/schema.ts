@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
 import {
@@ -124,7 +125,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       TakeAssemblyResolver,
     ],
     authChecker,
-    validate: { forbidUnknownValues: false },
+    validateFn: checkArgument,
   }).then((built) => plainInputs(chargeLists(fastLocalizedFields(built))));
   return schema;
 }
