@@ -24,22 +24,25 @@ const costOfRequest = 1000;
 
 const introspecting = new Set(['__schema', '__type']);
 
-// A document that came before is the same object.
-const introspection = new WeakMap<DocumentNode, boolean>();
+/** Finds something out of a document or a part of it once: one that came before is the same object. */
+function once<Node extends object, Found>(find: (node: Node) => Found): (node: Node) => Found {
+  const found = new WeakMap<Node, Found>();
+  return (node) => {
+    if (!found.has(node)) found.set(node, find(node));
+    return found.get(node)!;
+  };
+}
 
 /** Whether a document asks for the schema itself, which `__typename` does not. */
-function introspects(document: DocumentNode): boolean {
-  const known = introspection.get(document);
-  if (known !== undefined) return known;
+const introspects = once((document: DocumentNode): boolean => {
   let found = false;
   visit(document, {
     Field({ name: { value } }) {
       if (introspecting.has(value)) found = true;
     },
   });
-  introspection.set(document, found);
   return found;
-}
+});
 
 /** Whether an operation asks for nothing but the schema. */
 const introspectsAlone = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
@@ -64,19 +67,14 @@ function variablesOf(
   return coerced;
 }
 
-const withParts = new WeakMap<OperationDefinitionNode, boolean>();
-
 /** Whether an operation takes a variable of several parts, lists or inputs, of which each may be wrong. */
-function takesParts(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
-  const known = withParts.get(operation);
-  if (known !== undefined) return known;
-  const takes = (operation.variableDefinitions ?? []).some(({ type }) => {
-    const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-    return inner.kind === Kind.LIST_TYPE || !isLeafType(schema.getType(inner.name.value));
-  });
-  withParts.set(operation, takes);
-  return takes;
-}
+const takesParts = (schema: GraphQLSchema) =>
+  once(({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
+    variableDefinitions.some(({ type }) => {
+      const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+      return inner.kind === Kind.LIST_TYPE || !isLeafType(schema.getType(inner.name.value));
+    }),
+  );
 
 /**
  * Refuses a query whose cost is over the limit before anything of it runs, counts the cost against its caller's
@@ -84,6 +82,7 @@ function takesParts(schema: GraphQLSchema, operation: OperationDefinitionNode): 
  */
 export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): ApolloServerPlugin<Context> {
   const schemaCost = costOfSchema(schema);
+  const hasParts = takesParts(schema);
   const mostFor = (viewer: Viewer, operation: OperationDefinitionNode): number => {
     if (viewer.kind === 'stranger') return largestCost.stranger;
     return introspectsAlone(operation) ? Math.max(largestCost.others, schemaCost) : largestCost.others;
@@ -95,7 +94,7 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
           if (!operation) return;
           const isTrusted = trusted.has(queryHash);
           // Whatever runs it reads its variables anew.
-          if (isTrusted && !takesParts(schema, operation)) return;
+          if (isTrusted && !hasParts(operation)) return;
           const variables = variablesOf(schema, operation, request.variables ?? {});
           if (isTrusted) return;
           const { viewer } = contextValue;

@@ -95,14 +95,13 @@ const restAfterNothing = 100;
  * lanes, also those it is not for, and on a busy portal they would ask PostgreSQL all the time.
  */
 export function resting() {
-  let restsUntil = 0;
+  let rest: Promise<unknown> = Promise.resolve();
   const events = new EventEmitter();
   events.on('worker:getJob:empty', () => {
-    restsUntil = performance.now() + restAfterNothing;
+    rest = pause(restAfterNothing);
   });
   const forbiddenFlags = async (): Promise<null> => {
-    const rest = restsUntil - performance.now();
-    if (rest > 0) await pause(rest);
+    await rest;
     return null;
   };
   return { events, forbiddenFlags };
