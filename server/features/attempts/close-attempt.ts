@@ -9,6 +9,7 @@ import { type LockedAttempt, lockAttempt } from './attempt.queries';
 import { type Closing, dueClosing } from './closing';
 import { markAttempts } from './marking/mark-attempts';
 import { writeMarks } from './marking/write-marks';
+import type { ResultRow } from './results/result.queries';
 
 const system: AuditActor = { kind: 'system' };
 
@@ -17,8 +18,8 @@ async function closeUncounted(
   manager: EntityManager,
   id: string,
   status: 'abandoned' | 'voided',
-): Promise<void> {
-  await writeMarks(manager, [{ id, status, closedAt: now(), correctCount: 0 }], []);
+): Promise<ResultRow[]> {
+  const results = await writeMarks(manager, [{ id, status, closedAt: now(), correctCount: 0 }], []);
   await appendAudit(manager, {
     action: 'edit',
     actor: system,
@@ -27,36 +28,40 @@ async function closeUncounted(
     outcome: status,
     changes: { status: ['in_progress', status] },
   });
+  return results;
 }
 
-/** Locks an attempt and closes it as `decide` says, exactly once; a closed one stays as it is. */
+/** Locks an attempt and closes it as `decide` says, exactly once, and gives its result; a closed one stays as it is: null. */
 async function close(
   id: string,
   owner: string | null,
   actor: AuditActor,
   decide: (attempt: LockedAttempt, at: Date) => Closing | null,
-): Promise<void> {
+): Promise<ResultRow | null> {
   // Read before the transaction, which must not wait for a second connection.
   const { timezone } = await currentSettings();
-  const promotes = await transaction(async (manager) => {
+  const [result] = await transaction(async (manager) => {
     const at = now();
     const attempt = await lockAttempt(manager, id, owner, at);
     if (!attempt) throw new AppError('NOT_FOUND');
     if (owner !== null && attempt.ownerDisabled) throw new AppError('PROFILE_DISABLED');
     const closing = attempt.closed ? null : decide(attempt, at);
-    if (closing === 'mark') {
-      const { pro } = await markAttempts(manager, [attempt], () => actor, timezone);
-      return pro.promoted.length > 0;
-    }
-    if (closing) await closeUncounted(manager, id, closing === 'void' ? 'voided' : 'abandoned');
-    return false;
+    if (!closing) return [];
+    if (closing === 'mark') return markAttempts(manager, [attempt], () => actor, timezone);
+    return closeUncounted(manager, id, closing === 'void' ? 'voided' : 'abandoned');
   });
-  if (promotes) forget('viewers');
+  if (result?.promotedToPro) forget('viewers');
+  return result ?? null;
 }
 
 /** Closes an attempt if its deadline has passed, it was abandoned or its module was disabled. */
-export const closeIfDue = (id: string): Promise<void> => close(id, null, system, dueClosing);
+export async function closeIfDue(id: string): Promise<void> {
+  await close(id, null, system, dueClosing);
+}
 
-/** Closes an attempt of that person for good: marked, unless something else was due before. NOT_FOUND for others'. */
-export const closeSubmitted = (id: string, profileId: string): Promise<void> =>
+/**
+ * Closes an attempt of that person for good: marked, unless something else was due before. Gives its result; null where
+ * it was closed before. NOT_FOUND for others'.
+ */
+export const closeSubmitted = (id: string, profileId: string): Promise<ResultRow | null> =>
   close(id, profileId, { kind: 'person', id: profileId }, (attempt, at) => dueClosing(attempt, at) ?? 'mark');

@@ -15,7 +15,9 @@ import {
 import { saveAnswer } from '../answer.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { certificateOf, resultById, submitTest } from '../results/result.service';
-import { issueCertificates, withdrawCertificates } from './issue-certificate';
+import { writeMarks } from '../marking/write-marks';
+import { newCertificateNumber } from './certificate-number';
+import { withdrawCertificates } from './issue-certificate';
 
 let api: Api;
 let person: SpecPerson;
@@ -56,7 +58,8 @@ async function pass(): Promise<{ id: string; number: string }> {
 
 const withdraw = (id: string) =>
   transaction((manager) => withdrawCertificates(manager, [id], new Date('2026-11-01')));
-const issue = (id: string) => transaction((manager) => issueCertificates(manager, [id]));
+const issue = (id: string) =>
+  transaction((manager) => writeMarks(manager, [{ id, certificate: newCertificateNumber() }], []));
 
 const text = `query ($number: String!, $lang: Language) {
   certificate(number: $number) { number holderName testName(lang: $lang) passedAt withdrawn } }`;

@@ -2,9 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { type ChangedPoints, changePoints, type PointsChange } from '#server/features/points/change-points';
 import type { PointsReason } from '#server/features/points/points.types';
 import { demote, promote } from '#server/features/profile/change-user-types';
-import { issueCertificates, withdrawCertificates } from '../certificates/issue-certificate';
+import { newCertificateNumber } from '../certificates/certificate-number';
+import { withdrawCertificates } from '../certificates/issue-certificate';
 import { isNewlyFailed, isNewlyPassed, type MarkChange } from '../effects/mark-change';
 import type { MarkEffects } from '../effects/mark-effects';
+import type { ResultRow } from '../results/result.queries';
 import { forgetPromotions, type WrittenAnswer, writeMarks, type WrittenMark } from './write-marks';
 
 /** Marks to be written, with what each question earns. */
@@ -33,6 +35,8 @@ function rowsOf({ changes, answers, closing = [], effects: { points, pro } }: Ma
   for (const { attemptId } of answers) set({ id: attemptId });
   for (const { attempt, status, score, correctCount } of changes)
     set({ id: attempt.id, status, score, correctCount });
+  for (const { attempt } of changes.filter(isNewlyPassed))
+    set({ id: attempt.id, certificate: newCertificateNumber() });
   for (const each of closing) set(each);
   for (const { attemptId, earns } of points) set({ id: attemptId, pointsEarned: earns });
   for (const { attemptId } of pro.promoted) set({ id: attemptId, promoted: true });
@@ -53,17 +57,17 @@ const idsOf = (changes: readonly MarkChange[]): string[] => changes.map(({ attem
 
 /**
  * Gives attempts their marks in the caller's transaction, with all that follows: points, certificates, PRO status. It
- * must hold the locks by which the effects were worked out. Gives what became of the points.
+ * must hold the locks by which the effects were worked out. Gives what became of the points, and the results of the
+ * attempts that it closes.
  */
 export async function applyMarks(
   manager: EntityManager,
   batch: MarkBatch,
   deed: MarkingDeed,
-): Promise<ChangedPoints[]> {
+): Promise<{ points: ChangedPoints[]; results: ResultRow[] }> {
   const { changes, answers, effects } = batch;
-  await writeMarks(manager, rowsOf(batch), answers);
-  const changed = await changePoints(manager, pointsChanges(effects, deed), effects.balances);
-  await issueCertificates(manager, idsOf(changes.filter(isNewlyPassed)));
+  const results = await writeMarks(manager, rowsOf(batch), answers);
+  const points = await changePoints(manager, pointsChanges(effects, deed), effects.balances);
   await withdrawCertificates(manager, idsOf(changes.filter(isNewlyFailed)), deed.at);
   const { promoted, demoted } = effects.pro;
   await promote(
@@ -73,5 +77,5 @@ export async function applyMarks(
   const standard = demoted.map(({ profileId }) => profileId);
   await demote(manager, standard);
   await forgetPromotions(manager, standard);
-  return changed;
+  return { points, results };
 }

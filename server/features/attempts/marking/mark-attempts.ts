@@ -6,6 +6,7 @@ import { now } from '#server/platform/clock';
 import { type LockedAttempt, readAnsweredQuestions } from '../attempt.queries';
 import type { MarkChange } from '../effects/mark-change';
 import { type MarkEffects, planEffects } from '../effects/mark-effects';
+import type { ResultRow } from '../results/result.queries';
 import { resultMail } from '../results/result-mail';
 import { applyMarks } from './apply-marks';
 import { incorrectQuestion } from './incorrect-questions';
@@ -65,14 +66,14 @@ async function writeTraces(
 
 /**
  * Marks attempts in progress with the answers they have and closes them, in the caller's transaction, which holds them:
- * the one that somebody submits, or any number, as if they were submitted one after the other. Gives what it does.
+ * the one that somebody submits, or any number, as if they were submitted one after the other. Gives their results.
  */
 export async function markAttempts(
   manager: EntityManager,
   attempts: readonly LockedAttempt[],
   actorOf: (attempt: LockedAttempt) => AuditActor,
   timezone: string,
-): Promise<MarkEffects> {
+): Promise<ResultRow[]> {
   const ids = attempts.map(({ id }) => id);
   const questions = await readAnsweredQuestions(manager, ids);
   const changes = attempts.map((attempt) => markOne(attempt, questions.get(attempt.id) ?? []));
@@ -82,7 +83,11 @@ export async function markAttempts(
     return { id, closedAt: at, workedUntil: deadlineAt && deadlineAt < at ? deadlineAt : at };
   });
   const batch = { changes, answers: changes.flatMap(answersOf), closing, effects };
-  await applyMarks(manager, batch, { at, reason: 'test_passed', pointsKey: (id) => `attempt:${id}` });
+  const { results } = await applyMarks(manager, batch, {
+    at,
+    reason: 'test_passed',
+    pointsKey: (id) => `attempt:${id}`,
+  });
   await writeTraces(manager, changes, effects, actorOf);
-  return effects;
+  return results;
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ResultStatus } from '../attempt.enums';
+import { issuesCertificates } from '../certificates/issue-certificate';
+import { type ResultRow, resultRow } from '../results/result.queries';
 import { notesSign } from '../working-time';
 import type { Credit } from './marking';
 import type { IncorrectQuestionRow } from './incorrect-questions';
@@ -15,6 +17,8 @@ export interface WrittenMark {
   pointsEarned?: number;
   /** Whether it makes the person PRO. */
   promoted?: boolean;
+  /** Number of the certificate that a pass gets which has none. */
+  certificate?: string;
   /** Where it is closed with that. */
   closedAt?: Date;
   /** When the person was last at it: the submission, or the deadline that came before. */
@@ -41,17 +45,18 @@ const answerRow = ({ credit, ...answer }: WrittenAnswer) => ({
 
 /**
  * Writes marks in the caller's transaction, of attempts that are closed with them and of those that were: how each
- * stands, what its questions earned and which of them the result lists. An attempt that stays open has no such list.
+ * stands, what its questions earned, which of them the result lists and that a pass is certified. An attempt that stays
+ * open has no such list. Gives the results of the attempts that it closes.
  */
 export async function writeMarks(
   manager: EntityManager,
   marks: readonly WrittenMark[],
   answers: readonly WrittenAnswer[],
-): Promise<void> {
-  await manager.query(
+): Promise<ResultRow[]> {
+  const rows: { result: ResultRow }[] = await manager.query(
     `with mark as (
        select * from jsonb_to_recordset($1::jsonb) as m (id uuid, status text, score int, "correctCount" int,
-         "pointsEarned" int, promoted boolean, "closedAt" timestamptz, "workedUntil" timestamptz)
+         "pointsEarned" int, promoted boolean, certificate text, "closedAt" timestamptz, "workedUntil" timestamptz)
      ), answer as materialized (
        select * from jsonb_to_recordset($2::jsonb) as r ("attemptId" uuid, "questionId" uuid, "rightAnswers" jsonb,
          numerator int, denominator int, entry jsonb)
@@ -64,7 +69,8 @@ export async function writeMarks(
        select "attemptId", array_agg("questionId"::text) as questions,
          coalesce(jsonb_agg(entry) filter (where jsonb_typeof(entry) = 'object'), '[]') as entries
        from answer group by "attemptId"
-     ) update attempt a set status = coalesce(m.status, a.status), score = coalesce(m.score, a.score),
+     ), written as (
+       update attempt a set status = coalesce(m.status, a.status), score = coalesce(m.score, a.score),
        correct_count = coalesce(m."correctCount", a.correct_count),
        points_earned = coalesce(m."pointsEarned", a.points_earned),
        promoted_to_pro = a.promoted_to_pro or coalesce(m.promoted, false),
@@ -75,9 +81,14 @@ export async function writeMarks(
            select kept as entry from jsonb_array_elements(a.incorrect_questions) as other (kept)
            where kept->>'id' <> all (coalesce(l.questions, '{}'))
            union all select entry from jsonb_array_elements(l.entries) as new (entry)) e) end
-       from mark m left join listed l on l."attemptId" = m.id where a.id = m.id`,
+       from mark m left join listed l on l."attemptId" = m.id, test t where a.id = m.id and t.id = a.test_id
+       returning a.id, a.profile_id, a.test_id, a.status, a.closed_at, m.certificate as number,
+         case when m."closedAt" is not null then ${resultRow} end as result
+     ), certified as (${issuesCertificates('written')})
+     select result from written where result is not null`,
     [JSON.stringify(marks), JSON.stringify(answers.map(answerRow))],
   );
+  return rows.map(({ result }) => result);
 }
 
 /** Has the attempts of people who are PRO no longer have made nobody so, should an administrator do it later. */

@@ -8,7 +8,8 @@ import type { Result } from './result.types';
 
 export type ResultRow = Omit<Result, 'readWith'>;
 
-const columns = `json_build_object(
+/** SQL of the row of attempt `a`, of test `t`, once it is closed. */
+export const resultRow = `json_build_object(
     'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,
     'correctCount', coalesce(a.correct_count, 0), 'startedAt', to_char(a.started_at, ${iso}),
     'closedAt', to_char(a.closed_at, ${iso}),
@@ -22,7 +23,7 @@ const columns = `json_build_object(
 export const selectResult = (id: string, scope: ProfileScope): Promise<ResultRow | null> =>
   selectJson<ResultRow>(
     'result',
-    `select ${columns} as json
+    `select ${resultRow} as json
      from attempt a join test t on t.id = a.test_id join profile p on p.id = a.profile_id
      where a.id = $1 and a.closed_at is not null and ${inScope}`,
     [id, ...scopeValues(scope)],
@@ -33,7 +34,7 @@ const newestFirst = 'order by a.closed_at desc, a.id desc';
 /** SQL of the newest results of person `p`, as many as the parameter says. */
 export const newestResults = (
   limit: string,
-): string => `(select coalesce(json_agg(${columns} ${newestFirst}), '[]')
+): string => `(select coalesce(json_agg(${resultRow} ${newestFirst}), '[]')
   from (select * from attempt a where a.profile_id = p.id and a.closed_at is not null ${newestFirst} limit ${limit}) a
   join test t on t.id = a.test_id)`;
 
@@ -46,7 +47,7 @@ export async function selectResults(
 ): Promise<ResultRow[]> {
   const rows = await selectJson<ResultRow[]>(
     'results',
-    `select coalesce(json_agg(${columns} ${newestFirst}), '[]') as json
+    `select coalesce(json_agg(${resultRow} ${newestFirst}), '[]') as json
      from (
        select a.* from attempt a join profile p on p.id = a.profile_id
        where a.profile_id = $1 and a.closed_at is not null and ${inScope} and ($5::bigint is null or

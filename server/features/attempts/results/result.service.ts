@@ -22,11 +22,13 @@ import {
 import { resultsPart } from './results.part';
 import type { IncorrectQuestionValues, Result, ResultConnection } from './result.types';
 
+const resultOf = (row: ResultRow): Result => ({ ...row, readWith: [row.id] });
+
 /** A result by id; null where absent or not the viewer's to read. */
 export async function resultById(viewer: Viewer, id: string): Promise<Result | null> {
   const scope = readableProfiles(viewer);
   const row = isId(id) ? await selectResult(id, scope) : null;
-  return row && { ...row, readWith: [row.id] };
+  return row && resultOf(row);
 }
 
 /** A page of a person's results, newest first; empty where the person is not the viewer's to read. */
@@ -54,8 +56,8 @@ export async function resultsOfProfile(
 export async function submitTest(viewer: Viewer, attemptId: string): Promise<Result> {
   const { profileId } = mayUseAttempts(viewer);
   const id = requireId(attemptId);
-  await closeSubmitted(id, profileId);
-  const result = await resultById(viewer, id);
+  const closed = await closeSubmitted(id, profileId);
+  const result = closed ? resultOf(closed) : await resultById(viewer, id);
   if (!result) throw new AppError('NOT_FOUND');
   return result;
 }
