@@ -152,6 +152,18 @@ describe('the CSV of what administrators edit', () => {
     expect((await fetch(`${url}/api/editedAwards.csv`, { method: 'HEAD' })).status).toBe(404);
   });
 
+  it.each(['editedTests', 'editedModuleImages'])(
+    'of %s takes no search, as their list has none',
+    async (of) => {
+      const answer = await ask(of, { search: 'winter' });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { success: false, error: 'There is no search in this list.', code: 'BAD_USER_INPUT' },
+      ]);
+      expect((await ask(of)).status).toBe(200);
+    },
+  );
+
   it('waits for the ceiling of who reads it rather than break off', async () => {
     let pages = 0;
     const spend = async (): Promise<void> => {
