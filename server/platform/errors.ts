@@ -67,3 +67,8 @@ export class AppError extends Error {
     return errorCodes[this.code].status;
   }
 }
+
+/** Refuses what was sent, naming the field as a path in the input, for example `options.0.text.en`. */
+export function refuseField(field: string, reason: string): never {
+  throw new AppError('BAD_USER_INPUT', reason, { fields: [field] });
+}

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { AppError } from './errors';
+import { AppError, refuseField } from './errors';
 import { isId, isStorable } from './validation';
 
 @ObjectType({ description: 'Where a page of a list stands in the whole.', simpleResolvers: true })
@@ -32,7 +32,7 @@ export const largestPage = 100;
 /** The page size asked for: 1 to 100. */
 export function pageSize(first: number): number {
   if (!Number.isInteger(first) || first < 1 || first > largestPage) {
-    throw new AppError('BAD_USER_INPUT', `first must be from 1 to ${largestPage}.`, { fields: ['first'] });
+    refuseField('first', `first must be from 1 to ${largestPage}.`);
   }
   return first;
 }

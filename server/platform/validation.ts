@@ -1,4 +1,7 @@
-import { AppError } from './errors';
+import { AppError, refuseField } from './errors';
+
+/** Longest search of an administrators' list in characters. */
+const longestSearch = 200;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -12,4 +15,13 @@ export const isId = (value: unknown): value is string => typeof value === 'strin
 export function requireId(value: unknown): string {
   if (!isId(value)) throw new AppError('NOT_FOUND');
   return value.toLowerCase();
+}
+
+/** What a list is searched for; empty without a search. */
+export function checkSearch(sent: string | null | undefined): string {
+  const search = sent ?? '';
+  if (search.length > longestSearch || !isStorable(search)) {
+    refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
+  }
+  return search;
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#server/platform/errors';
+import { refuseField } from '#server/platform/errors';
 import type { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { languages, type LocalizedText } from '#server/platform/language/i18n';
 import { richTextToPlain, sanitizeRichText } from '#server/platform/text/rich-text';
@@ -7,16 +7,8 @@ import { isStorable } from '#server/platform/validation';
 /** Longest question, description or remark in characters, its marks included. */
 export const longestText = 20_000;
 
-/** Longest search of an administrators' list in characters. */
-const longestSearch = 200;
-
 /** What is said of an image, in characters of each language. */
 export const longestAlt = 300;
-
-/** Refuses an edit, naming the field as a path in the input, for example `options.0.text.en`. */
-export function refuseField(field: string, reason: string): never {
-  throw new AppError('BAD_USER_INPUT', reason, { fields: [field] });
-}
 
 /** A line of plain text without outer spaces; `what` begins the reason of a refusal. */
 export function checkLine(sent: string, field: string, what: string, longest: number): string {
@@ -26,15 +18,6 @@ export function checkLine(sent: string, field: string, what: string, longest: nu
     refuseField(field, `${what} holds characters that cannot be shown.`);
   }
   return text;
-}
-
-/** What a list is searched for; empty without a search. */
-export function checkSearch(sent: string | null | undefined): string {
-  const search = sent ?? '';
-  if (search.length > longestSearch || !isStorable(search)) {
-    refuseField('search', `A search has at most ${longestSearch} characters, all of them valid.`);
-  }
-  return search;
 }
 
 function inEveryLanguage(

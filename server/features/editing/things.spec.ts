@@ -5,6 +5,7 @@ import { entities } from '#server/app/entities';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
+import { refuseField } from '#server/platform/errors';
 import { readTogether } from '#server/platform/read-together';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { makeAsset } from '#server/testing/assets';
@@ -25,7 +26,6 @@ import {
   WholeNumber,
 } from './fields/fields';
 import { Owner, Own, Place, Derived } from './fields/own-fields';
-import { refuseField } from './check-text';
 import { ownerOf } from './owner-of';
 import { editedThings } from './things';
 import type { ListArgs } from './things.types';

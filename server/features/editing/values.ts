@@ -1,4 +1,4 @@
-import { refuseField } from './check-text';
+import { refuseField } from '#server/platform/errors';
 import type { Description, EditedField } from './description';
 import type { Sent } from './inputs';
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { refuseField } from '#server/features/editing/check-text';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
 import { transaction } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { changePoints, lockBalances } from './change-points';

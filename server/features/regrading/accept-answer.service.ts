@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { checkLine, refuseField } from '#server/features/editing/check-text';
+import { checkLine } from '#server/features/editing/check-text';
 import { select } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';

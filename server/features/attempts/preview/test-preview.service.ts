@@ -1,6 +1,5 @@
 import { mayEdit, mayReadEdited } from '#server/features/editing/editing.policy';
-import { refuseField } from '#server/features/editing/check-text';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import { isId, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readAnswer } from '../answer';

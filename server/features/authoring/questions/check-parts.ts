@@ -1,10 +1,5 @@
-import {
-  checkLine,
-  checkOptionalText,
-  checkText,
-  refuseField,
-  saysAnything,
-} from '#server/features/editing/check-text';
+import { checkLine, checkOptionalText, checkText, saysAnything } from '#server/features/editing/check-text';
+import { refuseField } from '#server/platform/errors';
 import {
   longestAccepted,
   longestOption,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { refuseField } from '#server/features/editing/check-text';
 import type { ThingRules } from '#server/features/editing/things.types';
+import { refuseField } from '#server/platform/errors';
 import { mostOptions } from '../question-limits';
 import type { CheckedOption } from './check-parts';
 import type { EditedQuestion } from './edited-question.entity';

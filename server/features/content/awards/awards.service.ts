@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { refuseField } from '#server/features/editing/check-text';
 import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
+import { refuseField } from '#server/platform/errors';
 import { requireReader } from '#server/platform/policy';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { Award, type AwardYear, mostOfYear } from './award.entity';

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, type ColumnOptions, Entity } from 'typeorm';
 import { snakeCase } from '#server/platform/column-names';
+import { refuseField } from '#server/platform/errors';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { ListSize } from '#server/platform/graphql/sizes';
@@ -13,7 +14,6 @@ import {
   checkOptionalText,
   checkText,
   longestText,
-  refuseField,
 } from '../check-text';
 import { type EditedField, noteField, noteThing, type TypeGiver } from '../description';
 import type { Edited } from '../edited';

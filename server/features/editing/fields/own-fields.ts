@@ -1,7 +1,7 @@
 import { Field, ID, Int } from 'type-graphql';
 import { type ColumnOptions, ForeignKey } from 'typeorm';
+import { refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import { refuseField } from '../check-text';
 import { noteDerived, type TypeGiver } from '../description';
 import { type Common, field, type Kind } from './fields';
 

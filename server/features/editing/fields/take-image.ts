@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { AssetRow } from '#server/features/uploads/assets/asset.queries';
 import type { Asset } from '#server/features/uploads/assets/asset.types';
 import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Person } from '#server/platform/viewer';
-import { refuseField } from '../check-text';
 
 const unknown = 'There is no such image.';
 

@@ -1,5 +1,6 @@
 import { foldLine, withoutGaps } from '../search/fold';
-import { checkLine, refuseField } from '#server/features/editing/check-text';
+import { checkLine } from '#server/features/editing/check-text';
+import { refuseField } from '#server/platform/errors';
 
 export const mostTags = 100;
 const longestTag = 40;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Target } from '#server/features/editing/inputs';
-import { refuseField } from '#server/features/editing/check-text';
 import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { refuseField } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';

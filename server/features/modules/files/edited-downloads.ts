@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { refuseField } from '#server/features/editing/check-text';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
 import { holdModuleOf, lockModule } from '../lock-module';
 import { EditedDownload } from './edited-download.entity';

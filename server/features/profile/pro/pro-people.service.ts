@@ -3,26 +3,16 @@ import { enqueueMails } from '#server/features/notifications/notifications.servi
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
+import { refuseField } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
-import { isId, isStorable } from '#server/platform/validation';
+import { checkSearch, isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { freshViewer } from '../fresh-viewer';
 import { mayManagePro, mayReadPro } from '../profile.policy';
 import { countProPeople, lockProPeople, selectProPeople, startProCycle } from './pro-people.queries';
 import type { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
-const longestSearch = 200;
 const mostChosen = 1000;
-
-function searchOf(search: string | null | undefined): string {
-  const text = search?.trim() ?? '';
-  if (text.length > longestSearch || !isStorable(text)) {
-    const reason = `A search has at most ${longestSearch} characters, all of them valid.`;
-    throw new AppError('BAD_USER_INPUT', reason, { fields: ['search'] });
-  }
-  return text;
-}
 
 function keyOf(after: string | null | undefined): { sortKey: string; id: string } | null {
   const [sortKey, id] = decodeCursor(after, 2) ?? [];
@@ -36,9 +26,8 @@ function chosenOf({ all = null, profileIds = null }: ResetProInput): string[] | 
   const isChoice = all === null && profileIds !== null;
   if (isChoice && profileIds.length <= mostChosen && profileIds.every(isId)) return profileIds;
   if (all === true && profileIds === null) return null;
-  throw new AppError('BAD_USER_INPUT', `Choose up to ${mostChosen} people by their ids, or else all.`, {
-    fields: [isChoice ? 'profileIds' : 'all'],
-  });
+  const field = isChoice ? 'profileIds' : 'all';
+  return refuseField(field, `Choose up to ${mostChosen} people by their ids, or else all.`);
 }
 
 /** A page of the PRO people by name, of those with `search` in name or e-mail where given; for administrators. */
@@ -50,7 +39,7 @@ export async function proPeople(
 ): Promise<ProPersonConnection> {
   mayReadPro(viewer);
   const size = pageSize(first);
-  const text = searchOf(search);
+  const text = checkSearch(search?.trim());
   const rows = await selectProPeople(text, keyOf(after), size + 1);
   return Object.assign(
     page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
