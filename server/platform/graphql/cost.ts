@@ -15,17 +15,16 @@ import {
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import { largestPage } from '../paging';
 import { usualPage } from './first';
-import { isIntrospection, isList, listSize, presence } from './sizes';
+import { isIntrospection, isList, listSize, presence, statementCost } from './sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;
 
 // A point is about a microsecond of the server's time.
-const statementCost = 300;
 const mutationCost = 1000;
 const promiseCost = 10;
 const plainEntryCost = 0.2;
-const largestPage = 100;
 
 const meta = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef] as readonly AnyField[];
 

@@ -1,4 +1,5 @@
 import { createParameterDecorator, Int } from 'type-graphql';
+import { largestPage } from '../paging';
 
 /** The size of a page where none is asked for. */
 export const usualPage = 50;
@@ -12,7 +13,7 @@ export const First = (what: string): ParameterDecorator =>
       options: {
         nullable: true,
         defaultValue: usualPage,
-        description: `How many ${what}, 1 to 100; ${usualPage} where left out or null.`,
+        description: `How many ${what}, 1 to ${largestPage}; ${usualPage} where left out or null.`,
       },
     },
   }) as ParameterDecorator;

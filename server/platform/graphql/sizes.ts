@@ -21,8 +21,8 @@ export const ListSize = (entries: number): MethodDecorator & PropertyDecorator =
 /** Declares what a field costs by itself where that is more than usual: statements, texts that are read with it. */
 export const Cost = (cost: number): MethodDecorator & PropertyDecorator => Extensions({ cost });
 
-/** What counting a whole list costs, which takes a statement of its own. */
-export const costOfCount = 300;
+/** What a statement costs; counting a whole list takes one of its own. */
+export const statementCost = 300;
 
 export const isList = (field: AnyField): boolean => isListType(getNullableType(field.type));
 

@@ -1,6 +1,6 @@
 import { Field, Int } from 'type-graphql';
 import { Sync } from './localized';
-import { Cost, costOfCount } from './sizes';
+import { Cost, statementCost } from './sizes';
 
 /** A page that can say how many there are on all pages. */
 export interface Counted {
@@ -12,7 +12,7 @@ export function TotalCount(): PropertyDecorator {
   const description = 'How many there are on all pages; counted only when asked.';
   return (target, key) => {
     Field(() => Int, { name: 'totalCount', description })(target, key);
-    Cost(costOfCount)(target, key);
+    Cost(statementCost)(target, key);
     Sync((page: Counted) => page.countAll())(target, key);
   };
 }

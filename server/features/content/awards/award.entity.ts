@@ -65,7 +65,7 @@ export class Award extends Edited {
     sort: true,
     shown: true,
     description: 'The year it is of.',
-    sentAs: 'The year it is of, which has at most 30 awards.',
+    sentAs: `The year it is of, which has at most ${mostOfYear} awards.`,
   })
   year!: number;
 
