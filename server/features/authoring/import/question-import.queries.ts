@@ -23,6 +23,9 @@ const questionImport = `json_build_object('id', i.id, 'moduleId', i.module_id, '
     when 'person' then (select p.name from profile p where p.id::text = i.made_by) end,
   'sortKey', (extract(epoch from i.created_at) * 1000000)::bigint::text)`;
 
+/** SQL of whether an import is under way: being read or added, or waiting for somebody to decide. */
+export const isUnderWay = "status in ('reading', 'previewed', 'importing')";
+
 export const selectImport = (id: string): Promise<QuestionImport | null> =>
   selectJson<QuestionImport>(
     'question-import',
@@ -42,7 +45,7 @@ export async function selectImports(
     `select ${questionImport} as json from question_import i
      where i.module_id = $1 and ($2::bigint is null or
        (i.created_at, i.id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::uuid))
-       and (not $5::boolean or i.status in ('reading', 'previewed', 'importing'))
+       and (not $5::boolean or ${isUnderWay})
      order by i.created_at desc, i.id desc limit $4`,
     [moduleId, after.sortKey, after.id, limit, underWay],
   );
@@ -54,11 +57,14 @@ export async function countImports(moduleId: string, underWay: boolean): Promise
   const [row] = await select<{ count: number }>(
     'question-imports-count',
     `select count(*)::int as count from question_import
-     where module_id = $1 and (not $2::boolean or status in ('reading', 'previewed', 'importing'))`,
+     where module_id = $1 and (not $2::boolean or ${isUnderWay})`,
     [moduleId, underWay],
   );
   return row!.count;
 }
+
+/** SQL of what a line came to. */
+const verdictOf = "case when already_there then 'already_there' else verdict end";
 
 const question = `json_build_object('kind', l.question->'kind', 'textTranslations', l.question->'text',
   'options', (select coalesce(json_agg(json_build_object('id', o.option->'id', 'textTranslations', o.option->'text',
@@ -80,8 +86,7 @@ export async function selectLines(
        'verdict', l.verdict, 'alreadyThere', l.already_there, 'notes', l.notes,
        'question', case when l.question is not null then ${question} end) as json
      from (
-       select number, line, label, case when already_there then 'already_there' else verdict end as verdict,
-         already_there, notes, question
+       select number, line, label, ${verdictOf} as verdict, already_there, notes, question
        from question_import_line where import_id = $1 and number > $2
      ) l where $3::text is null or l.verdict = $3 order by l.number limit $4`,
     [importId, after, verdict, limit],
@@ -95,7 +100,7 @@ export async function countLines(importId: string, verdict: ImportVerdictEnum | 
     'question-import-lines-count',
     `select count(*)::int as count from question_import_line
      where import_id = $1
-       and ($2::text is null or case when already_there then 'already_there' else verdict end = $2)`,
+       and ($2::text is null or ${verdictOf} = $2)`,
     [importId, verdict],
   );
   return row!.count;

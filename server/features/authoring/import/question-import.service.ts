@@ -23,6 +23,7 @@ import { mayImport, seesImports } from './question-import.policy';
 import {
   countImports,
   countLines,
+  isUnderWay,
   selectImport,
   selectImports,
   selectLines,
@@ -41,7 +42,7 @@ const mostOpen = 10;
 async function refuseCrowd(manager: EntityManager, moduleId: string): Promise<void> {
   const open: { fileName: string }[] = await manager.query(
     `select file_name as "fileName" from question_import
-     where module_id = $1 and status in ('reading', 'previewed', 'importing') order by created_at desc, id desc`,
+     where module_id = $1 and ${isUnderWay} order by created_at desc, id desc`,
     [moduleId],
   );
   if (open.length < mostOpen) return;
