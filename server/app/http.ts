@@ -136,8 +136,7 @@ export async function createApp(
   const apollo = await startGraphql(app);
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const viewer = await request.viewer();
-    const spend = (requests: number): Promise<void> => request.spend(requests);
-    return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply, spend };
+    return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply };
   };
   const ceiling = async (request: FastifyRequest): Promise<void> => {
     await request.spend(1 + longerBy(request));

@@ -11,8 +11,6 @@ export interface Context {
   request: FastifyRequest;
   /** The answer under way, for cookies. */
   reply: FastifyReply;
-  /** Counts so many requests more against the caller's ceiling; RATE_LIMITED where it is reached. */
-  spend: (requests: number) => Promise<void>;
   /** What the lists of a query may still cost; the client's own documents have none. */
   budget?: Budget;
 }

@@ -10,6 +10,7 @@ import {
   parse,
   visit,
 } from 'graphql';
+import '../http/request';
 import type { Context } from '../context';
 import { AppError, errorCodes } from '../errors';
 import { requireReader } from '../policy';
@@ -105,7 +106,7 @@ export function costLimit(schema: GraphQLSchema, trusted: ReadonlySet<string>): 
             const reason = `${errorCodes.QUERY_TOO_COMPLEX.reason} (cost ${total}, at most ${most})`;
             throw new AppError('QUERY_TOO_COMPLEX', reason);
           }
-          await contextValue.spend(Math.floor(total / costOfRequest));
+          await contextValue.request.spend(Math.floor(total / costOfRequest));
           contextValue.budget = { left: most - total, entries };
         },
         async willSendResponse({ contextValue, response: { body } }) {
