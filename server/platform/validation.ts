@@ -17,6 +17,12 @@ export function requireId(value: unknown): string {
   return value.toLowerCase();
 }
 
+/** Whether a day as `2024-02-29` is one of the calendar, which has no year 0: `Date` knows the 30th of February too. */
+export function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
 /** What a list is searched for; empty without a search. */
 export function checkSearch(sent: string | null | undefined): string {
   const search = sent ?? '';

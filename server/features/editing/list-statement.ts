@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
-import { isId, isStorable } from '#server/platform/validation';
+import { isCalendarDay, isId, isStorable } from '#server/platform/validation';
 import type { Description, EditedField, Sorting } from './description';
 import type { Direction } from './inputs';
 import { placeSql } from './places';
@@ -123,13 +123,7 @@ const keyShapes: Record<Sorting['type'], RegExp> = {
 };
 
 /** Whether a key's day is one of the calendar; its shape is right. */
-function isDay(key: string): boolean {
-  if (key === 'infinity') return true;
-  const day = key.slice(0, 10);
-  return !day.startsWith('0000') && isoDay(new Date(`${day}T00:00:00Z`)) === day;
-}
-
-const isoDay = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10));
+const isDay = (key: string): boolean => key === 'infinity' || isCalendarDay(key.slice(0, 10));
 
 /** The place behind which a page begins; null without a cursor. One of a list in another order is refused. */
 function placeOf(
