@@ -245,7 +245,17 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
 
   const searched = rules.find !== undefined || fields.some(({ search }) => search);
   return {
-    ...{ description, searched, list, byId, byIds, ownedBy },
-    ...{ checked, create, update, change, changed, remove },
+    description,
+    searched,
+    list,
+    byId,
+    byIds,
+    ownedBy,
+    checked,
+    create,
+    update,
+    change,
+    changed,
+    remove,
   };
 }
