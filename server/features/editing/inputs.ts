@@ -183,7 +183,7 @@ export function connectionOf({ name, plural, type: thing }: Description): ClassT
       prototypeOf(type),
       'pageInfo',
     );
-    TotalCount()(prototypeOf(type), 'totalCount');
+    TotalCount()(prototypeOf(type), 'countAll');
     ObjectType({ description: `A page of the ${words} as administrators edit them.`, simpleResolvers: true })(
       type,
     );

@@ -10,7 +10,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import type { Description } from './description';
 import type { Edited } from './edited';
 import {
@@ -76,7 +76,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Ctx() { viewer }: Context,
       @First('things')
       first: number,
-      @Arg('after', () => String, { nullable: true, description: 'Cursor of the one that the page follows.' })
+      @After('one')
       after: string | null | undefined,
       @Search search: string | null | undefined,
       @Arg('orderBy', () => Order, { nullable: true, description: 'How they are sorted.' })

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { Sync } from '#server/platform/graphql/localized';
 import { adjustPoints, setPoints } from './adjust-points';
 import { AdjustPointsInput, SetPointsInput } from './points.input';
@@ -27,7 +27,7 @@ export class PointsResolver {
     @Ctx() { viewer }: Context,
     @First('lines')
     first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the line that the page follows.' })
+    @After('line')
     after?: string | null,
   ): Promise<PointsEntryConnection> {
     return pointsEntries(viewer, profile.id, first, after);

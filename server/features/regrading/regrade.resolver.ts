@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { formerMarksOf } from './former-marks';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Cost, ListSize } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';
@@ -128,10 +128,7 @@ export class RegradePreviewResolver {
   results(
     @Root() preview: RegradePreview,
     @First('results') first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the result that the page follows.',
-    })
+    @After('result')
     after?: string | null,
   ): RegradedResultConnection {
     return changedResults(preview, first, after);

@@ -16,7 +16,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql';
 import { largestPage } from '../paging';
-import { usualPage } from './first';
+import { usualPage } from './page-arguments';
 import { isIntrospection, isList, listSize, presence, statementCost } from './sizes';
 
 type AnyField = GraphQLField<unknown, unknown>;

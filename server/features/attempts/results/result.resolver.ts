@@ -16,7 +16,7 @@ import { partsAsked } from '#server/features/profile/profile-parts';
 import { ownProfile } from '#server/features/profile/profile.service';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { SubmitTestInput } from '../attempt.input';
 import { Certificate, type CertificateValues } from '../certificates/certificate.types';
@@ -105,10 +105,7 @@ export class ProfileResultsResolver {
     @Ctx() { viewer }: Context,
     @First('results')
     first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the result that the page follows.',
-    })
+    @After('result')
     after?: string | null,
   ): Promise<ResultConnection> {
     return resultsOfProfile(viewer, profile, first, after);

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { importById, importsOf, linesOf, sentBy } from './question-import.service';
 import { applyImport, discardImport, keepImport } from './preview/preview-decision';
 import {
@@ -45,10 +45,7 @@ export class QuestionImportResolver {
     @Arg('moduleId', () => ID, { description: 'Id of the module.' }) moduleId: string,
     @First('imports')
     first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the import that the page follows.',
-    })
+    @After('import')
     after?: string | null,
     @Arg('filter', () => QuestionImportFilter, {
       nullable: true,
@@ -124,10 +121,7 @@ export class QuestionImportResolver {
     @Ctx() { viewer }: Context,
     @First('questions')
     first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the question that the page follows.',
-    })
+    @After('question')
     after?: string | null,
     @Arg('filter', () => QuestionImportLineFilter, {
       nullable: true,

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { proPeople, resetPro } from './pro-people.service';
 import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-people.types';
 
@@ -19,10 +19,7 @@ export class ProPeopleResolver {
     search: string | null | undefined,
     @First('people')
     first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the person that the page follows.',
-    })
+    @After('person')
     after?: string | null,
   ): Promise<ProPersonConnection> {
     return proPeople(viewer, search, first, after);

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { itemStatistics } from './item-statistics.service';
 import { ItemStatisticConnection, ItemStatisticOrder } from './item-statistics.types';
 
@@ -15,10 +15,7 @@ export class ItemStatisticsResolver {
     @Arg('testId', () => ID, { description: 'Id of the test.' }) testId: string,
     @First('questions')
     first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the question that the page follows.',
-    })
+    @After('question')
     after: string | null | undefined,
     @Arg('orderBy', () => ItemStatisticOrder, {
       nullable: true,

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
-import { First } from '#server/platform/graphql/first';
+import { After, First } from '#server/platform/graphql/page-arguments';
 import { ModuleFilter, ViewModuleInput } from './module.input';
 import { Module, ModuleConnection, type ModuleValues, ViewModulePayload } from './module.types';
 import { listModules, moduleById, viewModule } from './modules.service';
@@ -19,10 +19,7 @@ export class ModuleResolver {
     filter: ModuleFilter | null | undefined,
     @First('modules')
     first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'Cursor of the module that the page follows.',
-    })
+    @After('module')
     after?: string | null,
   ): Promise<ModuleConnection> {
     return listModules(viewer, filter ?? {}, first, after);

@@ -1,4 +1,4 @@
-import { createParameterDecorator, Int } from 'type-graphql';
+import { Arg, createParameterDecorator, Int } from 'type-graphql';
 import { largestPage } from '../paging';
 
 /** The size of a page where none is asked for. */
@@ -17,3 +17,7 @@ export const First = (what: string): ParameterDecorator =>
       },
     },
   }) as ParameterDecorator;
+
+/** The argument `after` of every list. */
+export const After = (what: string) =>
+  Arg('after', () => String, { nullable: true, description: `Cursor of the ${what} that the page follows.` });
