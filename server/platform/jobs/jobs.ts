@@ -92,7 +92,8 @@ const restAfterNothing = 100;
 
 /**
  * Has the runner of a lane that found nothing to do rest before it looks again. Every job that is queued wakes all
- * lanes, also those it is not for, and on a busy portal they would ask PostgreSQL all the time.
+ * lanes, also those it is not for, and on a busy portal they would ask PostgreSQL all the time. The runner asks for
+ * `forbiddenFlags` before each look.
  */
 export function resting() {
   let rest: Promise<unknown> = Promise.resolve();
