@@ -1,5 +1,5 @@
 import type { EditedModule as Edited } from '#server/features/modules/module.entity';
-import type { Call } from '#server/testing/calls';
+import type { AdminPortal } from '#server/testing/admin-portal';
 
 /** What a module is made of, as it is sent. */
 export interface ModuleInput {
@@ -35,8 +35,8 @@ export const moduleInput = (changes: Partial<ModuleInput> = {}): ModuleInput => 
   ...changes,
 });
 
-/** Adds, changes, reads and deletes modules by these calls of an administrator. */
-export function moduleCalls(call: Call) {
+/** Adds, changes, reads and deletes modules as the administrator. */
+export function moduleCalls({ call }: AdminPortal) {
   const create = async (of: unknown = moduleInput(), as?: string): Promise<EditedModule> =>
     (
       await call<{ made: { module: EditedModule } }>(
@@ -76,5 +76,3 @@ export function moduleCalls(call: Call) {
 
   return { create, update, read, remove };
 }
-
-export type ModuleCalls = ReturnType<typeof moduleCalls>;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { questionImportJobs } from '#server/features/authoring/import/question-import.jobs';
 import { pool } from '#server/platform/database';
-import type { Api } from '#server/testing/api';
+import type { AdminPortal } from '#server/testing/admin-portal';
 import { makeModule, type SpecModule } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 
@@ -54,14 +54,14 @@ const lines = `lines(first: $first, after: $after, filter: { verdict: $verdict }
   nodes { number line label verdict notes { code } question { kind text options { text correct } accepted { en } tags } }
   pageInfo { hasNextPage endCursor } }`;
 
-/** Sends question files of a module and does with them what administrators do, by the API; `token` where no other. */
-export function importCalls(api: Api, token: string) {
+/** Sends question files of a module and does with them what administrators do, by the API. */
+export function importCalls(portal: AdminPortal) {
   async function send(
     moduleId: string,
     body: string | Buffer,
-    { as = token, type = 'text/plain', name = 'bank.gift' } = {},
+    { as = portal.token, type = 'text/plain', name = 'bank.gift' } = {},
   ): Promise<{ status: number; body: Record<string, unknown> }> {
-    const response = await api.app.inject({
+    const response = await portal.api.app.inject({
       method: 'POST',
       url: `/api/question-imports?module=${moduleId}&filename=${encodeURIComponent(name)}`,
       headers: { 'content-type': type, ...(as && { authorization: `Bearer ${as}` }) },
@@ -76,8 +76,8 @@ export function importCalls(api: Api, token: string) {
     return String(reply['_id']);
   }
 
-  async function read(id: string, page: Record<string, unknown> = {}, as = token): Promise<Import> {
-    const { body } = await api.graphql<{ questionImport: Import }>(
+  async function read(id: string, page: Record<string, unknown> = {}, as = portal.token): Promise<Import> {
+    const { body } = await portal.api.graphql<{ questionImport: Import }>(
       `query($id: ID!, $first: Int, $after: String, $verdict: QuestionImportVerdict)
          { questionImport(id: $id) { ${fields} ${lines} } }`,
       { id, first: 10, ...page },
@@ -86,12 +86,17 @@ export function importCalls(api: Api, token: string) {
     return body.data.questionImport;
   }
 
-  async function mutate(name: string, id: string, more = '', as = token): Promise<Record<string, unknown>> {
+  async function mutate(
+    name: string,
+    id: string,
+    more = '',
+    as = portal.token,
+  ): Promise<Record<string, unknown>> {
     const undoes = name === 'undoQuestionImport';
     const selection = undoes
       ? 'removed testRemoved questionImport { status }'
       : 'questionImport { status total }';
-    const { body } = await api.graphql<Record<string, Record<string, unknown>>>(
+    const { body } = await portal.api.graphql<Record<string, Record<string, unknown>>>(
       `mutation($id: ID!) { ${name}(input: { id: $id${more} }) { ${selection} } }`,
       { id },
       as,
@@ -114,8 +119,6 @@ export function importCalls(api: Api, token: string) {
 
   return { send, upload, read, mutate, imported };
 }
-
-export type ImportCalls = ReturnType<typeof importCalls>;
 
 export async function count(table: string, where: string, value: string): Promise<number> {
   const { rows } = await pool().query<{ count: number }>(

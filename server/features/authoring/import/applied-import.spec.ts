@@ -1,35 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
-import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import {
-  bank,
-  emptyModule,
-  type ImportCalls,
-  importCalls,
-  questionsIn,
-  work,
-} from '#server/testing/rooms/question-imports';
+import { makeModule } from '#server/testing/factories';
+import { bank, emptyModule, importCalls, questionsIn, work } from '#server/testing/rooms/question-imports';
 import { importQuestions } from './import-at-once';
 import { applyJobName, resumeJobName } from './question-import.job-names';
 import { questionImportJobs } from './question-import.jobs';
 
-let api: Api;
-let admin: SpecPerson;
-let token: string;
-let upload: ImportCalls['upload'];
-let read: ImportCalls['read'];
-let mutate: ImportCalls['mutate'];
-let imported: ImportCalls['imported'];
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
-  token = await api.tokenOf(admin);
-  ({ upload, read, mutate, imported } = importCalls(api, token));
-});
-afterAll(() => api.close());
+const portal = adminPortal();
+const { upload, read, mutate, imported } = importCalls(portal);
 
 const jobNamed = (wanted: string) => questionImportJobs.find(({ name }) => name === wanted)!;
 
@@ -75,7 +55,7 @@ describe('an import that is applied', () => {
     const { rows } = await pool().query('select version_id from test where module_id = $1', [moduleId]);
     expect(rows).toEqual([{ version_id: null }]);
     expect(await auditOf('question_import', id)).toMatchObject([
-      { action: 'add', actor: admin.id, changes: { file: [null, 'bank.gift'], questions: [null, 3] } },
+      { action: 'add', actor: portal.admin.id, changes: { file: [null, 'bank.gift'], questions: [null, 3] } },
     ]);
   });
 
@@ -167,10 +147,10 @@ describe('an import that is applied', () => {
     expect(isDone).toBe(false);
     const settings = { category: 'standard', passMark: 50, shuffle: false, points: 0 };
     const save = () =>
-      api.graphql(
+      portal.api.graphql(
         'mutation($input: CreateTestInput!) { createTest(input: $input) { test { id } } }',
         { input: { moduleId: module.id, ...settings } },
-        token,
+        portal.token,
       );
     const saves = await Promise.all(Array.from({ length: 20 }, save));
     await working;

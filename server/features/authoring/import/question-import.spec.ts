@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Api, startApi } from '#server/testing/api';
-import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import {
-  bank,
-  count,
-  emptyModule,
-  type ImportCalls,
-  importCalls,
-  work,
-} from '#server/testing/rooms/question-imports';
+import { describe, expect, it } from '@jest/globals';
+import { adminPortal } from '#server/testing/admin-portal';
+import { makeClient, makePerson } from '#server/testing/factories';
+import { bank, count, emptyModule, importCalls, work } from '#server/testing/rooms/question-imports';
 
-let api: Api;
-let admin: SpecPerson;
-let send: ImportCalls['send'];
-let upload: ImportCalls['upload'];
-let read: ImportCalls['read'];
-let mutate: ImportCalls['mutate'];
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
-  ({ send, upload, read, mutate } = importCalls(api, await api.tokenOf(admin)));
-});
-afterAll(() => api.close());
+const portal = adminPortal();
+const { send, upload, read, mutate } = importCalls(portal);
 
 describe('a question file that is sent', () => {
   it('is read into a preview that touches nothing', async () => {
@@ -114,7 +96,7 @@ describe('a question file that is sent', () => {
     );
     expect((await send(moduleId, bank, { name: '' })).body['code']).toBe('BAD_USER_INPUT');
     expect((await send(moduleId, '')).body['code']).toBe('BAD_USER_INPUT');
-    expect((await send(admin.id, bank)).body['code']).toBe('NOT_FOUND');
+    expect((await send(portal.admin.id, bank)).body['code']).toBe('NOT_FOUND');
     expect((await send('x', bank)).body['code']).toBe('NOT_FOUND');
     expect((await send(moduleId, '{}', { type: 'application/json' })).status).toBeGreaterThanOrEqual(400);
     expect(await count('question_import', 'module_id', moduleId)).toBe(0);
@@ -135,7 +117,7 @@ describe('a question file that is sent', () => {
 describe('who may import', () => {
   it('is an administrator or an API client that may write', async () => {
     const { id: moduleId } = await emptyModule();
-    const writer = await api.clientToken(await makeClient('writer'));
+    const writer = await portal.api.clientToken(await makeClient('writer'));
     const { body } = await send(moduleId, bank, { as: writer });
     await work();
     const id = String(body['_id']);
@@ -148,8 +130,8 @@ describe('who may import', () => {
     const { id: moduleId } = await emptyModule();
     const id = await upload(moduleId);
     await work();
-    const reader = await api.clientToken(await makeClient('reader'));
-    const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
+    const reader = await portal.api.clientToken(await makeClient('reader'));
+    const manager = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
     for (const as of [reader, manager]) {
       expect((await send(moduleId, bank, { as })).status).toBe(403);
       for (const name of ['applyQuestionImport', 'discardQuestionImport', 'undoQuestionImport']) {
@@ -160,10 +142,10 @@ describe('who may import', () => {
     expect(await read(id, {}, manager)).toBeNull();
     expect(await read(id, {}, reader)).toMatchObject({ status: 'previewed' });
     const list = 'query($id: ID!) { questionImports(moduleId: $id) { nodes { status fileName } } }';
-    expect((await api.graphql(list, { id: moduleId }, manager)).body.errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
-    );
-    expect((await api.graphql(list, { id: moduleId }, reader)).body.data).toEqual({
+    expect(
+      (await portal.api.graphql(list, { id: moduleId }, manager)).body.errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN');
+    expect((await portal.api.graphql(list, { id: moduleId }, reader)).body.data).toEqual({
       questionImports: { nodes: [{ status: 'previewed', fileName: 'bank.gift' }] },
     });
   });

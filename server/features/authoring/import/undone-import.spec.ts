@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
-import { makeModule, makePerson } from '#server/testing/factories';
-import {
-  count,
-  emptyModule,
-  type ImportCalls,
-  importCalls,
-  questionsIn,
-} from '#server/testing/rooms/question-imports';
+import { makeModule } from '#server/testing/factories';
+import { count, emptyModule, importCalls, questionsIn } from '#server/testing/rooms/question-imports';
 
-let api: Api;
-let read: ImportCalls['read'];
-let mutate: ImportCalls['mutate'];
-let imported: ImportCalls['imported'];
-
-beforeAll(async () => {
-  api = await startApi();
-  const admin = await makePerson({ role: 'admin' });
-  ({ read, mutate, imported } = importCalls(api, await api.tokenOf(admin)));
-});
-afterAll(() => api.close());
+const portal = adminPortal();
+const { read, mutate, imported } = importCalls(portal);
 
 describe('an import that is undone', () => {
   it('leaves the test as it was before, and its places without a gap', async () => {

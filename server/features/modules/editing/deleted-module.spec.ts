@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
-import { callsAs } from '#server/testing/calls';
-import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
-import { type ModuleCalls, moduleCalls, moduleName as text } from '#server/testing/rooms/modules';
+import { makeModule, makePerson } from '#server/testing/factories';
+import { moduleCalls, moduleName as text } from '#server/testing/rooms/modules';
 import { moduleById, viewModule } from '#server/features/training/module/modules.service';
 
-let api: Api;
-let admin: SpecPerson;
-let create: ModuleCalls['create'];
-let read: ModuleCalls['read'];
-let remove: ModuleCalls['remove'];
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
-  ({ create, read, remove } = moduleCalls(callsAs(api, await api.tokenOf(admin))));
-});
-afterAll(() => api.close());
+const portal = adminPortal();
+const { create, read, remove } = moduleCalls(portal);
 
 describe('deleting a module', () => {
   it('takes its test and questions with it while nobody used it', async () => {
@@ -37,7 +26,7 @@ describe('deleting a module', () => {
     const { rowCount } = await pool().query('select from test where module_id = $1', [id]);
     expect(rowCount).toBe(0);
     const entry = (await auditOf('module', id)).at(-1);
-    expect(entry).toMatchObject({ action: 'delete', actor: admin.id });
+    expect(entry).toMatchObject({ action: 'delete', actor: portal.admin.id });
     expect(entry!.changes).toMatchObject({ name: [text, null], questions: [1, null] });
   });
 
@@ -70,7 +59,7 @@ describe('deleting a module', () => {
     const { download } = await addFile(id);
     await pool().query('insert into download_use (download_id, profile_id, at) values ($1, $2, now())', [
       download,
-      admin.id,
+      portal.admin.id,
     ]);
     expect((await read(id))?.used).toBe(true);
     await expect(remove(id)).rejects.toThrow('CONFLICT');

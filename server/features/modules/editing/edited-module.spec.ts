@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { resultById } from '#server/features/attempts/results/result.service';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
+import { adminPortal } from '#server/testing/admin-portal';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
-import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
+import { makeClient, makeModule, makePerson } from '#server/testing/factories';
 import {
-  type ModuleCalls,
   moduleCalls,
   type ModuleInput,
   moduleInput as input,
@@ -18,33 +16,21 @@ import {
 import { listModules, moduleById } from '#server/features/training/module/modules.service';
 import { editedModules } from './edited-modules';
 
-let api: Api;
-let admin: SpecPerson;
-let call: Call;
-let create: ModuleCalls['create'];
-let update: ModuleCalls['update'];
-let read: ModuleCalls['read'];
-let remove: ModuleCalls['remove'];
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
-  call = callsAs(api, await api.tokenOf(admin));
-  ({ create, update, read, remove } = moduleCalls(call));
-});
-afterAll(() => api.close());
+const portal = adminPortal();
+const { call } = portal;
+const { create, update, read, remove } = moduleCalls(portal);
 
 describe('editing modules', () => {
   it('is for administrators alone, and to be seen by API clients too', async () => {
     const { id } = await makeModule();
-    const writer = await api.clientToken(await makeClient('writer'));
+    const writer = await portal.api.clientToken(await makeClient('writer'));
     await expect(create(input(), writer)).rejects.toThrow('FORBIDDEN');
     expect(await call('query($id: ID!) { editedModule(id: $id) { id } }', { id }, writer)).toEqual({
       editedModule: { id },
     });
     const others = [
-      await api.tokenOf(await makePerson({ role: 'user' })),
-      await api.tokenOf(await makePerson({ role: 'manager' })),
+      await portal.api.tokenOf(await makePerson({ role: 'user' })),
+      await portal.api.tokenOf(await makePerson({ role: 'manager' })),
     ];
     for (const each of others) {
       await expect(create(input(), each)).rejects.toThrow('FORBIDDEN');
@@ -73,7 +59,7 @@ describe('editing modules', () => {
     const made = await create(input({ tags }));
     expect(made.tags).toEqual(['205/55 R16', 'Élan', code]);
     expect(await auditOf('module', made.id)).toMatchObject([{ changes: { tags: [null, made.tags] } }]);
-    expect((await listModules(admin.viewer, { search: `205 ${code}` }, 5)).totalCount).toBe(1);
+    expect((await listModules(portal.admin.viewer, { search: `205 ${code}` }, 5)).totalCount).toBe(1);
     const found = 'query($search: String) { editedModules(search: $search) { nodes { id } } }';
     for (const search of [`205/55 ${code}`, `205/55R16 ${code}`, `ELAN ${code} 20555r16`]) {
       expect([search, await call(found, { search })]).toEqual([
@@ -85,7 +71,7 @@ describe('editing modules', () => {
     expect(renamed.tags).toEqual(made.tags);
     const without = await update(made.id, input({ tags: [] }), renamed.updatedAt);
     expect(without.tags).toEqual([]);
-    expect((await listModules(admin.viewer, { search: code }, 5)).totalCount).toBe(0);
+    expect((await listModules(portal.admin.viewer, { search: code }, 5)).totalCount).toBe(0);
   });
 
   it.each([
@@ -94,7 +80,7 @@ describe('editing modules', () => {
     ['one that says nothing', [' / '], 'tags.0'],
     ['one of several lines', ['R16\nR17'], 'tags.0'],
   ])('refuses tags that are %s', async (_what, tags, field) => {
-    const refusal = editedModules.create(admin.viewer, { ...input({ tags }) });
+    const refusal = editedModules.create(portal.admin.viewer, { ...input({ tags }) });
     await expect(refusal).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
   });
 
@@ -116,7 +102,7 @@ describe('editing modules', () => {
     expect(await moduleById(learner.viewer, made.id)).toMatchObject({ nameTranslations: text, test: null });
     const [entry, ...more] = await auditOf('module', made.id);
     expect(more).toEqual([]);
-    expect(entry).toMatchObject({ action: 'add', actor: admin.id });
+    expect(entry).toMatchObject({ action: 'add', actor: portal.admin.id });
     expect(entry!.changes).toMatchObject({ name: [null, text], brand: [null, 'gt'], enabled: [null, true] });
   });
 
@@ -132,7 +118,7 @@ describe('editing modules', () => {
     const entries = await auditOf('module', made.id);
     expect(entries[1]).toEqual({
       action: 'edit',
-      actor: admin.id,
+      actor: portal.admin.id,
       changes: { name: [text, { en: 'Dry grip', es: '', fr: '' }], group: ['sales_skills', null] },
     });
   });
@@ -165,7 +151,7 @@ describe('editing modules', () => {
     const changed = await update(made.id, input({ art: 'ev' }), made.updatedAt);
     const { id, updatedAt } = made;
     const refusal = editedModules.update(
-      admin.viewer,
+      portal.admin.viewer,
       { id, updatedAt: new Date(updatedAt) },
       { enabled: false },
     );
