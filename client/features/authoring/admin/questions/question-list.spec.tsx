@@ -29,9 +29,15 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-/** The list of a test whose server lists three questions a page. */
-function openList(path = '/admin/modules/m1/questions') {
-  let stored = [question('a'), question('b', ['winter']), question('c'), question('d')];
+/** The list of a test of four questions, or more, whose server lists three a page. */
+function openList(path = '/admin/modules/m1/questions', ...more: string[]) {
+  let stored = [
+    question('a'),
+    question('b', ['winter']),
+    question('c'),
+    question('d'),
+    ...more.map((id) => question(id)),
+  ];
   const asked: Pick<Asked, 'filter' | 'search'>[] = [];
   const placed = () => stored.map((each, index) => ({ ...each, position: index + 1 }));
   const list = ({ filter, search, after }: Asked) => {
@@ -74,7 +80,7 @@ function openList(path = '/admin/modules/m1/questions') {
   renderPortal(
     <>
       <Address />
-      <QuestionList testId="t1" tags={['summer', 'winter']} total={4} />
+      <QuestionList testId="t1" tags={['summer', 'winter']} total={stored.length} />
     </>,
     { path, client },
   );
@@ -109,6 +115,21 @@ describe('the list of the questions of a test', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
     );
+  });
+
+  it('keeps what its address asks for where it follows a question to the page before', async () => {
+    openList('/admin/modules/m1/questions?hide=kind%2Ctags', 'e');
+    await shown('1. Question a', '2. Question b', '3. Question c');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await shown('4. Question d', '5. Question e');
+    fireEvent.click(move('Move up from place 4'));
+    await shown('1. Question a', '2. Question b', '3. Question d');
+    expect(screen.getByTestId('address').textContent).toBe('?hide=kind%2Ctags');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Question',
+      'State',
+      'Order',
+    ]);
   });
 
   it('is narrowed by its address to a tag and to what is searched for, and moves nothing then', async () => {

@@ -4,6 +4,7 @@ import { EditedQuestionsDocument } from './editor/edited-question.generated';
 import { ButtonLink } from '#client/ui/button';
 import { AdminList } from '#client/ui/list/admin-list';
 import { isNarrowed } from '#client/ui/list/list-address';
+import { optional } from '#client/ui/list/list-parts';
 import { useListView } from '#client/ui/list/use-list-view';
 import { useOrderColumn, useQuestionColumns } from './question-columns';
 
@@ -33,7 +34,11 @@ export function QuestionList({ testId, tags, total }: Props) {
   };
   const filters = tags.length > 0 ? [tag] : [];
   const columns = useQuestionColumns();
-  const { view, previous } = useListView({ filters, sorts: [], columns: [] });
+  const { view, previous } = useListView({
+    filters,
+    sorts: [],
+    columns: optional(columns).map(({ key }) => key),
+  });
   // What goes up beyond its page is followed there.
   const order = useOrderColumn(total, (to) => to < view.from && previous());
   return (
