@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Uppy } from '@uppy/core';
 import { Link } from 'react-router-dom';
@@ -51,6 +52,31 @@ async function open(of = fields) {
   return { sent, choose, cancel };
 }
 
+const cup = (name: string) => ({ smUrl: `/images/${name}`, assetId: name });
+
+/** An editor that gave the award another picture, which somebody else took away meanwhile. */
+function Clash() {
+  const editor = useEditor<{ updatedAt: string }, Draft>({
+    initial: { name: 'Snow', pictureId: cup('first') },
+    problems: () => ({}),
+    save: async () => {
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: { code: 'CONFLICT' } }] });
+    },
+    saved: {
+      readAt: 'first',
+      draftOf: () => ({ name: 'Snow', pictureId: null }),
+      reload: async () => ({ updatedAt: 'second' }),
+    },
+  });
+  return (
+    <AdminEditor label="Award" editor={editor} fields={useFieldNames(fields)}>
+      <button type="button" onClick={() => editor.change({ pictureId: cup('mine') })}>
+        Another picture
+      </button>
+    </AdminEditor>
+  );
+}
+
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 const leave = () => fireEvent.click(screen.getByText('Elsewhere'));
 const losesByReload = () => {
@@ -101,5 +127,16 @@ describe('the picture of a thing, while it is on its way', () => {
     await cancel();
     expect(screen.queryByText(onItsWay)).toBeNull();
     expect(screen.getByText('This field is required')).toBeTruthy();
+  });
+});
+
+describe('the picture of a thing that two people changed', () => {
+  it('is shown to choose by', async () => {
+    renderPortal(<Clash />);
+    fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/images/mine');
+    expect(within(dialog).getByRole('radio', { name: 'Saved meanwhile No' })).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Field, InputProps } from '#client/ui/editor/described/field';
 import { PictureInput, type PictureDraft } from './picture-input';
+import { pictureSaid } from './picture-said';
 
 /** The upload of a thing's picture is known by the address of the thing. */
 function ContentPicture(props: InputProps<PictureDraft | null>) {
@@ -19,6 +20,6 @@ export const picture = ({
   initial: null,
   draftOf: (stored) => stored && { assetId: stored.assetId, smUrl: stored.smUrl },
   inputOf: (draft) => draft?.assetId ?? null,
-  said: (draft, { text }) => text(draft ? 'admin.yes' : 'admin.no'),
+  said: pictureSaid,
   Input: ContentPicture,
 });

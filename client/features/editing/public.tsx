@@ -1,4 +1,5 @@
 export { forgetList, type EditedThing } from './edited-thing';
 export { picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';
+export { pictureSaid } from './picture-said';
 export { ThingRoutes } from './thing-routes';

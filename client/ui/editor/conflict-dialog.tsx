@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { Dialog } from '../dialog/dialog';
@@ -9,7 +9,7 @@ import type { Editor } from './use-editor';
 
 /** The name of each field, and how its value reads where that is not plain. */
 export type FieldNames<Values> = {
-  [Key in keyof Values]: { label: string; text?: (value: never) => string };
+  [Key in keyof Values]: { label: string; text?: (value: never) => ReactNode };
 };
 
 function useClashWords<Values extends object>(fields: FieldNames<Values>) {
@@ -19,10 +19,11 @@ function useClashWords<Values extends object>(fields: FieldNames<Values>) {
     const language = textLanguages.find(({ code }) => code === path.split('.')[1]);
     return [fieldOf(path).label, language?.name].filter(Boolean).join(', ');
   };
-  const value = (path: string, of: unknown): string => {
+  const value = (path: string, of: unknown): ReactNode => {
     const { text } = fieldOf(path);
     if (typeof of === 'boolean') return intl.formatMessage({ id: of ? 'admin.yes' : 'admin.no' });
     const words = text ? text(of as never) : Array.isArray(of) ? of.join(', ') : String(of ?? '');
+    if (typeof words !== 'string') return words;
     return words.trim() || intl.formatMessage({ id: 'admin.compare.empty' });
   };
   return { label, value };

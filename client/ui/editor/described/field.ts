@@ -47,7 +47,7 @@ export type Field<Draft, Stored, Sent> = {
   problem?(draft: Draft): Problem | undefined;
   Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
-  said?(draft: Draft, words: Words): string;
+  said?(draft: Draft, words: Words): ReactNode;
   /** The message id of what its number counts. */
   unit?: string;
   /** Fields of one row that follow one another stand side by side. */

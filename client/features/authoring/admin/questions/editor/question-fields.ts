@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PictureDraft } from '#client/features/editing/public';
+import { pictureSaid, type PictureDraft } from '#client/features/editing/public';
 import type { QuestionCredit, QuestionKind } from '#client/platform/generated/schema';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
@@ -26,7 +26,7 @@ export function useQuestionFields(): FieldNames<QuestionDraft> {
     text: { label: text('admin.question'), text: plainText },
     imageAssetId: {
       label: text('admin.question.picture'),
-      text: (picture: PictureDraft | null) => text(picture ? 'admin.yes' : 'admin.no'),
+      text: (picture: PictureDraft | null) => pictureSaid(picture, { text }),
     },
     imageAlt: { label: text('admin.alt') },
     options: {

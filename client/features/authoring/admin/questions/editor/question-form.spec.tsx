@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import type { EditedQuestionFieldsFragment } from './edited-question.generated';
-import { newOption, newQuestion } from './question-draft';
+import { newOption, newQuestion, type QuestionDraft } from './question-draft';
 import { QuestionForm } from './question-form';
 import { useQuestionEditor } from './use-question-editor';
 
@@ -27,6 +27,29 @@ function Form({ refused }: { refused: readonly string[] }) {
   return <QuestionForm editor={editor} pictureOf="new" />;
 }
 
+/** A form whose question somebody else saved like this meanwhile, and a button that gives it another picture. */
+function Clash({ stored }: { stored: QuestionDraft }) {
+  const editor = useQuestionEditor({
+    initial: draft,
+    save: async () => {
+      const extensions = { code: 'CONFLICT' };
+      throw new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] });
+    },
+    saved: {
+      readAt: 'first',
+      draftOf: () => stored,
+      reload: async () => ({ updatedAt: 'second' }) as EditedQuestionFieldsFragment,
+    },
+  });
+  const replace = () => editor.change({ imageAssetId: { smUrl: '/images/mine', assetId: 'a2' } });
+  return (
+    <>
+      <button onClick={replace}>Another picture</button>
+      <QuestionForm editor={editor} pictureOf="q1" />
+    </>
+  );
+}
+
 const notAccepted = 'This is not accepted. Check it.';
 
 describe('the form for a question', () => {
@@ -47,27 +70,24 @@ describe('the form for a question', () => {
       ...draft,
       options: [a!, { ...b!, text: { ...b!.text, fr: 'Pneu' }, feedback: texts('No') }],
     };
-    function Clash() {
-      const editor = useQuestionEditor({
-        initial: draft,
-        save: async () => {
-          const extensions = { code: 'CONFLICT' };
-          throw new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] });
-        },
-        saved: {
-          readAt: 'first',
-          draftOf: () => stored,
-          reload: async () => ({ updatedAt: 'second' }) as EditedQuestionFieldsFragment,
-        },
-      });
-      return <QuestionForm editor={editor} pictureOf="q1" />;
-    }
-    renderPortal(<Clash />);
+    renderPortal(<Clash stored={stored} />);
     fireEvent.click(screen.getByRole('radio', { name: 'Right answer: option 2' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
     expect(within(dialog).getByRole('group').textContent).toBe(
       'OptionsYour versionA / ✓ BSaved meanwhile✓ A / B · Pneu (No)',
     );
+  });
+
+  it('shows both pictures where two people replaced it', async () => {
+    renderPortal(<Clash stored={{ ...draft, imageAssetId: { smUrl: '/images/theirs', assetId: 'a3' } }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const pictures = within(dialog).getAllByRole('img', { name: 'Yes' });
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/images/mine',
+      '/images/theirs',
+    ]);
   });
 });
