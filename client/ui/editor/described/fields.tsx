@@ -18,13 +18,20 @@ export function useWords(): Words {
   );
 }
 
+/** What was typed as a number with what it counts. */
+function withUnit(draft: unknown, unit: string): string {
+  const typed = String(draft).trim();
+  return typed && `${typed}\u00a0${unit}`;
+}
+
 /** What the fields are called, and how their values read. */
 export function useFieldNames<F extends Fields>(fields: F): FieldNames<DraftOf<F>> {
   const words = useWords();
-  const names = Object.entries(fields).map(([name, { label, said }]) => [
-    name,
-    { label: words.text(label), text: said && ((draft: unknown) => said(draft, words)) },
-  ]);
+  const names = Object.entries(fields).map(([name, { label, said, unit }]) => {
+    const counted = unit && ((draft: unknown) => withUnit(draft, words.text(unit)));
+    const text = said ? (draft: unknown) => said(draft, words) : counted;
+    return [name, { label: words.text(label), text }];
+  });
   return Object.fromEntries(names) as FieldNames<DraftOf<F>>;
 }
 

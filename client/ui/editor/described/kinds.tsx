@@ -125,7 +125,6 @@ const counted =
 
 /** A whole number, typed. */
 export const wholeNumber = ({
-  unit,
   from,
   to,
   initial = '',
@@ -136,16 +135,14 @@ export const wholeNumber = ({
   draftOf: String,
   inputOf: Number,
   problem: (draft) => numberProblem(draft, { from, to }),
-  Input: (props) => <NumberInput {...props} unit={unit} required />,
-  ...(unit ? { unit } : {}),
-  cell: counted(unit),
+  Input: (props) => <NumberInput {...props} unit={common.unit} required />,
+  cell: counted(common.unit),
   cellKind: 'number',
   filter: 'range',
 });
 
 /** As `wholeNumber`, where there may be none. */
 export const optionalNumber = ({
-  unit,
   from,
   to,
   ...common
@@ -155,9 +152,8 @@ export const optionalNumber = ({
   draftOf: (stored) => (stored === null ? '' : String(stored)),
   inputOf: typedNumber,
   problem: (draft) => numberProblem(draft, { from, to, optional: true }),
-  Input: (props) => <NumberInput {...props} unit={unit} />,
-  ...(unit ? { unit } : {}),
-  cell: (stored, words) => (stored === null ? nothing : counted(unit)(stored, words)),
+  Input: (props) => <NumberInput {...props} unit={common.unit} />,
+  cell: (stored, words) => (stored === null ? nothing : counted(common.unit)(stored, words)),
   cellKind: 'number',
   filter: 'range',
 });

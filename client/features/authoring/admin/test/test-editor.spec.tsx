@@ -66,6 +66,28 @@ describe('the editor of the settings of a test', () => {
     expect(told).toEqual([['UpdateTest', { id: 't1', updatedAt: test.updatedAt, timeLimitSeconds: 120 }]]);
   });
 
+  it('says of both versions of a number what it counts', async () => {
+    const theirs = { ...test, passMark: 85, timeLimitSeconds: null, updatedAt: '2026-01-02T00:00:00.000Z' };
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ errors: [{ message: 'no', extensions: { code: 'CONFLICT' } }] });
+          observer.complete();
+        }),
+    );
+    const client = new ApolloClient({ cache: createCache(), link });
+    renderPortal(<TestEditor test={test} reload={async () => theirs} />, { client });
+    fireEvent.change(screen.getByLabelText('Pass mark'), { target: { value: '90' } });
+    fireEvent.change(screen.getByLabelText('Time limit'), { target: { value: '2.5' } });
+    fireEvent.click(button('Save'));
+    const dialog = await screen.findByRole('dialog', { name: 'Which version to keep?' });
+    const rows = within(dialog).getAllByRole('group');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Pass markYour version90\u00a0%Saved meanwhile85\u00a0%',
+      'Time limitYour version2.5\u00a0minSaved meanwhile(empty)',
+    ]);
+  });
+
   it('publishes from its foot what is saved, after asking', async () => {
     const told = openEditor();
     expect(within(screen.getByRole('form')).getByRole('button', { name: 'Publish' })).toBeTruthy();

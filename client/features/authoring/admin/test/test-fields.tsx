@@ -24,16 +24,19 @@ function timeProblem(typed: string): Problem | undefined {
   return fits ? undefined : { id: 'admin.error.range', values: { from: 0.5, to: longestTime } };
 }
 
+const timeUnit = 'admin.test.minutes';
+
 /** Typed in minutes, of which there may be parts. */
 const timeLimit: Field<string, number | null, number | null> = {
   label: 'modules.fact.timeLimit',
   hint: 'admin.test.timeLimitHint',
+  unit: timeUnit,
   row: 'sitting',
   initial: '',
   draftOf: (stored) => (stored === null ? '' : String(stored / 60)),
   inputOf: (draft) => (draft.trim() === '' ? null : Math.round(minutes(draft) * 60)),
   problem: timeProblem,
-  Input: (props) => <NumberInput {...props} unit="admin.test.minutes" />,
+  Input: (props) => <NumberInput {...props} unit={timeUnit} />,
 };
 
 /** What it takes to pass a test, and what that gives. */
