@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
-import type { EditedQuestionRowFragment } from './editor/edited-question.generated';
+import { useEditedQuestionsQuery, type EditedQuestionRowFragment } from './editor/edited-question.generated';
 import { useOrderColumn } from './question-columns';
 
 const question: EditedQuestionRowFragment = {
@@ -15,16 +15,22 @@ const question: EditedQuestionRowFragment = {
   publication: 'published',
 };
 
-/** The buttons that move the last question of four, whose move the server answers so. */
-function open(answer: object) {
+const list = {
+  editedQuestions: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 },
+};
+
+/** The buttons that move the last question of four, whose move, and whose list afterwards, the server answers so. */
+function open(answer: object, readAnew: object = { data: list }) {
   const moved = jest.fn<(to: number) => void>();
   function Moves() {
+    useEditedQuestionsQuery({ variables: { filter: { testId: 't1' } } });
     return useOrderColumn(4, moved).cell(question);
   }
+  const lists = [{ data: list }, readAnew];
   const link = new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((observer) => {
-        observer.next(answer);
+        observer.next(operationName === 'MoveQuestion' ? answer : lists.shift()!);
         observer.complete();
       }),
   );
@@ -45,6 +51,18 @@ describe('moving a question', () => {
     const moved = open({ data: { moveQuestion: { question: { ...question, position: 3 } } } });
     await moveUp();
     expect(moved.mock.calls).toEqual([[3]]);
+  });
+
+  it('tells its new place though the list could not be read anew', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const moved = open(
+      { data: { moveQuestion: { question: { ...question, position: 3 } } } },
+      { errors: [{ message: 'no' }] },
+    );
+    await moveUp();
+    expect(moved.mock.calls).toEqual([[3]]);
+    expect(warned).toHaveBeenCalledWith('The questions could not be read anew.', expect.anything());
+    warned.mockRestore();
   });
 
   it('tells none where it was refused', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useMoveQuestionMutation } from './editor/edited-question.generated';
@@ -6,18 +7,21 @@ import { useMoveQuestionMutation } from './editor/edited-question.generated';
 export function useMove(): (id: string, to: number) => Promise<boolean> {
   const errorMessage = useErrorMessage();
   const [mutate] = useMoveQuestionMutation({
-    refetchQueries: ['EditedModule', 'EditedQuestions'],
-    awaitRefetchQueries: true,
     // Its place alone would stand twice until the others are read anew.
     fetchPolicy: 'no-cache',
   });
+  const client = useApolloClient();
   return async (id, to) => {
     try {
       await mutate({ variables: { input: { id, position: to } } });
-      return true;
     } catch (error) {
       toast.error(errorMessage(error));
       return false;
     }
+    // The question is moved even where its list can't be read anew.
+    await client
+      .refetchQueries({ include: ['EditedModule', 'EditedQuestions'] })
+      .catch((error: unknown) => console.warn('The questions could not be read anew.', error));
+    return true;
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { TestEditor } from './test-editor';
+import TestTab from './test-tab';
 
 const test = {
   __typename: 'EditedTest' as const,
@@ -102,5 +104,31 @@ describe('the editor of the settings of a test', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(told).toEqual([['PublishTest', { id: 't1' }]]);
+  });
+});
+
+describe('a test that is created', () => {
+  it('is edited at once, and is not read anew for that, which could fail', async () => {
+    const none = { editedModule: { __typename: 'EditedModule', id: 'm1', test: null } };
+    const created = { createTest: { __typename: 'CreateTestPayload', test } };
+    const told: (string | undefined)[] = [];
+    const link = new ApolloLink(({ operationName }) => {
+      told.push(operationName);
+      return new Observable((observer) => {
+        observer.next({ data: operationName === 'CreateTest' ? created : none });
+        observer.complete();
+      });
+    });
+    renderPortal(
+      <Routes>
+        <Route path="/modules/:id" element={<TestTab />} />
+      </Routes>,
+      { path: '/modules/m1', client: new ApolloClient({ cache: createCache(), link }) },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a test' }));
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('Everything is saved')).toBeTruthy();
+    expect(button('Publish').disabled).toBe(false);
+    expect(told).toEqual(['EditedTest', 'CreateTest']);
   });
 });

@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
 import {
+  EditedTestDocument,
   useCreateTestMutation,
   useUpdateTestMutation,
   type EditedTestFieldsFragment,
@@ -17,8 +18,14 @@ export function NewTest({ moduleId }: { moduleId: string }) {
   const intl = useIntl();
   const [create] = useCreateTestMutation({
     // A module's first test has to be attached to it; then its editor stands here.
-    refetchQueries: ['EditedTest', 'EditedModule'],
-    awaitRefetchQueries: true,
+    update: (cache, { data }) =>
+      cache.updateQuery(
+        { query: EditedTestDocument, variables: { moduleId } },
+        (read) =>
+          data &&
+          read?.editedModule && { editedModule: { ...read.editedModule, test: data.createTest.test } },
+      ),
+    refetchQueries: ['EditedModule'],
   });
   const editor = useNewEditor(testFields, async (input) => {
     const { data } = await create({ variables: { input: { moduleId, ...input } } });
