@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ErrorNote } from '#client/ui/messages';
+import { useSaving } from '#client/ui/use-saving';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { ColumnChoice } from './column-choice';
 import { FilterBar } from './filter-bar';
 import { FilterSheet } from './filter-sheet';
 import styles from './admin-list.module.css';
 import { optional, type ListColumn, type ListFilter } from './list-parts';
-import { SaveCsv, useSaving } from './save-csv';
+import { SaveCsv } from './save-csv';
 import type { ListControls } from './use-list-view';
 
 type Props<Row> = {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
-import { csvAddress, SaveCsv, useSaving } from './save-csv';
+import { useSaving } from '#client/ui/use-saving';
+import { csvAddress, SaveCsv } from './save-csv';
 
 const fetched = globalThis.fetch;
 afterEach(() => {

@@ -1,9 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useErrorMessage } from '#client/platform/error-message';
-import { saveFile } from '#client/platform/save-file';
 import { Button } from '#client/ui/button';
+import type { useSaving } from '#client/ui/use-saving';
 
 /** What a list of the server is asked for, by the names of its query. */
 type Asked = { search?: string | null; filter?: object | null; orderBy?: object | null };
@@ -16,25 +14,6 @@ export function csvAddress(query: string, { search, filter, orderBy }: Asked): s
   if (orderBy) params.set('orderBy', JSON.stringify(orderBy));
   const asked = params.toString();
   return `/api/${query}.csv${asked && `?${asked}`}`;
-}
-
-/** Saving of what is at an address: the deed, whether it runs, and why it did not work. */
-export function useSaving(address: string) {
-  const errorMessage = useErrorMessage();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const save = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await saveFile(address);
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, save };
 }
 
 type Props = Pick<ReturnType<typeof useSaving>, 'busy' | 'save'>;
