@@ -36,7 +36,8 @@ export function ListTools<Row>(props: Props<Row>) {
         {(filters.length > 0 || sorts.length > 0) && (
           <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
         )}
-        <div className={styles.atEnd} data-empty-on-phones={csv === undefined || undefined}>
+        {/* Empty on a phone, its gap would cost the search its width. */}
+        <div className={`${styles.atEnd} ${csv === undefined ? 'desk-only' : ''}`}>
           <div className="desk-only">
             <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
           </div>
