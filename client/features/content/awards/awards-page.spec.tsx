@@ -133,6 +133,13 @@ describe('the awards', () => {
     expect(headings(3)).toEqual(['Elena Cruz']);
   });
 
+  it('of a kind that no year has lead nowhere from a year without any', async () => {
+    show([[yearOf(2025, award('p', 'yearly', 'Étienne Roy'))]], '/?kind=quarterly&year=2011');
+    await screen.findByText('No quarterly awards yet');
+    expect(screen.getByRole('status').textContent).toBe('Nothing was awarded in 2011.');
+    expect(screen.queryByRole('group', { name: 'Years with awards' })).toBeNull();
+  });
+
   it('say that there are none yet of a kind, and lead to all of them', async () => {
     show([[yearOf(2025, award('p', 'yearly', 'Étienne Roy'))]], '/?kind=quarterly');
     fireEvent.click(

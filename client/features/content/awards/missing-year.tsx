@@ -20,10 +20,12 @@ export const NoneIn = (props: Props) => (
 
 type Ways = Props & { onYear: (year: number) => void; onAll: () => void };
 
-/** Leads to all that the year has, and to the years that have what was asked for. */
+/** Leads to all that the year has, and to the years that have what was asked for, as far as there are any. */
 export function WaysOn({ onYear, onAll, ...props }: Ways) {
   const intl = useIntl();
   const { years, kind, year } = props;
+  const others = ofKind(years, kind);
+  if (!hasAny(props) && others.length === 0) return null;
   return (
     <div className={styles.ways} role="group" aria-label={intl.formatMessage({ id: 'awards.yearsWithSome' })}>
       {hasAny(props) && (
@@ -31,7 +33,7 @@ export function WaysOn({ onYear, onAll, ...props }: Ways) {
           <FormattedMessage id="awards.allOf" values={{ year: String(year) }} />
         </Button>
       )}
-      {ofKind(years, kind).map((each) => (
+      {others.map((each) => (
         <Button key={each.year} size="sm" onClick={() => onYear(each.year)}>
           {each.year}
         </Button>
