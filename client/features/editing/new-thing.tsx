@@ -7,8 +7,9 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
 import type { Fields } from '#client/ui/editor/described/field';
-import { FieldInputs, useFieldNames, useWords } from '#client/ui/editor/described/fields';
+import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
+import { useWords } from '#client/ui/editor/described/use-words';
 import { forgetList, type EditedThing, type Stored } from './edited-thing';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };

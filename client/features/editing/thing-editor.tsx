@@ -7,8 +7,9 @@ import { DeleteButton } from '#client/ui/editing/delete-button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
 import type { Fields } from '#client/ui/editor/described/field';
-import { FieldInputs, useFieldNames, useWords } from '#client/ui/editor/described/fields';
+import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
+import { useWords } from '#client/ui/editor/described/use-words';
 import { Waiting } from '#client/ui/states';
 import { forgetList, nameOf, type EditedThing, type Stored } from './edited-thing';
 

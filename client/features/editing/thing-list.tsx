@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import type { Fields } from '#client/ui/editor/described/field';
-import { useWords } from '#client/ui/editor/described/fields';
+import { useWords } from '#client/ui/editor/described/use-words';
 import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import { orderOf } from '#client/ui/list/list-address';

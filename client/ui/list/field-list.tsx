@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { storedValue, type Fields } from '../editor/described/field';
-import { useWords } from '../editor/described/fields';
+import { useWords } from '../editor/described/use-words';
 import type { ListView } from './list-address';
 import type { ListColumn, ListFilter } from './list-parts';
 

@@ -1,7 +1,7 @@
 import { IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { EditedModuleFilter } from '#client/platform/generated/schema';
-import { useWords } from '#client/ui/editor/described/fields';
+import { useWords } from '#client/ui/editor/described/use-words';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import type { ListView } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';

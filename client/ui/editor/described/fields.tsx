@@ -1,22 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { useFormat } from '#client/platform/format';
-import { useLanguage } from '#client/platform/i18n/language';
+import type { ReactNode } from 'react';
 import { FieldRow } from '#client/ui/editing/form';
 import type { FieldNames } from '../conflict-dialog';
 import type { Editor } from '../use-editor';
-import type { DraftOf, Fields, Words } from './field';
-
-/** What fields put their values into words by. */
-export function useWords(): Words {
-  const intl = useIntl();
-  const { language } = useLanguage();
-  const { number, date } = useFormat();
-  return useMemo(
-    () => ({ text: (id, values) => intl.formatMessage({ id }, values), number, date, language }),
-    [intl, number, date, language],
-  );
-}
+import type { DraftOf, Fields } from './field';
+import { useWords } from './use-words';
 
 /** What was typed as a number with what it counts. */
 function withUnit(draft: unknown, unit: string): string {
