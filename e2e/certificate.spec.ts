@@ -105,7 +105,7 @@ describe('a certificate', () => {
   it('has no place in the result of a fail, whose wrong answers every list of results shows', async () => {
     const page = await stage.person('learner', { viewport: phone });
     await page.goto('/results');
-    const failed = page.getByRole('listitem').filter({ hasText: says('en', 'tests.status.failed') });
+    const failed = page.getByRole('listitem').filter({ hasText: says('en', 'testStatus.failed') });
     await failed.first().getByRole('button').click();
     const list = dialog(page, 'en', 'results.dialogTitle');
     await list.getByRole('listitem').first().waitFor();
@@ -181,7 +181,7 @@ describe('verifying a certificate', () => {
       `update certificate set withdrawn_at = now() where number = '${withdrawn}'`,
     );
     await page.goto(`/certificates/${withdrawn}`);
-    await page.getByText(says('en', 'certificates.withdrawn')).waitFor();
+    await page.getByText(says('en', 'errors.certificateWithdrawn')).waitFor();
     expect(await unsound(page)).toEqual([]);
     const holder = await stage.person('pro');
     await holder.goto('/results');

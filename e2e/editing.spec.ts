@@ -250,7 +250,7 @@ describe('an edit while a learner sits the test', () => {
     }
     expect(texts.sort()).toEqual([question[0], 'Write the size.']);
     await button(learner, 'en', 'tests.submit.now').click();
-    await learner.getByRole('main').getByText(en('tests.status.passed'), { exact: true }).waitFor();
+    await learner.getByRole('main').getByText(en('testStatus.passed'), { exact: true }).waitFor();
 
     const next = await stage.person('pro');
     await start(next);

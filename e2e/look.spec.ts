@@ -117,7 +117,7 @@ describe('the look', () => {
     await page.goto('/results');
     await page
       .getByRole('listitem')
-      .filter({ hasText: says(language, 'tests.status.failed') })
+      .filter({ hasText: says(language, 'testStatus.failed') })
       .getByRole('button')
       .first()
       .click();

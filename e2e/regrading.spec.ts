@@ -92,7 +92,7 @@ describe('a mistake in the key of a question', () => {
         ? option(page, better).click()
         : give(page, key, 'en', !missed.includes(question)),
     );
-    await wait(page.locator('main'), en('tests.status.failed'));
+    await wait(page.locator('main'), en('testStatus.failed'));
     await wait(page, before);
     balanceBefore = await balance(page);
     expect(await page.getByText(en('certificates.title'), { exact: true }).count()).toBe(0);
@@ -127,7 +127,7 @@ describe('a mistake in the key of a question', () => {
     await wait(page, en('admin.regrade.newlyPassed', { count: 1 }));
     const line = rowOf(page, 'Dana Whitfield');
     await wait(line, en('admin.regrade.change', { from: before, to: after }));
-    await wait(line, en('tests.status.passed'));
+    await wait(line, en('testStatus.passed'));
     await wait(line, en('admin.regrade.pointsDifference', { points: `+${points}` }));
     expect(await rowOf(page, 'Luis Ortega').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -151,7 +151,7 @@ describe('a mistake in the key of a question', () => {
     await page.goto(learnersResult);
     await page.getByText(new RegExp(`^Regraded on \\w{3} \\d+, \\d{4}, before: ${before}$`)).waitFor();
     const main = page.locator('main');
-    await wait(main, en('tests.status.passed'));
+    await wait(main, en('testStatus.passed'));
     await wait(main, after);
     await wait(main, `+${points}`);
     expect(await balance(page)).toBe(balanceBefore + points);

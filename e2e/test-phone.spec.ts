@@ -63,7 +63,7 @@ describe.each([
     await tap(page, language, 'tests.submit.now');
     await page.getByRole('heading', { name: name[language], level: 1 }).waitFor();
     const result = page.getByRole('main');
-    await result.getByText(says(language, 'tests.status.passed'), { exact: true }).waitFor();
+    await result.getByText(says(language, 'testStatus.passed'), { exact: true }).waitFor();
     expect(await result.getByText(/^100\s*%$/).count()).toBe(1);
     expect(await faults(page, language)).toEqual([]);
     expect(await focusedHeading(page)).toBe(name[language]);
@@ -93,11 +93,11 @@ describe('on a phone', () => {
     const page = await stage.atHome('retailer', device);
     await button(page, 'fr', 'shell.menu').tap();
     const menu = dialog(page, 'fr', 'shell.menu');
-    await menu.getByRole('link', { name: says('fr', 'results.title') }).tap();
-    await page.getByRole('heading', { name: says('fr', 'results.title'), level: 1 }).waitFor();
+    await menu.getByRole('link', { name: says('fr', 'shell.results') }).tap();
+    await page.getByRole('heading', { name: says('fr', 'shell.results'), level: 1 }).waitFor();
     await page
       .getByRole('listitem')
-      .filter({ hasText: says('fr', 'tests.status.passed') })
+      .filter({ hasText: says('fr', 'testStatus.passed') })
       .getByRole('link')
       .last()
       .tap();

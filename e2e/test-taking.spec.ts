@@ -108,7 +108,7 @@ describe('a French test by mouse', () => {
     await button(page, 'fr', 'tests.submit.anyway').click();
     await page.getByRole('heading', { name: name.fr, level: 1 }).waitFor();
     const result = page.getByRole('main');
-    await result.getByText(says('fr', 'tests.status.passed'), { exact: true }).waitFor();
+    await result.getByText(says('fr', 'testStatus.passed'), { exact: true }).waitFor();
     expect(await result.getByText(/^75\s*%$/).count()).toBe(1);
     await until(
       'points grow in the shell',
@@ -119,7 +119,7 @@ describe('a French test by mouse', () => {
   it('shows each wrong answer in the Test Results dialog, which Escape closes', async () => {
     const page = await stage.person('retailer');
     await page.goto('/results');
-    const results = page.getByRole('list', { name: says('fr', 'results.title') });
+    const results = page.getByRole('list', { name: says('fr', 'shell.results') });
     await results.getByRole('link').first().click();
     await button(page, 'fr', 'results.review', { count: 2 }).click();
     const list = dialog(page, 'fr', 'results.dialogTitle');

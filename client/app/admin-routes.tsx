@@ -5,14 +5,13 @@ import { lazyScreen } from '#client/platform/lazy-screen';
 import type { TabLink } from '#client/ui/tab-links';
 import { AdminFrame } from './admin/admin-frame';
 import { AdminGate } from './admin/admin-gate';
-import { AdminMessages } from './admin/admin-messages';
 import type { RailLink } from './admin/rail';
 import { NotBuiltPage } from './not-built-page';
 
 const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
 const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
 const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
-const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'));
+const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'), 'account');
 const ModuleTab = lazyScreen(() => import('#client/features/modules/admin/module-tab'));
 const FilesTab = lazyScreen(() => import('#client/features/modules/admin/files-tab'));
 const TestTab = lazyScreen(() => import('#client/features/authoring/admin/test/test-tab'));
@@ -25,7 +24,7 @@ const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/impo
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
-const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'));
+const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
 
 /** The areas of the administration, as the rail lists them. */
 const railLinks: readonly RailLink[] = [
@@ -48,31 +47,29 @@ const moduleTabs: readonly TabLink[] = [
 /** Every address below /admin; `shell` frames what is said to those who are no administrators. */
 export default function AdminRoutes({ shell }: { shell: ReactNode }) {
   return (
-    <AdminMessages>
-      <AdminGate shell={shell}>
-        <Routes>
-          <Route element={<AdminFrame links={railLinks} />}>
-            <Route index element={<Navigate to="modules" replace />} />
-            <Route path="modules" element={<ModuleListPage />} />
-            <Route path="modules/new" element={<NewModulePage />} />
-            <Route path="modules/:id" element={<ModuleLayout tabs={moduleTabs} />}>
-              <Route index element={<ModuleTab />} />
-              <Route path="test" element={<TestTab />} />
-              <Route path="questions" element={<QuestionsTab />} />
-              <Route path="questions/new" element={<NewQuestionPage />} />
-              <Route path="questions/:questionId" element={<QuestionPage />} />
-              <Route path="files" element={<FilesTab />} />
-              <Route path="questions/:questionId/regrade" element={<RegradePage />} />
-              <Route path="import" element={<ImportTab />} />
-              <Route path="preview" element={<PreviewTab />} />
-              <Route path="statistics" element={<StatisticsTab />} />
-            </Route>
-            <Route path="pro" element={<ProPage />} />
-            <Route path="awards/*" element={<Awards />} />
-            <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
+    <AdminGate shell={shell}>
+      <Routes>
+        <Route element={<AdminFrame links={railLinks} />}>
+          <Route index element={<Navigate to="modules" replace />} />
+          <Route path="modules" element={<ModuleListPage />} />
+          <Route path="modules/new" element={<NewModulePage />} />
+          <Route path="modules/:id" element={<ModuleLayout tabs={moduleTabs} />}>
+            <Route index element={<ModuleTab />} />
+            <Route path="test" element={<TestTab />} />
+            <Route path="questions" element={<QuestionsTab />} />
+            <Route path="questions/new" element={<NewQuestionPage />} />
+            <Route path="questions/:questionId" element={<QuestionPage />} />
+            <Route path="files" element={<FilesTab />} />
+            <Route path="questions/:questionId/regrade" element={<RegradePage />} />
+            <Route path="import" element={<ImportTab />} />
+            <Route path="preview" element={<PreviewTab />} />
+            <Route path="statistics" element={<StatisticsTab />} />
           </Route>
-        </Routes>
-      </AdminGate>
-    </AdminMessages>
+          <Route path="pro" element={<ProPage />} />
+          <Route path="awards/*" element={<Awards />} />
+          <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
+        </Route>
+      </Routes>
+    </AdminGate>
   );
 }

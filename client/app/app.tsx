@@ -54,7 +54,7 @@ function ForgottenUploads() {
 }
 
 /** The portal with everything it stands on. */
-export function App({ settings, signIn, initialized, language, client, saveLanguage }: Beginning) {
+export function App({ settings, signIn, initialized, client, saveLanguage }: Beginning) {
   return (
     <MantineProvider
       theme={theme}
@@ -64,7 +64,7 @@ export function App({ settings, signIn, initialized, language, client, saveLangu
     >
       <ApolloProvider client={client}>
         <SettingsProvider initial={settings}>
-          <LanguageProvider initial={language} save={saveLanguage}>
+          <LanguageProvider save={saveLanguage}>
             <SessionProvider signIn={signIn} initialized={initialized}>
               <ForgottenUploads />
               <ChosenLanguage initialized={initialized} />

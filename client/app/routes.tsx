@@ -21,7 +21,7 @@ import { NotBuiltPage } from './not-built-page';
 import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell/shell';
 
-const AdminRoutes = lazyScreen(() => import('./admin-routes'));
+const AdminRoutes = lazyScreen(() => import('./admin-routes'), 'admin');
 
 /** A path with /admin anywhere belongs to the administration. */
 function Elsewhere() {

@@ -1,7 +1,8 @@
 import { loadSettings, sentSettings, type Settings } from '#client/features/settings/public';
 import { errorCode } from '#client/platform/error-code';
-import { defaultLanguage, loadMessages, type Language, type Messages } from '#client/platform/i18n/languages';
+import { defaultLanguage, type Language } from '#client/platform/i18n/languages';
 import { storedLanguage } from '#client/platform/i18n/stored-language';
+import { beginWords } from '#client/platform/i18n/words';
 import { pause } from '#client/platform/pause';
 import { callRest } from '#client/platform/rest';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
@@ -16,7 +17,6 @@ export type Beginning = Services & {
   signIn: SignIn;
   /** Resolves when the session of whoever signed in is made, or is not. */
   initialized: Promise<SessionStart>;
-  language: { language: Language; messages: Messages };
 };
 
 async function initSession(): Promise<SessionStart> {
@@ -55,10 +55,10 @@ export async function start(): Promise<Beginning> {
   noteSignedIn(signedIn);
   const language = firstLanguage();
   const path = window.location.pathname;
-  const [messages] = await Promise.all([
-    loadMessages(language),
+  await Promise.all([
+    beginWords(language),
     loadFirstPage(path, signedIn),
     signedIn && askForFirstPage(services.client, path, language),
   ]);
-  return { ...services, settings, signIn, initialized, language: { language, messages } };
+  return { ...services, settings, signIn, initialized };
 }

@@ -26,7 +26,7 @@ const messageIds: Record<string, string> = {
   MAINTENANCE: 'errors.maintenance',
   TEST_BLOCKED: 'errors.testBlocked',
   NOT_FOUND: 'errors.notFound',
-  CERTIFICATE_WITHDRAWN: 'certificates.withdrawn',
+  CERTIFICATE_WITHDRAWN: 'errors.certificateWithdrawn',
   CONFLICT: 'errors.conflict',
   ATTEMPT_CLOSED: 'errors.attemptClosed',
   LINK_REQUIRED: 'errors.linkRequired',

@@ -1,6 +1,7 @@
 import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 import { untilAnswered } from './connection';
 import { withDeviceStorage } from './device-storage';
+import { addWords, type Area } from './i18n/words';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- As React types it: whatever properties a screen takes.
 type Screen = ComponentType<any>;
@@ -33,9 +34,17 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A screen whose code is loaded when it is first shown. */
-export const lazyScreen = <T extends Screen>(load: () => Promise<{ default: T }>): LazyExoticComponent<T> =>
-  lazy(() => loadCode(load));
+/** Code together with the words of the area that it shows, if it has one of its own. */
+export async function withWords<T>(code: Promise<T>, area: Area | undefined): Promise<T> {
+  const [loaded] = await Promise.all([code, area && addWords(area)]);
+  return loaded;
+}
+
+/** A screen whose code, and the words of whose area, are loaded when it is first shown. */
+export const lazyScreen = <T extends Screen>(
+  load: () => Promise<{ default: T }>,
+  area?: Area,
+): LazyExoticComponent<T> => lazy(() => loadCode(() => withWords(load(), area)));
 
 /**
  * Fetches the code of what a page may open once the page itself is there, so that it stands at once when it is asked

@@ -6,22 +6,12 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { SettingsProvider, defaultSettings, type Settings } from '#client/features/settings/public';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
-import type { Language, Messages } from '#client/platform/i18n/languages';
+import type { Language } from '#client/platform/i18n/languages';
+import { setWords } from '#client/platform/i18n/words';
 import { SessionContext, type SessionState } from '#client/platform/sign-in/session';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { theme } from '#client/ui/theme/theme';
-import adminEnglish from '#client/locales/admin/en.json' with { type: 'json' };
-import adminFrench from '#client/locales/admin/fr.json' with { type: 'json' };
-import adminSpanish from '#client/locales/admin/es.json' with { type: 'json' };
-import english from '#client/locales/en.json' with { type: 'json' };
-import french from '#client/locales/fr.json' with { type: 'json' };
-import spanish from '#client/locales/es.json' with { type: 'json' };
-
-const catalogues: Record<Language, Messages> = {
-  en: { ...english, ...adminEnglish },
-  fr: { ...french, ...adminFrench },
-  es: { ...spanish, ...adminSpanish },
-};
+import { allWords } from './words';
 
 export type RenderOptions = {
   language?: Language;
@@ -43,7 +33,6 @@ const nothing = async () => undefined;
 
 function Portal({ children, options }: { children: ReactNode; options: RenderOptions }) {
   const {
-    language = 'en',
     path = '/',
     session = 'signedIn',
     settings,
@@ -56,7 +45,7 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
     <MantineProvider theme={theme} env="test">
       <ApolloProvider client={client}>
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
-          <LanguageProvider initial={{ language, messages: catalogues[language] }} save={saveLanguage}>
+          <LanguageProvider save={saveLanguage}>
             <SessionContext value={{ state: session, ended, signIn, signOut: nothing, renewToken: nothing }}>
               <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
             </SessionContext>
@@ -69,5 +58,6 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
 
 /** Renders a piece of the portal with all it stands on: theme, language, session, settings, router, GraphQL. */
 export function renderPortal(children: ReactNode, options: RenderOptions = {}): RenderResult {
+  setWords(allWords(options.language ?? 'en'));
   return render(children, { wrapper: ({ children: piece }) => <Portal options={options}>{piece}</Portal> });
 }

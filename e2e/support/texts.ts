@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 
@@ -10,8 +10,8 @@ const folder = join(__dirname, '../../client/locales');
 const read = (language: Language): Catalogue =>
   Object.assign(
     {},
-    ...['', 'admin/'].map((area) =>
-      JSON.parse(readFileSync(join(folder, `${area}${language}.json`), 'utf8')),
+    ...readdirSync(folder).map((area) =>
+      JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8')),
     ),
   ) as Catalogue;
 

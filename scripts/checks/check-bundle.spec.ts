@@ -36,13 +36,13 @@ describe('the size of the first load', () => {
       'features/home/home-page.tsx': { isDynamicEntry: true, imports: ['_shared', '_inner'] },
       _shared: { imports: ['_inner'] },
       _inner: {},
-      'locales/es.json': { isDynamicEntry: true },
+      'locales/portal/es.json': { isDynamicEntry: true },
       'locales/admin/es.json': { isDynamicEntry: true },
       'features/menus/admin/admin-page.tsx': { isDynamicEntry: true, imports: ['_editor'] },
       _editor: {},
     });
     const { measureBundle } = await import('./check-bundle.mjs');
-    const [home] = measureBundle(folder, [{ ...load, catalogues: ['locales/'] }]);
+    const [home] = measureBundle(folder, [{ ...load, catalogues: ['locales/portal/'] }]);
     expect(home!.files.map(({ file }) => file).sort()).toEqual([0, 1, 2, 3, 4, 5].map((n) => `${n}.js`));
     expect(home!.total).toBe(home!.files.reduce((sum, { bytes }) => sum + bytes, 0));
   });

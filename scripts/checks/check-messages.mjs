@@ -1,21 +1,12 @@
-// The message catalogues, the portal's and the administration's, each in three languages: against each other and
-// against the code that uses them.
+// The message catalogues, by area and each in three languages: against each other and against the code that uses them.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
+import { areasOf, sourceName } from './message-areas.mjs';
 
 const languages = ['en', 'es', 'fr'];
-
-/** Folders of catalogues under client/locales; that of the administration is loaded with its screens alone. */
-const areas = ['', 'admin/'];
-
-/** Whether a source is loaded with the administration only. */
-const isAdmin = (file) =>
-  /^client\/(app\/admin[/-]|features\/(?:[^/]+\/admin|editing)\/|ui\/(?:editing|editor|list)\/)/.test(
-    file.split(sep).join('/'),
-  );
 
 function parsed(catalogue, language, problems) {
   const messages = new Map();
@@ -53,18 +44,19 @@ function compare(catalogues, area, problems) {
   }
 }
 
-/** A key says by its beginning which catalogue it is in. */
-function checkPlaces(catalogue, area, problems) {
-  for (const key of Object.keys(catalogue)) {
-    if (key.startsWith('admin.') === (area === 'admin/')) continue;
-    problems.push(`${area}en.json: '${key}' belongs into the other catalogue`);
-  }
-}
-
+/** The sources of the client, read. */
 function sources(root) {
-  return readdirSync(join(root, 'client'), { recursive: true })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.spec\.tsx?$/.test(name) && !/generated/.test(name))
+  const names = readdirSync(join(root, 'client'), { recursive: true })
+    .filter(
+      (name) => sourceName.test(name) && !/\.spec\.tsx?$/.test(name) && !/generated|^testing/.test(name),
+    )
     .map((name) => join('client', name));
+  return new Map(
+    names.map((name) => [
+      name,
+      ts.createSourceFile(name, readFileSync(join(root, name), 'utf8'), ts.ScriptTarget.Latest, true),
+    ]),
+  );
 }
 
 /** The expression given as a message's id: in JSX `<FormattedMessage id=…>`, in a call `formatMessage({ id: … })`. */
@@ -91,20 +83,21 @@ function branches(id) {
   return [id];
 }
 
-function scan(root, file, keys, used, problems) {
-  const text = readFileSync(join(root, file), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+/** Notes the words that a source uses, and what is wrong with how; `areaOf` knows the area of every key. */
+function scan(file, source, { areaOf, there, used, problems }) {
   const line = (node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const visit = (node) => {
-    if (ts.isStringLiteralLike(node) && keys.has(node.text)) {
+    if (ts.isStringLiteralLike(node) && areaOf.has(node.text)) {
       used.add(node.text);
-      if (node.text.startsWith('admin.') && !isAdmin(file)) {
-        problems.push(`${file}:${line(node)} uses '${node.text}', which only the administration loads`);
-      }
+      const area = areaOf.get(node.text);
+      if (!there.has(area))
+        problems.push(
+          `${file}:${line(node)} uses '${node.text}', but nothing that shows it loads the area '${area}'`,
+        );
     }
     const given = idOf(node);
     for (const id of given ? branches(given) : []) {
-      if (ts.isStringLiteralLike(id) && !keys.has(id.text)) {
+      if (ts.isStringLiteralLike(id) && !areaOf.has(id.text)) {
         problems.push(`${file}:${line(id)} uses '${id.text}', which no catalogue has`);
       }
       if (ts.isTemplateExpression(id) || ts.isBinaryExpression(id)) {
@@ -120,7 +113,7 @@ function scan(root, file, keys, used, problems) {
 function read(root, area, problems) {
   const file = (language) => join(root, 'client', 'locales', area, `${language}.json`);
   const absent = languages.filter((language) => !existsSync(file(language)));
-  problems.push(...absent.map((language) => `client/locales/${area}${language}.json is missing`));
+  problems.push(...absent.map((language) => `client/locales/${area}/${language}.json is missing`));
   if (absent.length > 0) return undefined;
   return Object.fromEntries(
     languages.map((language) => [language, JSON.parse(readFileSync(file(language), 'utf8'))]),
@@ -130,17 +123,22 @@ function read(root, area, problems) {
 /** Everything wrong with the catalogues of `root`, one line each. */
 export function checkMessages(root) {
   const problems = [];
-  const all = areas.map((area) => read(root, area, problems));
-  if (all.some((catalogues) => !catalogues)) return problems;
-  const keys = new Set();
-  for (const [index, catalogues] of all.entries()) {
-    compare(catalogues, areas[index], problems);
-    checkPlaces(catalogues.en, areas[index], problems);
-    for (const key of Object.keys(catalogues.en)) keys.add(key);
+  const areaOf = new Map();
+  for (const area of readdirSync(join(root, 'client', 'locales'))) {
+    const catalogues = read(root, area, problems);
+    if (!catalogues) continue;
+    compare(catalogues, `${area}/`, problems);
+    for (const key of Object.keys(catalogues.en)) {
+      if (areaOf.has(key)) problems.push(`'${key}' is in the areas '${areaOf.get(key)}' and '${area}'`);
+      areaOf.set(key, area);
+    }
   }
   const used = new Set();
-  for (const source of sources(root)) scan(root, source, keys, used, problems);
-  for (const key of keys) if (!used.has(key)) problems.push(`'${key}' is used nowhere`);
+  const parsedSources = sources(root);
+  const areas = areasOf(root, parsedSources);
+  for (const [file, source] of parsedSources)
+    scan(file, source, { areaOf, there: areas.get(file) ?? new Set(), used, problems });
+  for (const key of areaOf.keys()) if (!used.has(key)) problems.push(`'${key}' is used nowhere`);
   return problems;
 }
 

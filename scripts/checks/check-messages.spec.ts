@@ -13,23 +13,20 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-type Admin = { messages?: Record<'en' | 'es' | 'fr', Catalogue>; code?: string };
+type Languages = Record<'en' | 'es' | 'fr', Catalogue>;
 
+const same = (catalogue: Catalogue): Languages => ({ en: catalogue, es: catalogue, fr: catalogue });
+
+/** What is wrong with catalogues by area and sources by path below `client`. */
 async function problemsOf(
-  en: Catalogue,
-  es: Catalogue,
-  fr: Catalogue,
-  code: string,
-  { messages = { en: {}, es: {}, fr: {} }, code: adminCode = '' }: Admin = {},
+  areas: Record<string, Languages>,
+  sources: Record<string, string>,
 ): Promise<string[]> {
-  for (const [language, catalogue] of Object.entries({ en, es, fr })) {
-    write(`client/locales/${language}.json`, JSON.stringify(catalogue));
+  for (const [area, catalogues] of Object.entries(areas)) {
+    for (const [language, catalogue] of Object.entries(catalogues))
+      write(`client/locales/${area}/${language}.json`, JSON.stringify(catalogue));
   }
-  for (const [language, catalogue] of Object.entries(messages)) {
-    write(`client/locales/admin/${language}.json`, JSON.stringify(catalogue));
-  }
-  write('client/screen.tsx', code);
-  write('client/features/training/admin/screen.tsx', adminCode);
+  for (const [path, source] of Object.entries(sources)) write(`client/${path}`, source);
   const { checkMessages } = await import('./check-messages.mjs');
   return checkMessages(root);
 }
@@ -48,7 +45,7 @@ describe('the message catalogues', () => {
     const code = `${showing('"a.one"')}
       export const text = (intl) => intl.formatMessage({ id: 'a.two' });
       export const labels = { three: 'a.three' };`;
-    expect(await problemsOf(messages, messages, messages, code)).toEqual([]);
+    expect(await problemsOf({ portal: same(messages) }, { 'screen.tsx': code })).toEqual([]);
   });
 
   it.each([
@@ -72,36 +69,45 @@ describe('the message catalogues', () => {
     ['an id put together', { 'a.one': 'x {n}' }, `${showing('"a.one"')}${showing('{`a.${b}`}')}`, 'together'],
   ])('refuse %s', async (_, es, code, words) => {
     const en = { 'a.one': 'x {n}' };
-    expect(await problemsOf(en, es as Catalogue, en, code)).toEqual([expect.stringContaining(words)]);
+    const portal = { en, es: es as Catalogue, fr: en };
+    expect(await problemsOf({ portal }, { 'screen.tsx': code })).toEqual([expect.stringContaining(words)]);
   });
 
-  describe('of the administration', () => {
-    const one = { 'admin.one': 'One' };
-    const messages = { en: one, es: one, fr: one };
+  describe('of an area', () => {
+    const areas = { portal: same({}), results: same({ 'results.one': 'One' }) };
+    const page = `import { Part } from './part'; export default Part;`;
+    const lazily = `export const Page = lazyPage(() => import('./page'), 'results');`;
+    const sources = { 'page.tsx': page, 'part.tsx': showing('"results.one"'), 'main.ts': lazily };
 
-    it('pass when its screens use them', async () => {
-      expect(await problemsOf({}, {}, {}, '', { messages, code: showing('"admin.one"') })).toEqual([]);
+    it('pass where all that shows them comes by pages that name the area', async () => {
+      const other = `const Other = lazyScreen(() => import('./part'), 'results');`;
+      expect(await problemsOf(areas, { ...sources, 'other.ts': other })).toEqual([]);
+    });
+
+    it('pass where a page that passes on others is imported for something else', async () => {
+      const barrel = `export { Part } from './part'; export const other = 1; ${lazily}`;
+      const main = `import { other } from './public'; import type { Part } from './part'; other;`;
+      expect(await problemsOf(areas, { ...sources, 'public.ts': barrel, 'main.ts': main })).toEqual([]);
     });
 
     it.each([
-      ['a key that one language lacks', { ...messages, es: {} }, '', "admin/es.json lacks 'admin.one'"],
-      [
-        "a key of the portal's",
-        { en: { one: 'x' }, es: { one: 'x' }, fr: { one: 'x' } },
-        'one',
-        'the other catalogue',
-      ],
-    ])('refuse %s', async (_, faulty, key, words) => {
-      const code = showing(`"${key || 'admin.one'}"`);
-      expect(await problemsOf({}, {}, {}, '', { messages: faulty as Admin['messages'], code })).toEqual([
-        expect.stringContaining(words),
-      ]);
+      ['a page that names no area', `const Page = lazyPage(() => import('./page'));`],
+      ['a page of another area', `const Page = lazyPage(() => import('./page'), 'account');`],
+      ['what is there from the beginning too', `${lazily} import { Part } from './part';`],
+      ['a barrel that passes it on', `${lazily} import { Part } from './public';`],
+    ])('are refused to %s, which would show nothing', async (_, main) => {
+      const all = { ...sources, 'public.ts': `export { Part } from './part';`, 'main.ts': main };
+      expect(await problemsOf(areas, all)).toEqual([expect.stringContaining("loads the area 'results'")]);
     });
 
-    it('are refused to screens of learners, which would show nothing', async () => {
-      expect(await problemsOf({}, {}, {}, showing('"admin.one"'), { messages })).toEqual([
-        expect.stringContaining('which only the administration loads'),
+    it('are refused when one language lacks a key or another area has it', async () => {
+      const results = { ...areas.results, es: {} };
+      expect(await problemsOf({ ...areas, results }, sources)).toEqual([
+        expect.stringContaining("results/es.json lacks 'results.one'"),
       ]);
+      expect(await problemsOf({ ...areas, account: areas.results }, sources)).toContainEqual(
+        expect.stringContaining("in the areas 'account' and 'results'"),
+      );
     });
   });
 });

@@ -86,7 +86,7 @@ export const checks = [
   [
     'messages',
     () => inside(checkMessages),
-    'Write the key into en, es and fr of client/locales (admin.… of client/locales/admin), or take it out of all three.',
+    'Write the key into en, es and fr of its area in client/locales, or take it out of all three; name the area at the lazy page or screen that shows it.',
   ],
   ['lengths in style sheets', () => inside(checkStyles), 'Run npm run styles'],
   [

@@ -9,7 +9,7 @@ export function compileMessages() {
     name: 'compile-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/client\/locales\/(admin\/)?[a-z]+\.json$/.test(id)) return null;
+      if (!/\/client\/locales\/[a-z]+\/[a-z]+\.json$/.test(id)) return null;
       const messages = Object.entries(JSON.parse(code));
       const compiled = Object.fromEntries(messages.map(([key, message]) => [key, parse(message)]));
       return { code: JSON.stringify(compiled), map: null };

@@ -31,7 +31,7 @@ export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {
         <FormattedMessage id="shell.profile" />
       </DropdownLink>
       <DropdownLink to="/results">
-        <FormattedMessage id="results.title" />
+        <FormattedMessage id="shell.results" />
       </DropdownLink>
       {profile.role === 'admin' && (
         <DropdownLink to="/admin">

@@ -11,7 +11,7 @@ export function Footer({ links }: { links: readonly MenuEntry[] }) {
   const intl = useIntl();
   const check = {
     href: certificates,
-    label: intl.formatMessage({ id: 'certificates.verifyTitle' }),
+    label: intl.formatMessage({ id: 'shell.verifyCertificate' }),
     newTab: false,
   };
   const entries = links.some(({ href }) => href === certificates) ? links : [...links, check];

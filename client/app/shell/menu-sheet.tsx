@@ -20,7 +20,7 @@ export default function MenuSheet({ opened, onClose, links }: Props) {
       <div className={styles.sheet}>
         <div className={styles.sheetLinks}>
           <Link to="/results" onClick={onClose}>
-            <FormattedMessage id="results.title" />
+            <FormattedMessage id="shell.results" />
           </Link>
           {links.map((entry) => (
             <MenuAnchor key={entry.href} entry={entry} onClick={onClose} />

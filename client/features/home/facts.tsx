@@ -53,7 +53,7 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
           <p className={`num ${styles.number}`}>{number(facts.points)}</p>
           <p className="sm">
             <Link to="/results">
-              <FormattedMessage id="results.title" />
+              <FormattedMessage id="shell.results" />
             </Link>
           </p>
         </div>

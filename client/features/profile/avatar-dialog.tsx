@@ -5,7 +5,7 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { askAfter } from '#client/ui/ask-after';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { useLeave } from '#client/ui/editing/leave-guard';
+import { useLeave } from '#client/ui/editing/use-leave';
 import { Note } from '#client/ui/messages';
 import { ErrorState, Loading } from '#client/ui/states';
 import { AvatarImage } from './avatar-image';

@@ -2,4 +2,4 @@ import { lazyPage } from '#client/platform/lazy-page';
 
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
-export const ProfilePage = lazyPage(() => import('./profile-page'));
+export const ProfilePage = lazyPage(() => import('./profile-page'), 'account');

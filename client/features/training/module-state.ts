@@ -30,9 +30,9 @@ export const countsAlready = (
 ): boolean => (onlyPassed ? myTest.passedBeforeAt : myTest.lastScore) !== null;
 
 export const stateNames: Record<ModuleState, string> = {
-  not_started: 'tests.status.notStarted',
-  in_progress: 'tests.status.inProgress',
-  passed: 'tests.status.passed',
-  failed: 'tests.status.failed',
-  blocked: 'tests.status.blocked',
+  not_started: 'testStatus.notStarted',
+  in_progress: 'testStatus.inProgress',
+  passed: 'testStatus.passed',
+  failed: 'testStatus.failed',
+  blocked: 'testStatus.blocked',
 };

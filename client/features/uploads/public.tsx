@@ -14,7 +14,7 @@ export { useSign } from './protocol/use-sign';
 /** The uploader of files that are kept as they are; comes with Uppy only when it is called. */
 export const loadFileUploader = () => import('./files/file-uploader');
 
-const Upload = lazyScreen(() => import('./widget/image-upload'));
+const Upload = lazyScreen(() => import('./widget/image-upload'), 'uploads');
 
 /** A field for one uploaded image, or for many with `multi`; comes with its uploader only where it is shown. */
 export function ImageUpload(props: ImageUploadProps) {

@@ -17,14 +17,3 @@ export const languageName = (code: Language): string =>
 export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);
-
-const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import('#client/locales/en.json'),
-  fr: () => import('#client/locales/fr.json'),
-  es: () => import('#client/locales/es.json'),
-};
-
-/** The messages of a language; each is a download of its own. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).default;
-}

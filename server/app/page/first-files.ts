@@ -37,10 +37,8 @@ function withImports(manifest: Manifest, keys: string[], seen = new Set<string>(
   return seen;
 }
 
-const languageFiles = (lang: Language, { area }: Layout): string[] => [
-  `locales/${lang}.json`,
-  ...(area === 'admin' ? [`locales/admin/${lang}.json`] : []),
-];
+const languageFiles = (lang: Language, { words }: Layout): string[] =>
+  ['portal', ...(words ? [words] : [])].map((area) => `locales/${area}/${lang}.json`);
 
 /** What pages begin with, so that nothing is asked for by turns. */
 export interface FirstFilesOf {

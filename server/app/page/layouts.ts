@@ -3,6 +3,8 @@ export interface Layout {
   area: 'home' | 'page' | 'login' | 'bare' | 'admin';
   /** Sources of the client, as its build names them. */
   files: string[];
+  /** The area of words that comes with them, a folder of `client/locales`, where they have one of their own. */
+  words?: string;
   /** Whether a visitor sees it without signing in. */
   open?: boolean;
 }
@@ -21,16 +23,16 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
   [/^\/login$/, login],
   [/^\/training$/, { area: 'page', files: [`${training}/list/module-list-page.tsx`] }],
   [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${training}/page/module-page.tsx`] }],
-  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${training}/taking/test-page.tsx`] }],
-  [/^\/results$/, { area: 'page', files: [`${training}/results/results-page.tsx`] }],
-  [/^\/results\/[^/]+$/, { area: 'page', files: [`${training}/results/result-page.tsx`] }],
+  [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${training}/taking/test-page.tsx`], words: 'results' }],
+  [/^\/results$/, { area: 'page', files: [`${training}/results/results-page.tsx`], words: 'results' }],
+  [/^\/results\/[^/]+$/, { area: 'page', files: [`${training}/results/result-page.tsx`], words: 'results' }],
   [
     /^\/certificates(\/|$)/,
-    { area: 'page', files: [`${attempts}/certificates/certificate-page.tsx`], open: true },
+    { area: 'page', files: [`${attempts}/certificates/certificate-page.tsx`], words: 'results', open: true },
   ],
-  [/^\/profile$/, { area: 'page', files: ['features/profile/profile-page.tsx'] }],
+  [/^\/profile$/, { area: 'page', files: ['features/profile/profile-page.tsx'], words: 'account' }],
   [/^\/contact$/, { area: 'page', files: [`${identity}/contact-page.tsx`], open: true }],
-  [/^\/admin(\/|$)/, { area: 'admin', files: ['app/admin-routes.tsx'] }],
+  [/^\/admin(\/|$)/, { area: 'admin', files: ['app/admin-routes.tsx'], words: 'admin' }],
 ];
 
 /**

@@ -83,12 +83,12 @@ describe('the page as it is sent', () => {
     for (const link of [
       'rel="modulepreload" href="/assets/portal.js" fetchpriority="low"',
       'rel="modulepreload" href="/assets/features/home/home-page.tsx.js" fetchpriority="low"',
-      'rel="modulepreload" href="/assets/locales/es.json.js" fetchpriority="low"',
+      'rel="modulepreload" href="/assets/locales/portal/es.json.js" fetchpriority="low"',
       'rel="preload" href="/assets/archivo.woff2" as="font" type="font/woff2" crossorigin',
       'rel="stylesheet" href="/assets/portal.css"',
     ])
       expect(page).toContain(`<link ${link}>`);
-    expect(page).not.toContain('locales/en.json');
+    expect(page).not.toContain('locales/portal/en.json');
   });
 
   it('is the frame of the portal for those who are signed in, and the sign-in page for others', async () => {

@@ -8,7 +8,7 @@ import { root } from '#server/platform/root';
 // The client's message ids for the values of an enumeration that both the API and the screens name.
 const messageIds: Record<string, (value: string) => string> = {
   TestStatus: (value) =>
-    `tests.status.${value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    `testStatus.${value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   ModuleGroup: (value) => `groups.${value}`,
   UserType: (value) => `userTypes.${value}`,
   Brand: (value) => `modules.brand.${value}`,
@@ -16,7 +16,7 @@ const messageIds: Record<string, (value: string) => string> = {
 
 describe('the labels of the API', () => {
   it.each(languages)('are the words of the screens in %s', (lang) => {
-    const text = readFileSync(join(root, `client/locales/${lang}.json`), 'utf8');
+    const text = readFileSync(join(root, `client/locales/portal/${lang}.json`), 'utf8');
     const messages = JSON.parse(text) as Record<string, string>;
     for (const [name, idOf] of Object.entries(messageIds)) {
       const { values } = enumerations.find((each) => each.name === name)!;

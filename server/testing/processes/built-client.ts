@@ -8,7 +8,8 @@ import { languages } from '#server/platform/language/i18n';
 export function builtClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treadway-client-'));
   const pages = layouts.flatMap(([, { files }]) => files);
-  const catalogues = languages.flatMap((lang) => [`locales/${lang}.json`, `locales/admin/${lang}.json`]);
+  const words = ['portal', ...layouts.flatMap(([, layout]) => layout.words ?? [])];
+  const catalogues = languages.flatMap((lang) => words.map((area) => `locales/${area}/${lang}.json`));
   const sources = ['app/arrival.ts', 'app/to-form.ts', ...pages, ...catalogues];
   const manifest = Object.fromEntries(sources.map((source) => [source, { file: `assets/${source}.js` }]));
   const main = { file: 'assets/main.js', imports: ['_portal.js'] };

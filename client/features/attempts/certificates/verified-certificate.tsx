@@ -14,7 +14,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
   return (
     <div className={styles.certificate}>
       <Note tone={withdrawn ? 'bad' : 'ok'}>
-        <FormattedMessage id={withdrawn ? 'certificates.withdrawn' : 'certificates.valid'} />
+        <FormattedMessage id={withdrawn ? 'errors.certificateWithdrawn' : 'certificates.valid'} />
       </Note>
       <dl className={styles.facts}>
         <dt>

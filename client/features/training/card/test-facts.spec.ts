@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createIntl } from 'react-intl';
-import english from '#client/locales/en.json' with { type: 'json' };
-import french from '#client/locales/fr.json' with { type: 'json' };
-import spanish from '#client/locales/es.json' with { type: 'json' };
+import english from '#client/locales/portal/en.json' with { type: 'json' };
+import french from '#client/locales/portal/fr.json' with { type: 'json' };
+import spanish from '#client/locales/portal/es.json' with { type: 'json' };
 import { testFacts } from './test-facts';
 
 const test = {

@@ -3,8 +3,8 @@ import type { StatusShape } from '#client/ui/status-label';
 
 /** How a result is told apart: the shape of its label and the id of its name. */
 export const resultLooks: Record<ResultStatus, { shape: StatusShape; nameId: string }> = {
-  passed: { shape: 'tick', nameId: 'tests.status.passed' },
-  failed: { shape: 'cross', nameId: 'tests.status.failed' },
+  passed: { shape: 'tick', nameId: 'testStatus.passed' },
+  failed: { shape: 'cross', nameId: 'testStatus.failed' },
   abandoned: { shape: 'outline', nameId: 'results.abandoned' },
   voided: { shape: 'outline', nameId: 'results.voided' },
 };

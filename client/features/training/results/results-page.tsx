@@ -58,7 +58,7 @@ function ResultList({ results, label, onMore }: ListProps) {
 
 /** Every closed attempt of one's own, newest first. */
 export default function ResultsPage() {
-  const title = useIntl().formatMessage({ id: 'results.title' });
+  const title = useIntl().formatMessage({ id: 'shell.results' });
   const errorMessage = useErrorMessage();
   const { data, error, refetch, fetchMore } = useOwnResultsQuery({ fetchPolicy: 'cache-and-network' });
   const results = data?.me.results;

@@ -22,7 +22,7 @@ export function PreviewMark({ mark, passMark, onAgain }: Props) {
         <FormattedMessage id="admin.preview.notKept" />
       </Note>
       <StatusLabel shape={mark.passed ? 'tick' : 'cross'}>
-        <FormattedMessage id={mark.passed ? 'tests.status.passed' : 'tests.status.failed'} />
+        <FormattedMessage id={mark.passed ? 'testStatus.passed' : 'testStatus.failed'} />
       </StatusLabel>
       <h2 ref={heading} tabIndex={-1}>
         {percent(mark.score)}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { QuestionImportFieldsFragment } from './question-import.generated';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { useLeave } from '#client/ui/editing/leave-guard';
+import { useLeave } from '#client/ui/editing/use-leave';
 import { ErrorNote } from '#client/ui/messages';
 import { addable, isUnkept } from './import-states';
 import { useDecision, type Deed } from './use-decision';

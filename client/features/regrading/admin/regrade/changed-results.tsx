@@ -5,7 +5,7 @@ import { DataTable, type Column } from '#client/ui/editing/data-table';
 import { Tag } from '#client/ui/messages';
 import styles from './regrade-page.module.css';
 
-const statusNames = { passed: 'tests.status.passed', failed: 'tests.status.failed' } as const;
+const statusNames = { passed: 'testStatus.passed', failed: 'testStatus.failed' } as const;
 const proNames = { promoted: 'admin.regrade.becomesPro', demoted: 'admin.regrade.losesPro' } as const;
 
 function Change({ result }: { result: RegradedResultFieldsFragment }) {

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { addWords, beginWords, changeWords, onWords, shownWords } from './words';
+
+const shows = (id: string): unknown => (shownWords().messages as Record<string, unknown>)[id];
+
+beforeEach(() => beginWords('en'));
+
+describe('the words', () => {
+  it("are the portal's in the beginning, and an area's once a page names it", async () => {
+    expect([shows('login.title'), shows('awards.all')]).toEqual(['Sign in', undefined]);
+    await addWords('content');
+    expect([shows('login.title'), shows('awards.all')]).toEqual(['Sign in', 'All']);
+  });
+
+  it('change their language together', async () => {
+    await addWords('content');
+    expect(await changeWords('fr')).toBe(true);
+    expect([shownWords().language, shows('login.title'), shows('awards.all')]).toEqual([
+      'fr',
+      'Se connecter',
+      'Tous',
+    ]);
+  });
+
+  it('of an area that a page names while the language changes are in the new one', async () => {
+    await Promise.all([changeWords('es'), addWords('content'), addWords('account')]);
+    expect([shows('login.title'), shows('awards.all')]).toEqual(['Iniciar sesión', 'Todos']);
+    await Promise.all([addWords('results'), changeWords('fr')]);
+    expect([shows('login.title'), shows('results.question')]).toEqual(['Se connecter', expect.anything()]);
+    expect(shownWords().areas).toEqual(new Set(['portal', 'content', 'account', 'results']));
+  });
+
+  it('are those of the later of two quick choices', async () => {
+    expect(await Promise.all([changeWords('es'), changeWords('fr')])).toEqual([false, true]);
+    expect(shownWords().language).toBe('fr');
+  });
+
+  it('tell who listens of each change, and nobody else', async () => {
+    let told = 0;
+    const end = onWords(() => told++);
+    await addWords('content');
+    await addWords('content');
+    end();
+    await changeWords('es');
+    expect(told).toBe(1);
+  });
+});

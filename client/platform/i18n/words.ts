@@ -1,0 +1,77 @@
+import type { Language, Messages } from './languages';
+
+/**
+ * A part of the words, a folder of `client/locales`: `portal` is there from the beginning, any other comes with the
+ * first page or screen that names it.
+ */
+export type Area = 'portal' | 'account' | 'admin' | 'content' | 'results' | 'uploads';
+
+export interface Words {
+  language: Language;
+  areas: ReadonlySet<Area>;
+  messages: Messages;
+}
+
+let shown: Words = { language: 'en', areas: new Set(), messages: {} };
+let wanted: Language = 'en';
+const listeners = new Set<() => void>();
+
+/** What is shown now; a new object with each change. */
+export const shownWords = (): Words => shown;
+
+/** Has `listener` called after each change; gives what ends that. */
+export function onWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(words: Words): void {
+  shown = words;
+  for (const listener of listeners) listener();
+}
+
+/** Shows these words, whatever was chosen before. */
+export function setWords(words: Words): void {
+  wanted = words.language;
+  show(words);
+}
+
+async function load(language: Language, areas: readonly Area[]): Promise<Messages> {
+  const loaded = await Promise.all(
+    areas.map((area): Promise<{ default: Messages }> => import(`../../locales/${area}/${language}.json`)),
+  );
+  return Object.assign({}, ...loaded.map(({ default: messages }) => messages)) as Messages;
+}
+
+/** Begins with the portal's words in a language. */
+export function beginWords(language: Language): Promise<void> {
+  setWords({ language, areas: new Set(), messages: {} });
+  return addWords('portal');
+}
+
+/** Adds the words of an area to those that are shown. */
+export async function addWords(area: Area): Promise<void> {
+  while (!shown.areas.has(area)) {
+    const { language } = shown;
+    const messages = await load(language, [area]);
+    if (shown.language !== language) continue;
+    show({
+      language,
+      areas: new Set([...shown.areas, area]),
+      messages: { ...shown.messages, ...messages } as Messages,
+    });
+  }
+}
+
+/** Shows the words in another language. Of two quick choices the later one stays: gives whether this one did. */
+export async function changeWords(language: Language): Promise<boolean> {
+  wanted = language;
+  for (;;) {
+    const { areas } = shown;
+    const messages = await load(language, [...areas]);
+    if (wanted !== language) return false;
+    if (shown.areas !== areas) continue;
+    show({ language, areas, messages });
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#client/platform/i18n/languages';
+import type { Area, Words } from '#client/platform/i18n/words';
+
+const folder = 'client/locales';
+const areas = readdirSync(folder) as Area[];
+
+/** The words of all areas in a language, as if every page had been shown. */
+export function allWords(language: Language): Words {
+  const read = (area: Area): Record<string, string> =>
+    JSON.parse(readFileSync(join(folder, area, `${language}.json`), 'utf8'));
+  return { language, areas: new Set(areas), messages: Object.assign({}, ...areas.map(read)) };
+}

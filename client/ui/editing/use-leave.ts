@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { holdHistory } from '#client/platform/held-history';
+
+/** The address a click leads to inside the portal, in this window; undefined for any other click. */
+function pathClicked(event: MouseEvent): string | undefined {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    return undefined;
+  }
+  const url = new URL(anchor.href, window.location.href);
+  const stays = url.pathname === window.location.pathname && url.hash !== '';
+  if (url.origin !== window.location.origin || anchor.target === '_blank' || stays) return undefined;
+  return anchor.hasAttribute('download') ? undefined : url.pathname + url.search + url.hash;
+}
+
+/** The place of an entry in the window's history, as the router numbers it. */
+const placeOf = (state: unknown): number => Number((state as { idx?: number } | null)?.idx ?? 0);
+
+type Leave = { to: string } | { steps: number };
+
+/**
+ * Holds back links, Back and Forward while `when`, and the closing of the window unless what is lost survives a reload;
+ * gives what was held back.
+ */
+function useHeldBack(when: boolean, survivesReload: boolean) {
+  const [leave, setLeave] = useState<Leave | null>(null);
+  useEffect(() => {
+    if (!when) return;
+    const place = placeOf(window.history.state);
+    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const click = (event: MouseEvent) => {
+      const to = pathClicked(event);
+      if (to === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave({ to });
+    };
+    const pop = (event: PopStateEvent) => {
+      const steps = placeOf(event.state) - place;
+      event.stopImmediatePropagation();
+      if (steps === 0) return;
+      // The browser has already gone: it comes back, and the router hears of neither.
+      window.history.go(-steps);
+      setLeave({ steps });
+    };
+    if (!survivesReload) window.addEventListener('beforeunload', unload);
+    const release = holdHistory(pop);
+    document.addEventListener('click', click, true);
+    return () => {
+      window.removeEventListener('beforeunload', unload);
+      release();
+      document.removeEventListener('click', click, true);
+    };
+  }, [when, survivesReload]);
+  return [leave, setLeave] as const;
+}
+
+/**
+ * Holds the page back while `when`: `asked` is true once somebody would leave it, who then stays or goes. With
+ * `survivesReload` the window can be closed or loaded anew all the same.
+ */
+export function useLeave(when: boolean, survivesReload: boolean) {
+  const navigate = useNavigate();
+  const [left, setLeft] = useState(false);
+  const [leave, setLeave] = useHeldBack(when && !left, survivesReload);
+
+  useEffect(() => {
+    if (!left || !leave) return;
+    if ('to' in leave) void navigate(leave.to);
+    else window.history.go(leave.steps);
+  }, [left, leave, navigate]);
+
+  return { asked: leave !== null && !left, stay: () => setLeave(null), go: () => setLeft(true) };
+}

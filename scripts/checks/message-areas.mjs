@@ -1,0 +1,90 @@
+// Which areas of words are there when a source of the client is shown: by what brings it, and by the area that a lazy page
+// or screen names on the way.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+export const sourceName = /\.tsx?$/;
+
+/** The source that a file of the client imports, or undefined for a package. */
+function imported(root, file, specifier) {
+  if (!/^(\.|#client\/)/.test(specifier)) return undefined;
+  const path = specifier.startsWith('.')
+    ? join(dirname(file), specifier)
+    : join('client', specifier.slice('#client/'.length));
+  return ['', '.ts', '.tsx']
+    .map((ending) => path + ending)
+    .find((each) => sourceName.test(each) && existsSync(join(root, each)));
+}
+
+/** The area that a lazy page or screen names beside its `import()`. */
+function areaNamed(call) {
+  for (let node = call.parent; node; node = node.parent) {
+    if (ts.isCallExpression(node) && /^lazy(Page|Screen)$/.test(node.expression.getText()))
+      return node.arguments[1]?.text;
+  }
+  return undefined;
+}
+
+/** Where the names come from that a source passes on: `export { A } from './a'`. */
+function passedOn(root, file, source) {
+  const found = new Map();
+  for (const node of source.statements) {
+    if (!ts.isExportDeclaration(node) || !node.moduleSpecifier || !node.exportClause) continue;
+    const target = imported(root, file, node.moduleSpecifier.text);
+    for (const { name } of node.exportClause.elements) found.set(name.text, target);
+  }
+  return found;
+}
+
+/** The sources that an import declaration brings, not what else those pass on from where the names come. */
+function declared(root, file, node, passing) {
+  const target = imported(root, file, node.moduleSpecifier.text);
+  const { importClause } = node;
+  if (!target || importClause?.isTypeOnly) return [];
+  const names = importClause?.namedBindings?.elements?.filter(({ isTypeOnly }) => !isTypeOnly);
+  if (!names) return [target];
+  const from = names.map(
+    ({ propertyName, name }) => passing.get(target)?.get((propertyName ?? name).text) ?? target,
+  );
+  return importClause.name ? [target, ...from] : from;
+}
+
+/** What a source brings with it: at once, or with the words of an area. */
+function importsOf(root, file, source, passing) {
+  const found = [];
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node))
+      for (const target of declared(root, file, node, passing)) found.push({ file, target });
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const target =
+        ts.isStringLiteralLike(node.arguments[0]) && imported(root, file, node.arguments[0].text);
+      if (target) found.push({ file, target, area: areaNamed(node) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The areas whose words are there whenever a source is: those of all that bring it. */
+export function areasOf(root, parsedSources) {
+  const passing = new Map([...parsedSources].map(([file, source]) => [file, passedOn(root, file, source)]));
+  const imports = [...parsedSources].flatMap(([file, source]) => importsOf(root, file, source, passing));
+  const brought = new Set(imports.map(({ target }) => target));
+  const areas = new Map();
+  for (const file of parsedSources.keys()) if (!brought.has(file)) areas.set(file, new Set(['portal']));
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const { file, target, area } of imports) {
+      if (!areas.has(file)) continue;
+      const there = new Set([...areas.get(file), ...(area ? [area] : [])]);
+      const before = areas.get(target);
+      const after = before ? before.intersection(there) : there;
+      if (before && after.size === before.size) continue;
+      areas.set(target, after);
+      changed = true;
+    }
+  }
+  return areas;
+}
