@@ -70,7 +70,7 @@ export async function narrow(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Keeps what is uploaded in the state of being encoded. */
+/** Keeps what is uploaded in the state of being encoded, until the page's routes are taken away. */
 export async function encodeForEver(page: Page): Promise<void> {
   await page.route('**/assembly-events*', (route) => route.abort());
   await page.route('**/assemblies/*', async (route) => {

@@ -38,7 +38,10 @@ export function setWords(words: Words): void {
 
 async function load(language: Language, areas: readonly Area[]): Promise<Messages> {
   const loaded = await Promise.all(
-    areas.map((area): Promise<{ default: Messages }> => import(`../../locales/${area}/${language}.json`)),
+    areas.map(
+      (area): Promise<{ default: Messages }> =>
+        import(`../../locales/${area}/${language}.json`, { with: { type: 'json' } }),
+    ),
   );
   return Object.assign({}, ...loaded.map(({ default: messages }) => messages)) as Messages;
 }
