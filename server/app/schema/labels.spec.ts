@@ -7,8 +7,7 @@ import { root } from '#server/platform/root';
 
 // The client's message ids for the values of an enumeration that both the API and the screens name.
 const messageIds: Record<string, (value: string) => string> = {
-  TestStatus: (value) =>
-    `testStatus.${value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  TestStatus: (value) => `testStatus.${value.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
   ModuleGroup: (value) => `groups.${value}`,
   UserType: (value) => `userTypes.${value}`,
   Brand: (value) => `modules.brand.${value}`,
