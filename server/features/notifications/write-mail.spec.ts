@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Settings } from '#server/features/settings/settings.types';
 import { type Language, languages } from '#server/platform/language/i18n';
-import type { MailTemplate, QueuedMail } from './mail.types';
+import type { MailTemplateName, QueuedMail } from './mail.types';
+import type { MailValues } from './templates/templates';
 import { writeMail } from './write-mail';
 
 const settings = {
@@ -15,34 +16,33 @@ const to = { name: 'Zoë', email: 'zoe@people.example' };
 const about = { profileId: 'p', key: 'k' };
 const moduleName = { en: 'Winter compounds', es: 'Compuestos de invierno', fr: '' };
 const result = { attemptId: 'a1', moduleName };
-const mails: Record<MailTemplate, QueuedMail> = {
-  test_passed: {
-    ...about,
-    template: 'test_passed',
-    values: { ...result, score: 90, points: 1500, promotedToPro: true },
-  },
-  test_failed: { ...about, template: 'test_failed', values: { ...result, score: 60, passMark: 80 } },
-  result_changed: {
-    ...about,
-    template: 'result_changed',
-    values: { ...result, before: { status: 'failed', score: 70 }, after: { status: 'passed', score: 85 } },
-  },
-  pro_reset: { ...about, template: 'pro_reset', values: {} },
-  sign_in_tries: { ...about, template: 'sign_in_tries', values: {} },
+const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'passed', score: 85 } as const];
+
+/** Values for each message, and where its link leads. */
+const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
+  pro_reset: { values: {}, path: '/training' },
+  result_changed: { values: { ...result, before: failed, after: passed }, path: '/results/a1' },
+  sign_in_tries: { values: {}, path: '/contact' },
+  test_failed: { values: { ...result, score: 60, passMark: 80 }, path: '/results/a1' },
+  test_passed: { values: { ...result, score: 90, points: 1500, promotedToPro: true }, path: '/results/a1' },
 };
 
-const written = (template: MailTemplate, lang: Language) =>
-  writeMail(mails[template], { ...to, lang }, settings, config);
+const written = (template: MailTemplateName, lang: Language) =>
+  writeMail(
+    { ...about, template, values: samples[template].values } as QueuedMail,
+    { ...to, lang },
+    settings,
+    config,
+  );
 
-const every = Object.keys(mails).flatMap((template) =>
-  languages.map((lang): [MailTemplate, Language] => [template as MailTemplate, lang]),
+const every = Object.keys(samples).flatMap((template) =>
+  languages.map((lang): [MailTemplateName, Language] => [template as MailTemplateName, lang]),
 );
 
 describe('a message', () => {
   it.each(every)('%s says in %s the same as plain text and as HTML', (template, lang) => {
     const { subject, text, html } = written(template, lang);
-    const own: Partial<Record<MailTemplate, string>> = { pro_reset: '/training', sign_in_tries: '/contact' };
-    const path = own[template] ?? '/results/a1';
+    const { path } = samples[template];
     expect(text).toContain(`\nhttps://portal.example${path}\n`);
     expect(html).toContain(`href="https://portal.example${path}"`);
     expect(html).toContain(`<html lang="${lang}">`);
@@ -55,7 +55,7 @@ describe('a message', () => {
   });
 
   it('is written in three languages that differ', () => {
-    for (const template of Object.keys(mails) as MailTemplate[]) {
+    for (const template of Object.keys(samples) as MailTemplateName[]) {
       expect(new Set(languages.map((lang) => written(template, lang).subject)).size).toBe(3);
     }
   });
@@ -91,7 +91,7 @@ describe('a message', () => {
   });
 
   it('comes from the sender that is set, else from the support address, else from the portal’s host', () => {
-    const mail = mails.pro_reset;
+    const mail: QueuedMail = { ...about, template: 'pro_reset', values: {} };
     const recipient = { ...to, lang: 'en' as const };
     const sender = (supportEmail: string, mailFrom: string | null) =>
       writeMail(mail, recipient, { ...settings, supportEmail } as Settings, { ...config, mailFrom });

@@ -1,10 +1,10 @@
 import type { Settings } from '#server/features/settings/settings.types';
-import { type Language, localize } from '#server/platform/language/i18n';
+import type { Language } from '#server/platform/language/i18n';
 import type { Mail } from '#server/platform/mail/mailer';
 import { htmlMail, type MailParts, plainMail } from './mail-layout';
-import { mailTexts } from './mail-texts';
-import type { MailText } from './mail-texts.types';
-import type { QueuedMail } from './mail.types';
+import type { MailTemplateName, QueuedMail } from './mail.types';
+import { sharedTexts } from './shared-texts';
+import { mailTemplates } from './templates/templates';
 
 /** Whom a message goes to. */
 export interface Recipient {
@@ -14,21 +14,8 @@ export interface Recipient {
 }
 
 /** What a message says to somebody, and the portal's path that its link leads to. */
-function textOf({ template, values }: QueuedMail, lang: Language): MailText & { path: string } {
-  const texts = mailTexts[lang];
-  if (template === 'pro_reset') return { ...texts.pro_reset(values), path: '/training' };
-  if (template === 'sign_in_tries') return { ...texts.sign_in_tries(values), path: '/contact' };
-  const path = `/results/${values.attemptId}`;
-  const moduleName = localize(values.moduleName, lang);
-  switch (template) {
-    case 'test_passed':
-      return { ...texts.test_passed({ ...values, moduleName }), path };
-    case 'test_failed':
-      return { ...texts.test_failed({ ...values, moduleName }), path };
-    case 'result_changed':
-      return { ...texts.result_changed({ ...values, moduleName }), path };
-  }
-}
+const textOf = <Name extends MailTemplateName>({ template, values }: QueuedMail<Name>, lang: Language) =>
+  mailTemplates[template].write(values, lang);
 
 /**
  * The queued message as it goes out: in the recipient's language, under the product's name, from `mailFrom`, else
@@ -41,7 +28,7 @@ export function writeMail(
   { publicUrl, mailFrom }: { publicUrl: string; mailFrom: string | null },
 ): Mail {
   const { subject, paragraphs, action, path } = textOf(queued, lang);
-  const { greeting, reason, questions } = mailTexts[lang];
+  const { greeting, reason, questions } = sharedTexts[lang];
   const parts: MailParts = {
     lang,
     productName,

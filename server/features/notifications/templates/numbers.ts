@@ -1,0 +1,16 @@
+import { type Language, languages } from '#server/platform/language/i18n';
+
+const formats = (options?: Intl.NumberFormatOptions) =>
+  Object.fromEntries(languages.map((lang) => [lang, new Intl.NumberFormat(lang, options)])) as Record<
+    Language,
+    Intl.NumberFormat
+  >;
+
+const percents = formats({ style: 'percent' });
+const counts = formats();
+
+/** Whole percent as the language writes them. */
+export const percent = (lang: Language, score: number): string => percents[lang].format(score / 100);
+
+/** A count as the language writes it. */
+export const count = (lang: Language, value: number): string => counts[lang].format(value);

@@ -1,0 +1,30 @@
+import { mailTemplate } from './template';
+
+/** The person's PRO status was reset for a new cycle. */
+export const proReset = mailTemplate<Record<string, never>>({
+  path: () => '/training',
+  en: () => ({
+    subject: 'A new PRO cycle has begun',
+    paragraphs: [
+      'Your PRO status was reset for a new cycle: your user type is standard until you have passed the PRO tests of this cycle.',
+      'Your results, certificates and points stay as they are.',
+    ],
+    action: 'See the tests',
+  }),
+  es: () => ({
+    subject: 'Ha empezado un nuevo ciclo PRO',
+    paragraphs: [
+      'Su nivel PRO se ha restablecido para un nuevo ciclo: su tipo de usuario es estándar hasta que apruebe los exámenes PRO de este ciclo.',
+      'Sus resultados, certificados y puntos se conservan.',
+    ],
+    action: 'Ver los exámenes',
+  }),
+  fr: () => ({
+    subject: 'Un nouveau cycle PRO a commencé',
+    paragraphs: [
+      'Votre niveau PRO a été réinitialisé pour un nouveau cycle\u00a0: votre type d’utilisateur est standard jusqu’à ce que vous réussissiez les tests PRO de ce cycle.',
+      'Vos résultats, certificats et points sont conservés.',
+    ],
+    action: 'Voir les tests',
+  }),
+});

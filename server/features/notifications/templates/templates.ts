@@ -1,0 +1,24 @@
+import { proReset } from './pro-reset';
+import { resultChanged } from './result-changed';
+import { signInTries } from './sign-in-tries';
+import type { MailTemplate } from './template';
+import { testFailed } from './test-failed';
+import { testPassed } from './test-passed';
+
+const templates = {
+  test_passed: testPassed,
+  test_failed: testFailed,
+  result_changed: resultChanged,
+  pro_reset: proReset,
+  sign_in_tries: signInTries,
+};
+
+/** What each message needs to know beside the person, the site's settings and the portal's address. */
+export type MailValues = {
+  [Name in keyof typeof templates]: (typeof templates)[Name] extends MailTemplate<infer Values>
+    ? Values
+    : never;
+};
+
+/** Every message that the portal writes. */
+export const mailTemplates: { [Name in keyof MailValues]: MailTemplate<MailValues[Name]> } = templates;

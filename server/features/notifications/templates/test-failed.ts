@@ -1,0 +1,38 @@
+import { percent } from './numbers';
+import { type AboutResult, resultPath } from './results';
+import { mailTemplate } from './template';
+
+export interface TestFailed extends AboutResult {
+  /** Whole percent, as the pass mark. */
+  score: number;
+  passMark: number;
+}
+
+/** A test was not passed. */
+export const testFailed = mailTemplate<TestFailed>({
+  path: resultPath,
+  en: ({ moduleName, score, passMark }) => ({
+    subject: `Not passed: ${moduleName}`,
+    paragraphs: [
+      `You scored ${percent('en', score)} in the test “${moduleName}”. ${percent('en', passMark)} is needed to pass.`,
+      'The page of the result shows which questions to look at again.',
+    ],
+    action: 'See the result',
+  }),
+  es: ({ moduleName, score, passMark }) => ({
+    subject: `No aprobado: ${moduleName}`,
+    paragraphs: [
+      `Ha obtenido un ${percent('es', score)} en el examen «${moduleName}». Para aprobar se necesita un ${percent('es', passMark)}.`,
+      'La página del resultado muestra qué preguntas conviene repasar.',
+    ],
+    action: 'Ver el resultado',
+  }),
+  fr: ({ moduleName, score, passMark }) => ({
+    subject: `Échoué\u00a0: ${moduleName}`,
+    paragraphs: [
+      `Vous avez obtenu ${percent('fr', score)} au test «\u00a0${moduleName}\u00a0». Il faut ${percent('fr', passMark)} pour réussir.`,
+      'La page du résultat montre quelles questions revoir.',
+    ],
+    action: 'Voir le résultat',
+  }),
+});
