@@ -25,6 +25,7 @@ import {
 import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
+import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
 import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
@@ -82,6 +83,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SettingsResolver,
       ListsResolver,
       ProfileResolver,
+      AudienceSizeResolver,
       ProPeopleResolver,
       IdentityResolver,
       PointsResolver,

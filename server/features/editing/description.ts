@@ -48,6 +48,8 @@ export interface EditedField {
   sent?: 'once' | 'later' | 'never';
   /** What is stored of what was sent, which is not null; BAD_USER_INPUT names the field by `path`. */
   check: (sent: never, path: string) => unknown;
+  /** Whether no two things have the same, by a constraint of the table whose name holds that of the column. */
+  unique?: boolean;
   filter?: FilterKind;
   sort?: Sorting;
   /** SQL of the texts in which a search looks, for the row called `t`. */

@@ -194,6 +194,9 @@ describe('a described thing', () => {
     [{ name: { en: 'Tin' }, winner: 'x'.repeat(11) }, 'winner'],
     [{ name: { en: 'Tin' }, place: 10 }, 'place'],
     [{ name: null }, 'name'],
+    [{ name: { en: 'Tin' }, publishAt: new Date('9999-12-31') }, 'publishAt'],
+    [{ name: { en: 'Tin' }, publishAt: new Date('2100-01-01T00:00:00Z') }, 'publishAt'],
+    [{ name: { en: 'Tin' }, publishAt: new Date('1999-12-31T23:59:59.999Z') }, 'publishAt'],
   ])('is refused as %j, whose field is named', async (sent, field) => {
     await expect(prizes.create(admin.viewer, sent)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',

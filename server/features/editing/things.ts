@@ -27,6 +27,7 @@ import {
   storedOf,
 } from './list-statement';
 import { moved, placeOf, placeOfNew } from './places';
+import { unlessTaken } from './taken';
 import type { ThingRules, Erase, Work, ListArgs, ThingPage, Things } from './things.types';
 import { named, newValues, sentValues, type Values } from './values';
 
@@ -177,7 +178,8 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const made = { ...values, ...more };
       await follow(manager, editor, id, null, made);
       const position = await placeOfNew(manager, description, made as unknown as Values);
-      await manager.insert(type, { ...made, ...position, id, createdAt: at, updatedAt: at } as never);
+      const row = { ...made, ...position, id, createdAt: at, updatedAt: at };
+      await unlessTaken(description, () => manager.insert(type, row as never));
       await audit(manager, editor, 'add', id, differences(null, audited(made)));
     });
     return changed(viewer, id);
@@ -218,7 +220,9 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       const [one, other] = [stored, after] as unknown as [Values, Values];
       const stands = await moved(manager, description, id, one, other);
       const columns = written(one, other);
-      if (Object.keys(columns).length > 0) await manager.update(type, id, columns as never);
+      if (Object.keys(columns).length > 0) {
+        await unlessTaken(description, () => manager.update(type, id, columns as never));
+      }
       return differences(audited(stored), audited({ ...after, ...stands }));
     });
   }

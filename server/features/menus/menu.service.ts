@@ -1,6 +1,6 @@
+import { isInAudience } from '#server/features/profile/audience';
 import { versioned } from '#server/platform/cache/cache';
 import type { Viewer } from '#server/platform/viewer';
-import { seesLink } from './menu.policy';
 import { selectMenuLinks } from './menu.queries';
 import type { Menu, MenuLocation, Menus } from './menu.types';
 
@@ -8,7 +8,7 @@ const currentLinks = versioned('menus', selectMenuLinks);
 
 /** The menus with the links that are for this viewer; public. */
 export async function menusFor(viewer: Viewer): Promise<Menus> {
-  const links = (await currentLinks()).filter(({ audience }) => seesLink(viewer, audience));
+  const links = (await currentLinks()).filter(({ audience }) => isInAudience(viewer, audience));
   const menu = (location: MenuLocation): Menu => ({
     location,
     links: links.filter((link) => link.location === location),

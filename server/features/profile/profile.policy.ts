@@ -36,3 +36,6 @@ export const mayManagePro = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** Administrators and API clients see who is PRO. */
 export const mayReadPro = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+
+/** Administrators and API clients learn how many people an audience holds. */
+export const mayReadPeople = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

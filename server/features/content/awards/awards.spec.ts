@@ -127,7 +127,7 @@ describe('awards', () => {
       publishAt: '2026-04-01T00:00:00.000Z',
     });
     await create({ year: 2026, winner: 'Nobody yet', publishAt: null });
-    await create({ year: 2026, winner: 'Later', publishAt: '2999-01-01T00:00:00.000Z' });
+    await create({ year: 2026, winner: 'Later', publishAt: '2099-01-01T00:00:00.000Z' });
     const all = await years(asLearner);
     const told = all.map(({ year }) => year);
     expect(told).toEqual([...told].sort((one, other) => other - one));

@@ -43,7 +43,7 @@ export interface Common {
 
 export type Kind = Pick<
   EditedField,
-  'input' | 'check' | 'filter' | 'sort' | 'search' | 'plain' | 'json' | 'stored' | 'among'
+  'input' | 'check' | 'unique' | 'filter' | 'sort' | 'search' | 'plain' | 'json' | 'stored' | 'among'
 >;
 
 /** One field: a column of the table, a field of the API's type and an entry of the description. */
@@ -233,7 +233,15 @@ export const WholeNumber = ({ least, most, ...common }: Common & { least: number
     }),
   );
 
-/** A moment; null where there is none. */
+const [earliest, tooLate] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+function checkMoment(sent: Date, path: string): string {
+  const isNear = sent.getTime() >= earliest && sent.getTime() < tooLate;
+  if (!isNear) refuseField(path, 'The moment lies between the years 2000 and 2100.');
+  return sent.toISOString();
+}
+
+/** A moment between the years 2000 and 2100; null where there is none. */
 export const Moment = (common: Common) =>
   field(
     { ...common, nullable: true },
@@ -241,7 +249,7 @@ export const Moment = (common: Common) =>
     () => DateTime,
     (sql) => ({
       input: () => DateTime,
-      check: (sent: Date) => sent.toISOString(),
+      check: checkMoment,
       filter: 'time',
       sort: { sql: `coalesce(${sql}, 'infinity')`, type: 'timestamptz' },
       json: `to_char(${sql}, ${iso})`,

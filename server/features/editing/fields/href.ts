@@ -1,0 +1,14 @@
+import { checkHref } from '../check-href';
+import { type Common, field } from './fields';
+
+/** Where a link leads: a path of the portal, a web address, an e-mail address or a telephone number. */
+export const Href = (common: Common) =>
+  field(
+    common,
+    { type: 'text' },
+    () => String,
+    () => ({
+      input: () => String,
+      check: (sent: string, path) => (common.nullable && sent.trim() === '' ? null : checkHref(sent, path)),
+    }),
+  );

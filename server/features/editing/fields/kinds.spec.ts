@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { entities } from '#server/app/entities';
+import { closeDatabase, openDatabase, select } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import { auditOf } from '#server/testing/audit';
+import { specDatabaseUrl } from '#server/testing/database';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { Edited } from '../edited';
+import { editedThings } from '../things';
+import { Audience } from './audience';
+import { EditedThing, LocalizedLine } from './fields';
+import { Href } from './href';
+import { Slug } from './slug';
+
+@EditedThing({
+  kind: 'spec_page',
+  name: 'SpecPage',
+  plural: 'SpecPages',
+  table: 'spec_page',
+  description: 'A page of this spec.',
+})
+class Page extends Edited {
+  @LocalizedLine({ longest: 20, description: 'Its title.' })
+  titleTranslations!: LocalizedText;
+
+  @Slug({ sort: true, description: 'The end of its address.' })
+  slug!: string;
+
+  @Href({ nullable: true, description: 'Where it leads on.' })
+  href!: string | null;
+
+  @Audience.roles()
+  roles!: Role[];
+
+  @Audience.userTypes()
+  userTypes!: UserType[];
+
+  @Audience.accountKinds()
+  accountKinds!: AccountKind[];
+}
+
+const pages = editedThings(Page, { order: 'slug' });
+let admin: SpecPerson;
+
+beforeAll(async () => {
+  await openDatabase(await specDatabaseUrl(), [...entities, Page], 4);
+  await select(
+    'spec-pages',
+    `create table spec_page (id uuid primary key, title jsonb not null, slug text not null, href text,
+       roles text[] not null default '{}', user_types text[] not null default '{}',
+       account_kinds text[] not null default '{}', created_at timestamptz not null, updated_at timestamptz not null,
+       constraint spec_page_slug unique (slug))`,
+  );
+  admin = await makePerson({ role: 'admin' });
+});
+afterAll(() => closeDatabase());
+
+const make = (slug: string, sent: Record<string, unknown> = {}) =>
+  pages.create(admin.viewer, { title: { en: 'Snow' }, slug, ...sent });
+const update = ({ id, updatedAt }: Page, sent: Record<string, unknown>) =>
+  pages.update(admin.viewer, { id, updatedAt: new Date(updatedAt) }, sent);
+const refused = (field: string) => ({ code: 'BAD_USER_INPUT', details: { fields: [field] } });
+
+describe('the end of an address', () => {
+  it.each(['a', '2026', 'winter-tires-2026', `a${'-a'.repeat(39)}b`])('may be %s', async (slug) => {
+    expect((await make(` ${slug} `)).slug).toBe(slug);
+  });
+
+  it.each([
+    '',
+    'Winter',
+    'winter tires',
+    'winter--tires',
+    '-winter',
+    'winter-',
+    'été',
+    'a/b',
+    'a.b',
+    'a\0',
+    'a'.repeat(81),
+    'admin',
+    'admin-tools',
+    'administrators',
+    'ADMIN',
+  ])('is refused as %j', async (slug) => {
+    await expect(make(slug)).rejects.toMatchObject(refused('slug'));
+  });
+
+  it('is one that no other has, also where two ask for it at once', async () => {
+    const [kept, other] = [await make('kept'), await make('other')];
+    await expect(make('kept')).rejects.toMatchObject(refused('slug'));
+    await expect(update(other, { slug: 'kept' })).rejects.toMatchObject(refused('slug'));
+    expect(await update(kept, { slug: 'kept', title: { en: 'Ice' } })).toMatchObject({ slug: 'kept' });
+    const both = await Promise.allSettled([make('at-once'), make('at-once')]);
+    const reasons = both.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(reasons).toEqual([expect.objectContaining(refused('slug'))]);
+  });
+});
+
+describe('where a link leads', () => {
+  it('is an address that a link may have, or nothing', async () => {
+    const made = await make('linked', { href: ' /training ' });
+    expect(made.href).toBe('/training');
+    await expect(update(made, { href: 'javascript:alert(1)' })).rejects.toMatchObject(refused('href'));
+    expect(await update(made, { href: ' ' })).toMatchObject({ href: null });
+  });
+});
+
+describe('whom a thing is for', () => {
+  it('is everyone at first, and whoever is named later, each once and audited', async () => {
+    const made = await make('for-some');
+    expect(made).toMatchObject({ roles: [], userTypes: [], accountKinds: [] });
+    const audience = { roles: ['manager', 'manager'], accountKinds: ['employee', 'gold_retailer'] };
+    const changed = await update(made, audience);
+    expect(changed).toMatchObject({ roles: ['manager'], accountKinds: ['employee', 'gold_retailer'] });
+    expect((await auditOf('spec_page', made.id)).at(-1)!.changes).toEqual({
+      roles: [[], ['manager']],
+      accountKinds: [[], ['employee', 'gold_retailer']],
+    });
+    await expect(update(changed, { roles: null })).rejects.toMatchObject(refused('roles'));
+  });
+});

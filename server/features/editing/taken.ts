@@ -1,0 +1,16 @@
+import { QueryFailedError } from 'typeorm';
+import { refuseField } from '#server/platform/errors';
+import type { Description } from './description';
+
+/** Runs what writes a thing; refuses the field whose value another thing has, where the database says so. */
+export async function unlessTaken<T>({ fields }: Description, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const { code, constraint } =
+      error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : {};
+    const taken = fields.find(({ unique, column }) => unique && constraint?.includes(column));
+    if (code !== '23505' || !taken) throw error;
+    return refuseField(taken.name, 'Another one has it already.');
+  }
+}

@@ -1,0 +1,19 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { AudienceInput } from './audience.input';
+import { audienceSize } from './audience-size';
+
+@Resolver()
+export class AudienceSizeResolver {
+  @Authorized('admin', 'client')
+  @Query(() => Int, {
+    description:
+      'How many people who are not disabled are among an audience; for administrators and API clients.',
+  })
+  audienceSize(
+    @Ctx() { viewer }: Context,
+    @Arg('audience', { description: 'Whom something is for.' }) audience: AudienceInput,
+  ): Promise<number> {
+    return audienceSize(viewer, audience);
+  }
+}
