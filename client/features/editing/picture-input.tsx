@@ -16,7 +16,7 @@ export type PictureDraft = {
   assetId: string | null;
 };
 
-type Props = Omit<InputProps<PictureDraft | null>, 'hint'> & {
+type Props = Omit<InputProps<PictureDraft | null>, 'hint' | 'draft'> & {
   purpose: UploadPurpose;
   /** Names its upload, which goes on under that name after a reload. */
   of: string;

@@ -1,3 +1,4 @@
+export { audienceFields, userTypes } from './audience/audience-fields';
 export { forgetList, type EditedThing } from './edited-thing';
 export { picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';

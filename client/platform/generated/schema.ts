@@ -20,6 +20,17 @@ export type AcceptedAnswersInput = {
   fr?: Array<string> | null | undefined;
 };
 
+/** What an organisation is to the tire maker: its own employees or cost centers, or a gold dealer. */
+export type AccountKind =
+  /** A cost center of the tire maker. */
+  | 'cost_center'
+  /** The tire maker's own employees. */
+  | 'employee'
+  /** A distributor in the gold program. */
+  | 'gold_distributor'
+  /** A retailer in the gold program. */
+  | 'gold_retailer';
+
 /** Images for a module. */
 export type AddModuleImagesInput = {
   /** Ids of images uploaded for modules or content, in order; 1 to 20. */
@@ -32,6 +43,16 @@ export type AddModuleImagesInput = {
 export type ApplyQuestionImportInput = {
   /** Id of the import. */
   id: string;
+};
+
+/** Whom something is for: each list narrows it, and an empty one narrows nothing. */
+export type AudienceInput = {
+  /** The kinds of account. */
+  accountKinds: Array<AccountKind>;
+  /** The roles. */
+  roles: Array<Role>;
+  /** The user types; standard includes people who are PRO. */
+  userTypes: Array<UserType>;
 };
 
 /** How often an award is given. */

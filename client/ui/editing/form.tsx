@@ -38,10 +38,17 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
+type PartProps = {
+  title: ReactNode;
+  /** Whether it is part of another part. */
+  minor?: boolean;
+  children: ReactNode;
+};
+
 /** A part of a form under a heading of its own. */
-export function FormPart({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function FormPart({ title, minor = false, children }: PartProps) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} data-minor={minor || undefined}>
       <legend>{title}</legend>
       {children}
     </fieldset>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { ModuleGroup, ModuleKind, TreadPattern, UserType } from '#client/platform/generated/schema';
+import { userTypes } from '#client/features/editing/public';
+import type { ModuleGroup, ModuleKind, TreadPattern } from '#client/platform/generated/schema';
 import { FormPart } from '#client/ui/editing/form';
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import type { DraftOf, Field, InputProps } from '#client/ui/editor/described/field';
@@ -15,7 +16,6 @@ import {
 import { brandNames, groupNames, moduleGroups, moduleKinds } from '../module-labels';
 import { ArtChoice, artNames } from './art-choice';
 import { tagsOf, tagsProblem } from './module-tags';
-import { UserTypes, userTypeNames } from './user-types';
 
 const namesOf = <Key extends keyof typeof groupNames>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, groupNames[key]])) as Record<Key, string>;
@@ -44,16 +44,6 @@ const tags: Field<string, readonly string[], string[]> = {
   inputOf: tagsOf,
   problem: tagsProblem,
   Input: TagsInput,
-};
-
-const userTypes: Field<readonly UserType[], readonly UserType[], UserType[]> = {
-  label: 'admin.userTypes',
-  hint: 'admin.userTypesHint',
-  initial: [],
-  draftOf: (stored) => stored,
-  inputOf: (draft) => [...draft],
-  said: (draft, { text }) => draft.map((type) => text(userTypeNames[type])).join(', '),
-  Input: UserTypes,
 };
 
 const art: Field<TreadPattern, TreadPattern, TreadPattern> = {
@@ -99,7 +89,7 @@ export const moduleFields = {
     to: 600,
     row: 'sorting',
   }),
-  userTypes,
+  userTypes: userTypes({ label: 'admin.userTypes', hint: 'admin.userTypesHint' }),
   art,
   enabled,
 };

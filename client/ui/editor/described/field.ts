@@ -18,11 +18,20 @@ export type InputProps<Draft> = {
   /** What it is for, in that language. */
   hint: string | undefined;
   value: Draft;
+  /** What the form holds of every field, for what follows from another. */
+  draft: Readonly<Record<string, unknown>>;
   /** What is wrong with it in words; of a text, with one language of it. */
   problem: (language?: Language) => string | undefined;
   onChange(value: Draft): void;
   /** Told what is on its way, which saving waits for, and that nothing is any more. */
   onWait(problem: Problem | undefined): void;
+};
+
+/** A heading over fields of one row, and what is said of them all below. */
+export type FieldPart = {
+  /** Message id. */
+  title: string;
+  Foot?(props: Pick<InputProps<never>, 'draft'>): ReactNode;
 };
 
 /** What a list can be narrowed to by a field: numbers between two ends, or any of its values. */
@@ -52,6 +61,8 @@ export type Field<Draft, Stored, Sent> = {
   unit?: string;
   /** Fields of one row that follow one another stand side by side. */
   row?: string;
+  /** What stands around the row. */
+  part?: FieldPart;
   /** How a list shows it; without it lists do not. */
   cell?(stored: Stored, words: Words): ReactNode;
   /** Whether its cell leads to the thing, or holds a number. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldRow } from '#client/ui/editing/form';
+import { FieldRow, FormPart } from '#client/ui/editing/form';
 import type { FieldNames } from '../conflict-dialog';
 import type { Editor } from '../use-editor';
-import type { DraftOf, Fields } from './field';
+import type { DraftOf, FieldPart, Fields } from './field';
 import { useWords } from './use-words';
 
 /** What was typed as a number with what it counts. */
@@ -24,19 +24,21 @@ export function useFieldNames<F extends Fields>(fields: F): FieldNames<DraftOf<F
 
 type Props<F extends Fields> = { of: F; editor: Editor<DraftOf<F>> };
 
-type Row = { name: string | undefined; inputs: ReactNode[] };
+type Row = { name: string | undefined; part: FieldPart | undefined; inputs: ReactNode[] };
 
 /** The fields one below the other, those of a row beside each other. */
 export function FieldInputs<F extends Fields>({ of, editor }: Props<F>) {
   const { text } = useWords();
+  const draft = editor.values as Readonly<Record<string, unknown>>;
   const rows: Row[] = [];
-  for (const [name, { label, hint, Input, row }] of Object.entries(of)) {
+  for (const [name, { label, hint, Input, row, part }] of Object.entries(of)) {
     const input = (
       <Input
         key={name}
         label={text(label)}
         hint={hint && text(hint)}
-        value={editor.values[name]}
+        value={draft[name]}
+        draft={draft}
         problem={(language) => editor.problem(name, language)}
         onChange={(value) => editor.change({ [name]: value } as Partial<DraftOf<F>>)}
         onWait={(problem) => editor.wait(name, problem)}
@@ -44,7 +46,16 @@ export function FieldInputs<F extends Fields>({ of, editor }: Props<F>) {
     );
     const last = rows.at(-1);
     if (row && last?.name === row) last.inputs.push(input);
-    else rows.push({ name: row, inputs: [input] });
+    else rows.push({ name: row, part, inputs: [input] });
   }
-  return rows.map(({ name, inputs }) => (name ? <FieldRow key={name}>{inputs}</FieldRow> : inputs));
+  return rows.map(({ name, part, inputs }) => {
+    const row = name ? <FieldRow key={name}>{inputs}</FieldRow> : inputs;
+    if (!part) return row;
+    return (
+      <FormPart key={part.title} title={text(part.title)}>
+        {row}
+        {part.Foot && <part.Foot draft={draft} />}
+      </FormPart>
+    );
+  });
 }

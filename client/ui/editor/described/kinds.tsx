@@ -7,12 +7,12 @@ import { numberProblem, wholeNumber as typedNumber } from '#client/ui/editing/fi
 import { required } from '#client/ui/editing/problem';
 import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
 import { ChoiceInput } from './choice-input';
-import { localDateTime, momentOf } from './date-time';
+import { localDateTime, momentOf, momentProblem } from './date-time';
 import type { Field, Words } from './field';
 import { FlagInput, LineInput, MomentInput, NumberInput } from './inputs';
 import { LocalizedLineInput, LocalizedRichTextInput } from './localized-inputs';
 
-type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>;
+type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>;
 
 const nothing = '–';
 const translations = (name: string): string => `${name}Translations`;
@@ -158,12 +158,13 @@ export const optionalNumber = ({
   filter: 'range',
 });
 
-/** A moment by date and time of the browser's time zone, or none. */
+/** A moment by date and time of the browser's time zone, between the years 2000 and 2100, or none. */
 export const moment = (common: Common): Field<string, string | null, string | null> => ({
   ...common,
   initial: '',
   draftOf: localDateTime,
   inputOf: momentOf,
+  problem: momentProblem,
   said: (draft) => draft.replace('T', ' '),
   Input: MomentInput,
   cell: (stored, { date }) => (stored === null ? nothing : date(stored)),

@@ -1,0 +1,48 @@
+import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
+import type { Field, FieldPart } from '#client/ui/editor/described/field';
+import { choices } from '#client/ui/editor/described/kinds-more';
+import { AudienceCount } from './audience-count';
+
+const roleNames: Record<Role, string> = {
+  user: 'admin.audience.role.user',
+  manager: 'admin.audience.role.manager',
+  admin: 'admin.audience.role.admin',
+};
+
+const userTypeNames: Record<UserType, string> = {
+  standard: 'userTypes.standard',
+  pro: 'userTypes.pro',
+  conti: 'userTypes.conti',
+  motorcycle: 'userTypes.motorcycle',
+};
+
+const accountKindNames: Record<AccountKind, string> = {
+  employee: 'admin.audience.kind.employee',
+  cost_center: 'admin.audience.kind.costCenter',
+  gold_distributor: 'admin.audience.kind.distributor',
+  gold_retailer: 'admin.audience.kind.retailer',
+};
+
+/** The user types that something is meant for. */
+export const userTypes = (texts: Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>) =>
+  choices<UserType>({ ...texts, names: userTypeNames });
+
+const row = 'audience';
+const part: FieldPart = { title: 'admin.audience', Foot: AudienceCount };
+
+/** Whom something is for, as three fields of it; none ticked of any is everyone. */
+export const audienceFields = {
+  roles: choices<Role>({ label: 'admin.audience.roles', names: roleNames, row, part }),
+  userTypes: userTypes({
+    label: 'admin.audience.userTypes',
+    hint: 'admin.audience.userTypesHint',
+    row,
+    part,
+  }),
+  accountKinds: choices<AccountKind>({
+    label: 'admin.audience.accountKinds',
+    names: accountKindNames,
+    row,
+    part,
+  }),
+};

@@ -1,0 +1,53 @@
+import { required, type Problem } from '#client/ui/editing/problem';
+import { ChoicesInput } from './choices-input';
+import type { Field } from './field';
+import { LineInput } from './inputs';
+import { SlugInput } from './slug-input';
+import { isHref, isSlug, longestHref, longestSlug } from './addresses';
+
+type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>;
+
+/** Some of a few values, each with the message id of its name; none may be chosen. */
+export const choices = <Value extends string>({
+  names,
+  ...common
+}: Common & { names: Record<Value, string> }): Field<readonly Value[], readonly Value[], Value[]> => ({
+  ...common,
+  initial: [],
+  draftOf: (stored) => stored,
+  inputOf: (draft) => [...draft],
+  said: (draft, { text }) => draft.map((each) => text(names[each])).join(', '),
+  Input: (props) => <ChoicesInput {...props} names={names} minor={common.part !== undefined} />,
+});
+
+/** Where a link leads: a path of the portal, a web address, an e-mail address or a telephone number. */
+export const href = (common: Common): Field<string, string, string> => ({
+  ...common,
+  initial: '',
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft.trim(),
+  problem: (draft) => {
+    if (draft.trim() === '') return required;
+    return isHref(draft.trim()) ? undefined : { id: 'admin.error.href' };
+  },
+  Input: (props) => <LineInput {...props} longest={longestHref} required />,
+  cell: (stored) => stored,
+});
+
+function slugProblem(draft: string): Problem | undefined {
+  const slug = draft.trim();
+  if (slug === '') return required;
+  if (slug.startsWith('admin')) return { id: 'admin.error.slugAdmin' };
+  return isSlug(slug) ? undefined : { id: 'admin.error.slug', values: { most: longestSlug } };
+}
+
+/** The end of a page's address; that of a new page is proposed by the English text of the field `from`. */
+export const slug = ({ from, ...common }: Common & { from: string }): Field<string, string, string> => ({
+  ...common,
+  initial: '',
+  draftOf: (stored) => stored,
+  inputOf: (draft) => draft.trim(),
+  problem: slugProblem,
+  Input: (props) => <SlugInput {...props} from={from} />,
+  cell: (stored) => stored,
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { longestSlug, slugOf } from './addresses';
+import type { InputProps } from './field';
+import { LineInput } from './inputs';
+
+type Props = InputProps<string> & { from: string };
+
+/** The English text of another field of the form. */
+const englishOf = (draft: Readonly<Record<string, unknown>>, field: string): string =>
+  (draft[field] as { en: string } | undefined)?.en ?? '';
+
+/** The end of an address. Where there was none it follows the title until somebody writes one. */
+export function SlugInput({ from, ...props }: Props) {
+  const { draft, value, onChange } = props;
+  const [follows, setFollows] = useState(value === '');
+  const proposed = slugOf(englishOf(draft, from));
+  const isBehind = follows && value !== proposed;
+  useEffect(() => {
+    if (isBehind) onChange(proposed);
+  });
+  const write = (written: string) => {
+    setFollows(false);
+    onChange(written);
+  };
+  return <LineInput {...props} longest={longestSlug} required onChange={write} />;
+}
