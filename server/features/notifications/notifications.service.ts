@@ -4,8 +4,8 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { transaction } from '#server/platform/database';
 import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
-import type { QueuedMail } from './mail.types';
-import { type Recipient, writeMail } from './write-mail';
+import type { QueuedMail, Recipient } from './mail.types';
+import { writeMail } from './write-mail';
 
 const jobName = 'send-mail';
 
@@ -24,8 +24,8 @@ export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<v
   enqueueMails(manager, [mail]);
 
 /**
- * The job that sends queued messages by `mailer` to whom `recipientOf` finds, each audited without the address; who is
- * absent or disabled gets none. A crash between the two has the message sent again under the same key.
+ * The job that sends queued messages by `mailer`, to people as `recipientOf` finds them, each audited without the address;
+ * who is absent or disabled gets none. A crash between the two has the message sent again under the same key.
  */
 export const sendMailJob = (
   mailer: Mailer,
@@ -34,17 +34,15 @@ export const sendMailJob = (
 ): Job<QueuedMail> => ({
   name: jobName,
   run: async (mail) => {
-    const { profileId, template } = mail;
-    const to = await recipientOf(profileId);
+    const to = 'to' in mail ? mail.to : await recipientOf(mail.profileId);
     if (!to) return;
     await mailer.send(writeMail(mail, to, await currentSettings(), config));
     await transaction((manager) =>
       appendAudit(manager, {
         action: 'sent_email',
         actor: { kind: 'system' },
-        targetKind: 'profile',
-        targetId: profileId,
-        outcome: template,
+        ...('to' in mail ? { targetKind: 'mail' } : { targetKind: 'profile', targetId: mail.profileId }),
+        outcome: mail.template,
       }),
     );
   },

@@ -38,7 +38,7 @@ const reset = (): QueuedMail => ({
   key: `pro:${person.id}`,
   values: {},
 });
-const enqueue = (): Promise<void> => transaction((manager) => enqueueMail(manager, reset()));
+const enqueue = (mail = reset()): Promise<void> => transaction((manager) => enqueueMail(manager, mail));
 
 const audits = () =>
   select('spec-mail-audit', `select * from audit_entry where target_id = $1 and action = 'sent_email'`, [
@@ -79,6 +79,30 @@ describe('a queued message', () => {
     await enqueue();
     await runDueJobs([job]);
     expect(sent).toHaveLength(1);
+  });
+
+  it('goes to an address by itself, with its headers, and is audited without it', async () => {
+    const email = 'shop@tires.example';
+    const headers = { 'List-Unsubscribe': '<https://portal.example/leave>' };
+    await enqueue({
+      template: 'pro_reset',
+      to: { name: '', email, lang: 'fr' },
+      key: 'shop',
+      values: {},
+      headers,
+    });
+    await runDueJobs([job]);
+    expect(sent).toEqual([
+      expect.objectContaining({ lang: 'fr', to: { name: '', address: email }, headers }),
+    ]);
+    expect(sent[0]!.text).toMatch(/^Bonjour,\n/);
+    expect(sent[0]!.text).toContain('parce que cette adresse a été indiquée sur');
+    const entries = await select<{ outcome: string; target_id: null; entry: string }>(
+      'spec-mail-to-address',
+      `select outcome, target_id, audit_entry::text as entry from audit_entry where target_kind = 'mail'`,
+    );
+    expect(entries).toEqual([expect.objectContaining({ outcome: 'pro_reset', target_id: null })]);
+    expect(entries[0]!.entry).not.toContain(email);
   });
 
   it('is kept and not audited while it cannot be sent', async () => {

@@ -2,27 +2,38 @@ import type { Language } from '#server/platform/language/i18n';
 
 /** What all messages say in one language. */
 interface SharedTexts {
+  /** `name` is empty where only the address is known. */
   greeting: (name: string) => string;
-  /** Why the message came. */
-  reason: (productName: string) => string;
+  /** Why the message came: to somebody with a profile, or to an address by itself. */
+  reasons: Record<'profile' | 'address', (productName: string) => string>;
   /** Where to ask. */
   questions: (supportEmail: string) => string;
 }
 
 export const sharedTexts: Record<Language, SharedTexts> = {
   en: {
-    greeting: (name) => `Hello ${name},`,
-    reason: (productName) => `You get this message because you have a profile at ${productName}.`,
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    reasons: {
+      profile: (productName) => `You get this message because you have a profile at ${productName}.`,
+      address: (productName) => `You get this message because this address was given at ${productName}.`,
+    },
     questions: (supportEmail) => `Questions? Write to ${supportEmail}.`,
   },
   es: {
-    greeting: (name) => `Hola, ${name}:`,
-    reason: (productName) => `Recibe este mensaje porque tiene un perfil en ${productName}.`,
+    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    reasons: {
+      profile: (productName) => `Recibe este mensaje porque tiene un perfil en ${productName}.`,
+      address: (productName) => `Recibe este mensaje porque se indicó esta dirección en ${productName}.`,
+    },
     questions: (supportEmail) => `¿Preguntas? Escriba a ${supportEmail}.`,
   },
   fr: {
-    greeting: (name) => `Bonjour ${name},`,
-    reason: (productName) => `Vous recevez ce message parce que vous avez un profil sur ${productName}.`,
+    greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    reasons: {
+      profile: (productName) => `Vous recevez ce message parce que vous avez un profil sur ${productName}.`,
+      address: (productName) =>
+        `Vous recevez ce message parce que cette adresse a été indiquée sur ${productName}.`,
+    },
     questions: (supportEmail) => `Des questions? Écrivez à ${supportEmail}.`,
   },
 };

@@ -75,6 +75,20 @@ describe('a message', () => {
     expect(text).not.toMatch(/PRO|points/);
   });
 
+  it('greets nobody by name, and names the address as its reason, where only that is known', () => {
+    for (const lang of languages) {
+      const mail: QueuedMail = {
+        template: 'pro_reset',
+        to: { ...to, name: '', lang },
+        key: 'k',
+        values: {},
+      };
+      const { text } = writeMail(mail, { ...to, name: '', lang }, settings, config);
+      expect(text).toMatch(/^(Hello,|Hola:|Bonjour,)\n/);
+      expect(text).not.toMatch(/profile|perfil|profil /);
+    }
+  });
+
   it('escapes what people wrote', () => {
     const name = '<b onmouseover="x">Zoë</b>';
     const values = {

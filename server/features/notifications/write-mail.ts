@@ -2,16 +2,9 @@ import type { Settings } from '#server/features/settings/settings.types';
 import type { Language } from '#server/platform/language/i18n';
 import type { Mail } from '#server/platform/mail/mailer';
 import { htmlMail, type MailParts, plainMail } from './mail-layout';
-import type { MailTemplateName, QueuedMail } from './mail.types';
+import type { MailTemplateName, QueuedMail, Recipient } from './mail.types';
 import { sharedTexts } from './shared-texts';
 import { mailTemplates } from './templates/templates';
-
-/** Whom a message goes to. */
-export interface Recipient {
-  name: string;
-  email: string;
-  lang: Language;
-}
 
 /** What a message says to somebody, and the portal's path that its link leads to. */
 const textOf = <Name extends MailTemplateName>({ template, values }: QueuedMail<Name>, lang: Language) =>
@@ -28,7 +21,8 @@ export function writeMail(
   { publicUrl, mailFrom }: { publicUrl: string; mailFrom: string | null },
 ): Mail {
   const { subject, paragraphs, action, path } = textOf(queued, lang);
-  const { greeting, reason, questions } = sharedTexts[lang];
+  const { greeting, reasons, questions } = sharedTexts[lang];
+  const reason = ('to' in queued ? reasons.address : reasons.profile)(productName);
   const parts: MailParts = {
     lang,
     productName,
@@ -37,7 +31,7 @@ export function writeMail(
     greeting: greeting(name),
     paragraphs,
     action: { label: action, url: `${publicUrl}${path}` },
-    footer: supportEmail ? `${reason(productName)} ${questions(supportEmail)}` : reason(productName),
+    footer: supportEmail ? `${reason} ${questions(supportEmail)}` : reason,
   };
   return {
     key: queued.key,
@@ -48,6 +42,7 @@ export function writeMail(
     to: { name, address: email },
     replyTo: supportEmail || null,
     lang,
+    headers: queued.headers ?? {},
     subject,
     text: plainMail(parts),
     html: htmlMail(parts),

@@ -1,4 +1,4 @@
-import type { Recipient } from '#server/features/notifications/write-mail';
+import type { Recipient } from '#server/features/notifications/mail.types';
 import { select } from '#server/platform/database';
 
 /** The person as one who gets messages; null where absent or disabled. */

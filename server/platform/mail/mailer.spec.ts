@@ -14,6 +14,7 @@ const mail: Mail = {
   to: { name: 'Zoë "Z" Núñez, <Sr.>', address: 'zoe@people.example' },
   replyTo: 'support@treadway.example',
   lang: 'es',
+  headers: { 'List-Unsubscribe': '<https://treadway.example/leave>\r\nBcc: everybody@people.example' },
   subject: 'Aprobado: Neumáticos de invierno\r\nBcc: everybody@people.example',
   text: 'Usted aprobó.\n.\nUna línea con un punto.',
   html: '<p>Usted aprobó.</p>',
@@ -112,13 +113,14 @@ describe.each(mailers)('%s', (_name, createMailer, taken) => {
     expect(headerOf(message, 'To')).toMatch(/Zoë.*Núñez.*<zoe@people\.example>$/);
     expect(headerOf(message, 'Reply-To')).toBe('support@treadway.example');
     expect(headerOf(message, 'Content-Language')).toBe('es');
+    expect(headerOf(message, 'List-Unsubscribe')).toContain('<https://treadway.example/leave>');
     expect(headerOf(message, 'Auto-Submitted')).toBe('auto-generated');
     expect(message).toContain('Content-Type: text/plain; charset=utf-8');
     expect(message).toContain('Content-Type: text/html; charset=utf-8');
     expect(message).toContain('=C3=B3.\r\n.\r\nUna l=C3=ADnea con un punto.');
   });
 
-  it('lets no line break in a subject become a header', async () => {
+  it('lets no line break in a subject or a header become another header', async () => {
     await createMailer().send(mail);
     const [message = ''] = taken();
     expect(headerOf(message, 'Subject')).toContain('Aprobado: Neumáticos de invierno');

@@ -15,6 +15,8 @@ export interface Mail {
   /** The address that answers go to; null: to the sender. */
   replyTo: string | null;
   lang: Language;
+  /** Further headers by their names, such as `List-Unsubscribe`. */
+  headers: Record<string, string>;
   subject: string;
   text: string;
   html: string;
@@ -30,13 +32,13 @@ export interface Mailer {
 export const keyName = (key: string): string => key.replace(/[^A-Za-z0-9-]+/g, '.');
 
 /** The message as MIME is made from it; nothing in it reaches for a file or an address. */
-export function mimeParts({ key, lang, replyTo, ...mail }: Mail): SendMailOptions {
+export function mimeParts({ key, lang, replyTo, headers, ...mail }: Mail): SendMailOptions {
   const domain = mail.from.address.split('@').at(-1);
   return {
     ...mail,
     ...(replyTo && { replyTo }),
     messageId: `<${keyName(key)}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang },
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated', 'Content-Language': lang },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
