@@ -1,4 +1,4 @@
-import { IconAward, IconBook2, IconTrophy } from '@tabler/icons-react';
+import { IconAward, IconBook2, IconMail, IconTrophy } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyScreen } from '#client/platform/lazy-screen';
@@ -23,6 +23,8 @@ const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/q
 const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'));
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
+const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
+const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
 
@@ -31,6 +33,7 @@ const railLinks: readonly RailLink[] = [
   { to: '/admin/modules', labelId: 'admin.modules', Icon: IconBook2 },
   { to: '/admin/pro', labelId: 'admin.pro', Icon: IconAward },
   { to: '/admin/awards', labelId: 'admin.awards', Icon: IconTrophy },
+  { to: '/admin/mailbox', labelId: 'admin.mailbox', Icon: IconMail },
 ];
 
 /** The tabs of a module, in their order; each leads to the nested route of the same path. */
@@ -66,6 +69,8 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
             <Route path="statistics" element={<StatisticsTab />} />
           </Route>
           <Route path="pro" element={<ProPage />} />
+          <Route path="mailbox" element={<MailboxPage />} />
+          <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="awards/*" element={<Awards />} />
           <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
         </Route>

@@ -30,6 +30,17 @@ async function attemptOf(portal: RunningPortal, status: string): Promise<string>
   return found.id;
 }
 
+/** A message of the mailbox, which is empty at the start. */
+async function mailOf(portal: RunningPortal): Promise<string> {
+  const [mail] = (await inDatabase(
+    portal,
+    `insert into sent_mail (key, to_name, to_email, lang, subject, text, sent_at) values ('screens', 'Ada Ribs',
+       'ada@people.example', 'en', 'Passed: Winter compounds', E'Hello Ada,\n\nSee the result\n${portal.url}/results', now())
+     on conflict (key) do update set sent_at = excluded.sent_at returning id`,
+  )) as { id: string }[];
+  return mail!.id;
+}
+
 /**
  * Every route of the client with the screens behind it. A string says why a route is not looked at here, and where it is.
  */
@@ -75,6 +86,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/modules/:id/preview': admins(`${edited}/preview`),
   '/admin/modules/:id/statistics': admins(`${edited}/statistics`),
   '/admin/pro': admins('/admin/pro'),
+  '/admin/mailbox': admins('/admin/mailbox'),
+  '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
   '/admin/*': admins('/admin/no-such-page'),
 });

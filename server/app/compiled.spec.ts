@@ -65,6 +65,9 @@ const adminReads: Reads = {
   TestPreview: async () => ({ testId: demoId('test', 'greeting-the-customer') }),
   UnmatchedAnswers: async () => ({ questionId: await question('short_answer') }),
   ProPeople: async () => ({}),
+  MailboxKept: async () => ({}),
+  SentMail: async () => ({ id: moduleId }),
+  SentMails: async () => ({}),
 };
 
 /** What the operations that are written for a described thing ask for; those of another name need nothing. */

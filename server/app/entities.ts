@@ -33,6 +33,7 @@ import { ProgramMissEntity } from '#server/features/programs/program-miss.entity
 import { QuestionImportEntity } from '#server/features/authoring/import/question-import.entity';
 import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
+import { SentMailEntity } from '#server/features/notifications/mailbox/sent-mail.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
 import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
@@ -55,6 +56,7 @@ export const entities: (new () => object)[] = [
   AssemblyUploadEntity,
   HostedAssemblyEntity,
   UploadKeyEntity,
+  SentMailEntity,
   AccountEntity,
   ProfileEntity,
   ApiClientEntity,

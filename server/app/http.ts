@@ -11,6 +11,7 @@ import fastify, {
 import '#server/platform/http/request';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
+import { keepMail } from '#server/features/notifications/mailbox/mailbox';
 import { imageRoutes } from '#server/features/uploads/image-routes';
 import { openHostedService, uploadOrigins } from '#server/features/uploads/hosted/hosted-service';
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
@@ -119,6 +120,7 @@ export async function createApp(
   openUploadService({ url: config.publicUrl });
   wireRooms();
   openHostedService(config.transloadit);
+  keepMail(config.smtpUrl === null);
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
   limitConnections(app, connections, config.behindProxy);

@@ -3,6 +3,7 @@ import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
+import { removeOldMail } from '#server/features/notifications/mailbox/sent-mail.queries';
 import { sendMailJob } from '#server/features/notifications/notifications.service';
 import { removeExpiredLinks } from '#server/features/training/downloads/expired-links';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
@@ -26,6 +27,7 @@ function sendMail({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job<Queued
 export const portalJobs = (config: Config): Job[] => [
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
+  { name: 'remove-old-mail', schedule: '17 * * * *', run: removeOldMail },
   { name: 'remove-unused-files', schedule: '37 * * * *', run: removeUnusedFiles },
   { name: 'remove-expired-identity-payloads', schedule: '* * * * *', run: () => removeExpired() },
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },

@@ -24,6 +24,7 @@ import {
 } from '#server/features/training/test/result.resolver';
 import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
+import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
 import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
@@ -82,6 +83,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
     resolvers: [
       SettingsResolver,
       ListsResolver,
+      SentMailResolver,
       ProfileResolver,
       AudienceSizeResolver,
       ProPeopleResolver,

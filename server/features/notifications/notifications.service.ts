@@ -4,6 +4,8 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { transaction } from '#server/platform/database';
 import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
+import { keepsMail } from './mailbox/mailbox';
+import { keepSentMail } from './mailbox/sent-mail.queries';
 import type { QueuedMail, Recipient } from './mail.types';
 import { writeMail } from './write-mail';
 
@@ -36,14 +38,16 @@ export const sendMailJob = (
   run: async (mail) => {
     const to = 'to' in mail ? mail.to : await recipientOf(mail.profileId);
     if (!to) return;
-    await mailer.send(writeMail(mail, to, await currentSettings(), config));
-    await transaction((manager) =>
-      appendAudit(manager, {
+    const written = writeMail(mail, to, await currentSettings(), config);
+    await mailer.send(written);
+    await transaction(async (manager) => {
+      if (keepsMail()) await keepSentMail(manager, written);
+      await appendAudit(manager, {
         action: 'sent_email',
         actor: { kind: 'system' },
         ...('to' in mail ? { targetKind: 'mail' } : { targetKind: 'profile', targetId: mail.profileId }),
         outcome: mail.template,
-      }),
-    );
+      });
+    });
   },
 });

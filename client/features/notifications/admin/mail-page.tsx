@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import { BackLink } from '#client/ui/editing/back-link';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Waiting } from '#client/ui/states';
+import { addressee } from './mail-columns';
+import styles from './mail-page.module.css';
+import { MailText } from './mail-text';
+import { useSentMailQuery } from './sent-mail.generated';
+
+/** A message of the mailbox as text; its links work. */
+export default function MailPage() {
+  const { id = '' } = useParams();
+  const { dateTime } = useFormat();
+  const { data, error, refetch } = useSentMailQuery({ variables: { id } });
+  if (!data) {
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} />
+      </PageBody>
+    );
+  }
+  const mail = data.sentMail;
+  if (!mail) return <NoSuchPage textId="admin.mailbox.gone" to="/admin/mailbox" toId="admin.mailbox" />;
+  return (
+    <>
+      <PageTitle>{mail.subject}</PageTitle>
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id="admin.mailbox" />
+          </BackLink>
+        }
+        title={<span lang={mail.lang}>{mail.subject}</span>}
+      />
+      <PageBody>
+        <dl className={styles.facts}>
+          <dt>
+            <FormattedMessage id="admin.mailbox.to" />
+          </dt>
+          <dd>{addressee(mail)}</dd>
+          <dt>
+            <FormattedMessage id="admin.mailbox.sent" />
+          </dt>
+          <dd>{dateTime(mail.sentAt)}</dd>
+        </dl>
+        <div className={styles.text} lang={mail.lang}>
+          <MailText text={mail.text} />
+        </div>
+      </PageBody>
+    </>
+  );
+}

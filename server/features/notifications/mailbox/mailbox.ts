@@ -1,0 +1,9 @@
+let kept = false;
+
+/** Says whether messages stay in the portal's mailbox, since no mail server is set; called once at start. */
+export function keepMail(keeps: boolean): void {
+  kept = keeps;
+}
+
+/** Whether messages stay in the portal's mailbox. */
+export const keepsMail = (): boolean => kept;

@@ -1,0 +1,57 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import type { Language } from '#server/platform/language/i18n';
+import { PageInfo } from '#server/platform/paging';
+
+@ObjectType({ description: "A message in the portal's mailbox.", simpleResolvers: true })
+export class SentMail {
+  @Field(() => ID, { description: 'Identifies the message.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Whom it went to; empty where only the address is known.' })
+  toName!: string;
+
+  @Field(() => String, { description: 'The address that it went to.' })
+  toEmail!: string;
+
+  @Field(() => LanguageEnum, { description: 'The language that it is written in.' })
+  lang!: Language;
+
+  @Field(() => String, { description: 'What it is about.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'All of it as plain text, with the whole addresses of its links.' })
+  text!: string;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  sentAt!: string;
+
+  /** When it was sent, in microseconds since 1970: the key that the list is sorted by. */
+  sortKey!: string;
+}
+
+@ObjectType({ description: 'A message with its place in the mailbox.', simpleResolvers: true })
+export class SentMailEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => SentMail, { description: 'The message.' })
+  node!: SentMail;
+}
+
+@ObjectType({ description: 'A page of the mailbox, newest first.', simpleResolvers: true })
+export class SentMailConnection implements Counted {
+  @Field(() => [SentMail], { description: 'The messages.' })
+  nodes!: SentMail[];
+
+  @Field(() => [SentMailEdge], { description: 'The messages with their places.' })
+  edges!: SentMailEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
+}
