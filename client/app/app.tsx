@@ -68,7 +68,9 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
             <SessionProvider signIn={signIn} initialized={initialized}>
               <ForgottenUploads />
               <ChosenLanguage initialized={initialized} />
-              <BrowserRouter>
+              {/* Drawn at leisure, a new address would ask for its data by turns with the old one, which every answer
+                  draws again: on slow devices hundreds of times. */}
+              <BrowserRouter useTransitions={false}>
                 <IdleGuard sessionId={signIn.sessionId()} />
                 <AppRoutes />
               </BrowserRouter>

@@ -47,7 +47,7 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
           <LanguageProvider save={saveLanguage}>
             <SessionContext value={{ state: session, ended, signIn, signOut: nothing, renewToken: nothing }}>
-              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+              <MemoryRouter initialEntries={[path]} useTransitions={false}>{children}</MemoryRouter>
             </SessionContext>
           </LanguageProvider>
         </SettingsProvider>

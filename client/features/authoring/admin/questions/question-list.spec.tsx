@@ -103,8 +103,8 @@ describe('the list of the questions of a test', () => {
     await waitFor(() => expect(document.activeElement).toBe(move('Move down from place 2')));
   });
 
-  it('follows a question to the page before, the list keeping the focus', async () => {
-    openList();
+  it('follows a question to the page before, asking for it once, the list keeping the focus', async () => {
+    const asked = openList();
     await shown('1. Question a', '2. Question b', '3. Question c');
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await shown('4. Question d');
@@ -115,6 +115,8 @@ describe('the list of the questions of a test', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Questions' })),
     );
+    // Two pages, the later one anew after the move, the earlier one again.
+    expect(asked).toHaveLength(4);
   });
 
   it('keeps what its address asks for where it follows a question to the page before', async () => {
