@@ -113,13 +113,15 @@ describe('the shell', () => {
       '/news': 'News',
       '/programs': 'Programs',
       '/rewards': 'Rewards',
-      '/programs/admin': 'Administration',
     };
     for (const [route, title] of Object.entries(later)) {
       await page.goto(route);
       await heading(page, title).waitFor();
       await page.getByText(notBuilt).waitFor();
     }
+    await page.goto('/programs/admin');
+    await page.getByText(says('en', 'admin.administratorsOnly')).waitFor();
+    expect(path(page)).toBe('/admin');
     await page.goto('/forgot');
     await page.getByText(says('en', 'notBuilt.forgotText')).waitFor();
     await page.goto('/contact');

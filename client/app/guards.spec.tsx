@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { wantedPath } from '#client/platform/sign-in/wanted-path';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
@@ -91,6 +91,13 @@ describe('maintenance mode', () => {
     fails = false;
     fireEvent.click(again);
     expect((await screen.findByTestId('here')).textContent).toBe('/training');
+  });
+
+  it('leaves certificates to visitors, and sends a signed-in person on from there too', async () => {
+    const path = '/certificates/7Q4M-2K9D-XH3T';
+    expect(await arrivesAt({ path, settings, session: 'signedOut' })).toBe(path);
+    cleanup();
+    expect(await arrivesAt({ path, settings, client: clientOf('user') })).toBe('/maintenance');
   });
 
   it.each(['/contact', '/maintenance', '/tools/admin/users'])('leaves %s open', async (path) => {

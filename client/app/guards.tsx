@@ -25,10 +25,7 @@ export function SignedInOnly() {
 
 /** Pages that stay open while the portal is closed for maintenance. */
 const isOpenInMaintenance = (pathname: string): boolean =>
-  pathname === '/maintenance' ||
-  pathname === '/contact' ||
-  /^\/certificates(\/|$)/.test(pathname) ||
-  pathname.includes('/admin');
+  pathname === '/maintenance' || pathname === '/contact' || pathname.includes('/admin');
 
 /** Sends signed-in people who are not administrators to /maintenance while maintenance mode is on. */
 export function MaintenanceGuard() {

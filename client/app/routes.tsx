@@ -1,6 +1,6 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AwardsPage } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
@@ -23,10 +23,10 @@ import { Shell } from './shell/shell';
 
 const AdminRoutes = lazyScreen(() => import('./admin-routes'), 'admin');
 
-/** A path with /admin anywhere belongs to the administration. */
+/** A path with /admin anywhere leads to the administration. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  return pathname.includes('/admin') ? <NotBuiltPage titleId="shell.administration" /> : <NotFoundPage />;
+  return pathname.includes('/admin') ? <Navigate to="/admin" replace /> : <NotFoundPage />;
 }
 
 /** Around screens without the shell; each brings its own `main`. */

@@ -6,10 +6,11 @@ describe('the name of an uploaded file', () => {
     const name = randomName('Grandma at home.v2.JPG');
     expect(name).toMatch(/^[0-9a-f]{32}\.JPG$/);
     expect(randomName('Grandma at home.v2.JPG')).not.toBe(name);
+    expect(randomName('download.jfif', 'image/jpeg')).toMatch(/^[0-9a-f]{32}\.jfif$/);
   });
 
   it('has the usual extension of its type where the file came with another or with none', () => {
-    expect(randomName('download.jfif', 'image/jpeg')).toMatch(/^[0-9a-f]{32}\.jpg$/);
+    expect(randomName('download.image', 'image/jpeg')).toMatch(/^[0-9a-f]{32}\.jpg$/);
     expect(randomName('picture', 'image/png')).toMatch(/^[0-9a-f]{32}\.png$/);
     expect(randomName('photo.JPG', 'image/jpeg')).toMatch(/^[0-9a-f]{32}\.JPG$/);
   });

@@ -14,14 +14,46 @@ describe('the enumerations', () => {
     expect(valuesOf('TestStatus')).toEqual(['not_started', 'in_progress', 'passed', 'failed']);
     expect(valuesOf('UserType')).toEqual(['standard', 'pro', 'conti', 'motorcycle']);
     expect(valuesOf('Role')).toEqual(['user', 'manager', 'admin']);
-    expect(valuesOf('AuditAction')).toHaveLength(15);
+    expect(valuesOf('AuditAction')).toEqual([
+      'edit',
+      'add',
+      'delete',
+      'user_login',
+      'user_logout',
+      'sso_login',
+      'auto_logout',
+      'signed_up',
+      'reset_password',
+      'test_passed',
+      'test_failed',
+      'sent_email',
+      'user_update',
+      'reset_pro',
+      'merged_email',
+    ]);
     expect(valuesOf('ModuleKind')).toEqual(['tire', 'training', 'unknown']);
     expect(valuesOf('Brand')).toEqual(['conti', 'gt']);
-    expect(valuesOf('ModuleGroup')).toHaveLength(6);
+    expect(valuesOf('ModuleGroup')).toEqual([
+      'sales_skills',
+      'social_media',
+      'non_product',
+      'employee',
+      'gold_distributor',
+      'gold_retailer',
+    ]);
     expect(valuesOf('AccountKind')).toEqual(['employee', 'cost_center', 'gold_distributor', 'gold_retailer']);
     expect(valuesOf('QuestionKind')).toEqual(['short_answer', 'multiple_choice', 'multiple_select']);
     expect(valuesOf('ResetPeriod')).toEqual(['yearly', 'quarterly', 'monthly', 'weekly']);
-    expect(valuesOf('TestBlockReason')).toHaveLength(8);
+    expect(valuesOf('TestBlockReason')).toEqual([
+      'already_passed',
+      'disabled',
+      'too_many_fails',
+      'no_reset_date',
+      'too_few_tests',
+      'no_questions',
+      'wrong_user_type',
+      'already_pro',
+    ]);
     expect(valuesOf('Language')).toEqual(['en', 'fr', 'es']);
   });
 
@@ -30,11 +62,49 @@ describe('the enumerations', () => {
       values.map(({ labelTranslations }) => labelTranslations),
     );
     for (const label of labels) for (const lang of languages) expect(label[lang]).toMatch(/\S/);
-    expect(enumerations.find(({ name }) => name === 'TestStatus')?.values[0]?.labelTranslations).toEqual({
-      en: 'Not started',
-      fr: 'Non commencé',
-      es: 'Sin empezar',
-    });
+  });
+
+  it.each([
+    ['TestStatus', 'not_started', 'Not started', 'Non commencé', 'Sin empezar'],
+    ['Role', 'user', 'User', 'Utilisateur', 'Usuario'],
+    ['Role', 'manager', 'Manager', 'Responsable', 'Gerente'],
+    ['Role', 'admin', 'Administrator', 'Administrateur', 'Administrador'],
+    ['Brand', 'conti', 'Continental Tire', 'Continental Tire', 'Continental Tire'],
+    ['Brand', 'gt', 'General Tire', 'General Tire', 'General Tire'],
+    ['AccountKind', 'employee', 'Account', 'Compte', 'Cuenta'],
+    ['AccountKind', 'cost_center', 'Cost center', 'Centre de coûts', 'Centro de costos'],
+    ['AccountKind', 'gold_distributor', 'Gold Distributor', 'Distributeur Or', 'Distribuidor Gold'],
+    ['AccountKind', 'gold_retailer', 'Gold Retailer', 'Détaillant Or', 'Minorista Gold'],
+    ['QuestionKind', 'short_answer', 'Short Answer', 'Réponse courte', 'Respuesta corta'],
+    ['QuestionKind', 'multiple_choice', 'Multiple Choice', 'Choix unique', 'Opción única'],
+    ['QuestionKind', 'multiple_select', 'Multiple Select', 'Choix multiples', 'Selección múltiple'],
+    ['ResetPeriod', 'yearly', 'Yearly', 'Annuelle', 'Anual'],
+    ['ResetPeriod', 'quarterly', 'Quarterly', 'Trimestrielle', 'Trimestral'],
+    ['ResetPeriod', 'monthly', 'Monthly', 'Mensuelle', 'Mensual'],
+    ['ResetPeriod', 'weekly', 'Weekly', 'Hebdomadaire', 'Semanal'],
+    ['TestBlockReason', 'already_passed', 'Already passed', 'Déjà réussi', 'Ya aprobado'],
+    ['TestBlockReason', 'disabled', 'Disabled', 'Désactivé', 'Desactivado'],
+    ['TestBlockReason', 'too_many_fails', 'Too many fails', "Trop d'échecs", 'Demasiados fallos'],
+    [
+      'TestBlockReason',
+      'no_reset_date',
+      'No reset date',
+      'Aucune date de réinitialisation',
+      'Sin fecha de restablecimiento',
+    ],
+    ['TestBlockReason', 'too_few_tests', 'Too few tests', 'Trop peu de tests', 'Muy pocos exámenes'],
+    ['TestBlockReason', 'no_questions', 'No test', 'Aucun test', 'Sin examen'],
+    [
+      'TestBlockReason',
+      'wrong_user_type',
+      'Other user type',
+      "Autre type d'utilisateur",
+      'Otro tipo de usuario',
+    ],
+    ['TestBlockReason', 'already_pro', 'Already PRO', 'Déjà PRO', 'Ya es PRO'],
+  ])('say of %s %s: %s, %s, %s', (name, value, en, fr, es) => {
+    const { values } = enumerations.find((entry) => entry.name === name)!;
+    expect(values.find((each) => each.value === value)?.labelTranslations).toEqual({ en, fr, es });
   });
 });
 
@@ -105,6 +175,25 @@ describe('the store choices', () => {
     expect(selectable('employee')).toEqual(internal);
     expect(selectable('cost_center')).toEqual(internal);
     expect(listStores({ kind: 'stranger' })).toHaveLength(13);
+  });
+
+  it.each([
+    ['plt1', 'U.S. market', 'Marché américain', 'Mercado estadounidense'],
+    ['plt2', 'Canadian market', 'Marché canadien', 'Mercado canadiense'],
+    ['plt3', 'Canadian retail store chain', 'Chaîne de magasins au Canada', 'Cadena de tiendas de Canadá'],
+    ['cta1', 'Headquarters', 'Siège social', 'Sede central'],
+    ['cta2', 'Plant 1', 'Usine 1', 'Planta 1'],
+    ['cta3', 'Plant 2', 'Usine 2', 'Planta 2'],
+    ['cta4', 'Plant 3', 'Usine 3', 'Planta 3'],
+    ['truck', 'Truck', 'Camion', 'Camión'],
+    ['fleet', 'Fleet', 'Flotte', 'Flota'],
+    ['4wheel', 'Four-wheel drive', 'Quatre roues motrices', 'Tracción en las cuatro ruedas'],
+    ['motorcycle', 'Motorcycle', 'Moto', 'Motocicleta'],
+    ['vat', 'VAT', 'VAT', 'VAT'],
+    ['tbc', 'To be confirmed (legacy)', 'À confirmer (ancien)', 'Por confirmar (antiguo)'],
+  ])('call %s %s, %s, %s', (value, en, fr, es) => {
+    const listed = listStores({ kind: 'stranger' }).find((store) => store.value === value);
+    expect(listed?.labelTranslations).toEqual({ en, fr, es });
   });
 
   it('refuse a value that is none of them', () => {

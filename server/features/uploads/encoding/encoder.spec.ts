@@ -64,6 +64,18 @@ describe('the encoder', () => {
     }
   });
 
+  it('has a thumbnail of 300 by 300 pixels as JPEG, whatever shape and type the image is', async () => {
+    for (const [name, image] of [
+      ['photo.jpg', picture(1600, 1200).jpeg()],
+      ['tall.webp', picture(900, 1600).webp()],
+    ] as const) {
+      const { results } = await encoded(name, await image.toBuffer());
+      const response = await fetched(results['thumbnail']![0]);
+      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect({ name, format, width, height }).toEqual({ name, format: 'jpeg', width: 300, height: 300 });
+    }
+  });
+
   it('serves them as what they are, without what the camera wrote', async () => {
     const { results } = await encoded('photo.jpg', await photograph());
     for (const [result] of Object.values(results)) {
