@@ -47,7 +47,9 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
           <LanguageProvider save={saveLanguage}>
             <SessionContext value={{ state: session, ended, signIn, signOut: nothing, renewToken: nothing }}>
-              <MemoryRouter initialEntries={[path]} useTransitions={false}>{children}</MemoryRouter>
+              <MemoryRouter initialEntries={[path]} useTransitions={false}>
+                {children}
+              </MemoryRouter>
             </SessionContext>
           </LanguageProvider>
         </SettingsProvider>
