@@ -10,6 +10,7 @@ import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.en
 import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
+import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
@@ -46,6 +47,7 @@ export const entities: (new () => object)[] = [
   CacheVersionEntity,
   CountedTriesEntity,
   AuditEntryEntity,
+  AuditPersonalEntity,
   SiteSettingEntity,
   StoredFileEntity,
   AssetEntity,

@@ -1,6 +1,6 @@
 import { pool } from '#server/platform/database';
 
-/** What the audit keeps about a target, oldest first. */
+/** What the audit keeps about a target, oldest first, with the personal values that lie beside it. */
 export interface AuditedDeed {
   action: string;
   actor: string | null;
@@ -9,7 +9,9 @@ export interface AuditedDeed {
 
 export async function auditOf(targetKind: string, targetId: string): Promise<AuditedDeed[]> {
   const { rows } = await pool().query<AuditedDeed>(
-    `select action, actor_id as actor, changes from audit_entry where target_kind = $1 and target_id = $2 order by id`,
+    `select e.action, e.actor_id as actor, e.changes || coalesce(p.changes::jsonb, '{}') as changes
+     from audit_entry e left join audit_personal p on p.id = e.personal_id
+     where e.target_kind = $1 and e.target_id = $2 order by e.id`,
     [targetKind, targetId],
   );
   return rows;

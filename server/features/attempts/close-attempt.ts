@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
+import { appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';

@@ -30,4 +30,7 @@ export class AuditEntryEntity {
 
   @Column('jsonb', { default: () => "'{}'" })
   changes!: Record<string, [unknown, unknown]>;
+
+  @Column('uuid', { nullable: true })
+  personalId!: string | null;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditActor } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { auditVersion, keepPictures } from './publish-test';
 
 /** The questions of the published version, with one of them as it is edited now. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { appendAudit, type AuditActor } from '#server/features/audit/audit.service';
+import { appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { holdAssets, useHeldAssets } from '#server/features/uploads/assets/use-asset';
 
 /** Keeps the images that a version shows, for good: it and its attempts show them whatever becomes of its questions. */

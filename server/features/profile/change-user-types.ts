@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type AuditAction, appendAudits } from '#server/features/audit/audit.service';
+import { appendAudits } from '#server/features/audit/audit.service';
+import type { AuditAction } from '#server/features/audit/audit.types';
 import type { UserType } from '#server/platform/viewer';
 
 /** Locks these people, in their order, until the transaction ends. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { select } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
 
 let api: Api;
@@ -21,12 +22,6 @@ const read = async (by = token): Promise<Record<string, unknown>> =>
   (await api.rest('GET', '/api/auth/profile', undefined, by)).body['data'] as Record<string, unknown>;
 const update = (body: unknown, by: string | undefined = token, id = person.id) =>
   api.rest('POST', `/api/user/${id}/update`, body, by);
-const auditOf = (id: string) =>
-  select<{ action: string; actor_id: string; changes: unknown }>(
-    'spec-profile-audit',
-    "select action, actor_id, changes from audit_entry where target_kind = 'profile' and target_id = $1 order by id",
-    [id],
-  );
 
 describe('GET /api/auth/profile', () => {
   it('gives the own profile with what the session adds', async () => {
@@ -78,20 +73,39 @@ describe('POST /api/user/:id/update', () => {
       allowsPublicAvatar: true,
       name: 'Sam Sample',
     });
-    expect(await auditOf(person.id)).toEqual([
+    expect(await auditOf('profile', person.id)).toEqual([
       {
         action: 'user_update',
-        actor_id: person.id,
+        actor: person.id,
         changes: { phone: [null, '+1 512 555 0100'], allowsPublicAvatar: [false, true] },
       },
     ]);
+  });
+
+  it('keeps what is personal out of the entry itself', async () => {
+    const secret = {
+      name: 'Marisol Peña',
+      phone: '+1 512 555 0199',
+      country: 'CA',
+      state: 'CA-QC',
+      location: 'plt2',
+    };
+    expect(await update({ ...(await read()), ...secret, lang: 'fr' })).toMatchObject({ status: 200 });
+    const [entry] = await select<{ changes: object; text: string }>(
+      'spec-profile-entry',
+      'select changes, changes::text as text from audit_entry where target_id = $1',
+      [person.id],
+    );
+    expect(entry!.changes).toMatchObject({ lang: ['en', 'fr'], phone: [{ hash: expect.any(String) }, {}] });
+    for (const value of ['Sam Sample', ...Object.values(secret)])
+      expect(entry!.text).not.toContain(`"${value}"`);
   });
 
   it('writes and audits nothing when nothing differs', async () => {
     const whole = await read();
     expect(await update(whole)).toMatchObject({ status: 200, body: { success: true } });
     expect((await read())['updatedAt']).toBe(whole['updatedAt']);
-    expect(await auditOf(person.id)).toEqual([]);
+    expect(await auditOf('profile', person.id)).toEqual([]);
   });
 
   it('changes nothing when a field is not writable', async () => {
@@ -131,8 +145,8 @@ describe('POST /api/user/:id/update', () => {
     const admin = await makePerson({ role: 'admin' });
     const adminToken = await api.tokenOf(admin);
     expect(await update({ name: 'Samuel' }, adminToken)).toMatchObject({ status: 200 });
-    expect(await auditOf(person.id)).toMatchObject([
-      { actor_id: admin.id, changes: { name: ['Sam Sample', 'Samuel'] } },
+    expect(await auditOf('profile', person.id)).toMatchObject([
+      { actor: admin.id, changes: { name: ['Sam Sample', 'Samuel'] } },
     ]);
     for (const id of [randomUUID(), 'nobody']) {
       expect(await update({ name: 'X' }, adminToken, id)).toMatchObject({

@@ -9,6 +9,7 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import { isId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { freshViewer } from './fresh-viewer';
+import { auditedChanges } from './audited-changes';
 import { type ProfileChanges, profileChanges } from './profile-changes';
 import { ProfileEntity } from './profile.entity';
 import { withAvatar } from './avatar';
@@ -46,15 +47,14 @@ async function writeChanges(
   stored: Profile,
   changes: ProfileChanges,
 ): Promise<void> {
-  const fields = Object.keys(changes) as (keyof ProfileChanges)[];
-  if (fields.length === 0) return;
+  if (Object.keys(changes).length === 0) return;
   await manager.update(ProfileEntity, stored.id, { ...changes, updatedAt: now() });
   await appendAudit(manager, {
     action: 'user_update',
     actor: actorOf(editor),
     targetKind: 'profile',
     targetId: stored.id,
-    changes: Object.fromEntries(fields.map((field) => [field, [stored[field], changes[field]]])),
+    ...auditedChanges(stored, changes),
   });
 }
 

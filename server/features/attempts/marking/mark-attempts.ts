@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type AuditActor, appendAudits } from '#server/features/audit/audit.service';
+import { appendAudits } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
 import type { AnsweredQuestion } from '#server/features/authoring/question.types';
 import { now } from '#server/platform/clock';

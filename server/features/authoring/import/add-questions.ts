@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { type AuditActor, appendAudit } from '#server/features/audit/audit.service';
+import { appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import { usedAs } from '../questions/question-picture';
 import { EditedTest } from '../test/edited-test.entity';

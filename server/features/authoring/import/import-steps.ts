@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditActor } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { lockModule } from '#server/features/modules/lock-module';
 import { addQuestions, holdModuleTest } from './add-questions';
 import type { FileProblem, ReadFile } from './file/imported-question';

@@ -1,4 +1,4 @@
-import type { AuditActor } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import type { SnapshotOption } from '../question.types';
 import type { ImportedQuestion, ImportNote, ReadFile } from './file/imported-question';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AuditActor } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { forget } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { actorOf, type AuditActor } from '#server/features/audit/audit.service';
+import { actorOf } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { lockModule } from '#server/features/modules/lock-module';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { type AuditActor, actorOf } from '#server/features/audit/audit.service';
+import { actorOf } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { now } from '#server/platform/clock';

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { actorOf, appendAudit, type AuditActor } from '#server/features/audit/audit.service';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { AuditActor } from '#server/features/audit/audit.types';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The personal values of an entry of the audit; it goes when the person is erased. */
+@Entity('audit_personal')
+export class AuditPersonalEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid')
+  profileId!: string;
+
+  @Column('bytea')
+  key!: Buffer;
+
+  /** As `Changes` of the audit. */
+  @Column('json')
+  changes!: object;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

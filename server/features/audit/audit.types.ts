@@ -1,0 +1,26 @@
+import type { ActorKind, auditActions } from './audit.enums';
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** Field by field, `[before, after]`. */
+export type Changes = Record<string, [unknown, unknown]>;
+
+export interface AuditActor {
+  kind: ActorKind;
+  /** The profile's or the client's id; absent for the system. */
+  id?: string;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  actor: AuditActor;
+  /** The word of the domain that was acted upon, for example `profile` or `attempt`. */
+  targetKind: string;
+  targetId?: string;
+  /** What came of it; `done` when absent. */
+  outcome?: string;
+  /** Never a secret, and never a personal value. */
+  changes?: Changes;
+  /** What tells who `about` is or where: kept beside the entry, which has its hash, for as long as the person is. */
+  personal?: { about: string; changes: Changes };
+}

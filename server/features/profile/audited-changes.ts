@@ -1,0 +1,19 @@
+import type { AuditEntry, Changes } from '#server/features/audit/audit.types';
+import type { Profile } from './profile.types';
+
+/** What tells who somebody is or where. */
+const personal: readonly string[] = ['name', 'email', 'phone', 'image', 'location', 'country', 'state'];
+
+/** What an entry of the audit says of changes of a profile, the personal ones apart. */
+export function auditedChanges(
+  stored: Pick<Profile, 'id'> & Partial<Profile>,
+  changes: Partial<Profile>,
+): Pick<AuditEntry, 'changes' | 'personal'> {
+  const fields = Object.keys(changes) as (keyof Profile)[];
+  const of = (kept: (keyof Profile)[]): Changes =>
+    Object.fromEntries(kept.map((field) => [field, [stored[field] ?? null, changes[field] ?? null]]));
+  return {
+    changes: of(fields.filter((field) => !personal.includes(field))),
+    personal: { about: stored.id, changes: of(fields.filter((field) => personal.includes(field))) },
+  };
+}
