@@ -1,4 +1,5 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import type { WithCleaned } from '#client/ui/editor/cleaned';
 import type { Fields, InputOf, Words } from '#client/ui/editor/described/field';
 import { storedValue } from '#client/ui/editor/described/field';
 import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
@@ -6,6 +7,9 @@ import type { Page } from '#client/ui/list/list-parts';
 
 /** What lists and editors need of a thing. */
 export type Stored = { id: string; updatedAt: string };
+
+/** What came of a change; a kind of things with rich text says what was taken out of it. */
+type Done<Whole> = WithCleaned & { thing: Whole };
 
 type Target = { id: string; updatedAt: string };
 
@@ -16,8 +20,8 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   fields: F;
   list: TypedDocumentNode<{ list: Page<Row> }, never>;
   one: TypedDocumentNode<{ thing: Whole | null }, { id: string }>;
-  create: TypedDocumentNode<{ done: { thing: Whole } }, { input: InputOf<F> }>;
-  update: TypedDocumentNode<{ done: { thing: Whole } }, { input: ChangeOf<F> }>;
+  create: TypedDocumentNode<{ done: Done<Whole> }, { input: InputOf<F> }>;
+  update: TypedDocumentNode<{ done: Done<Whole> }, { input: ChangeOf<F> }>;
   remove: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
   /** The query behind `list`, whose pages are read again after a change. */
   listName: string;

@@ -25,7 +25,8 @@ export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
     const { data } = await create({ variables: { input } });
     if (!data) return;
     toast.success(words.text('admin.saved'));
-    void navigate(`${path}/${data.done.thing.id}`, { replace: true });
+    const { thing, cleaned } = data.done;
+    void navigate(`${path}/${thing.id}`, { replace: true, state: { cleaned } });
   });
   return (
     <>

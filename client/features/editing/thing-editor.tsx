@@ -49,7 +49,10 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
   const editor = useStoredEditor(
     fields,
     thing,
-    async (input) => (await update({ variables: { input } })).data?.done.thing,
+    async (input) => {
+      const done = (await update({ variables: { input } })).data?.done;
+      return done && { ...done.thing, cleaned: done.cleaned };
+    },
     reload,
   );
   return (

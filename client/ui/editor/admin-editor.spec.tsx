@@ -7,10 +7,11 @@ import { LocalizedFields } from '../editing/fields/localized-fields';
 import { required } from '#client/ui/editing/problem';
 import { TextField } from '#client/ui/fields';
 import { AdminEditor } from './admin-editor';
+import type { WithCleaned } from './cleaned';
 import { useEditor } from './use-editor';
 
 type Values = { name: { en: string; es: string; fr: string }; tags: string };
-type Saved = Values & { updatedAt: string };
+type Saved = Values & WithCleaned & { updatedAt: string };
 type Sent = {
   values: Values;
   changed: readonly string[];
@@ -122,6 +123,26 @@ describe('an editor', () => {
     type('English', 'Ice');
     expect(messageOf('English')).toBeUndefined();
     expect(sent).toEqual([]);
+  });
+
+  it('says what the server took out of a text, until it is saved anew', async () => {
+    const sent = openEditor();
+    type('Español', 'Nieve');
+    press('Save');
+    const cleaned = [{ field: 'name.es', removed: ['<script>', 'position'] }];
+    sent[0]!.answer({ ...first, name: name('Snow', 'Nieve'), updatedAt: 'second', cleaned });
+    const said = 'Taken out of “Name, Español”, since a text may not hold it: <script>, position';
+    expect(await screen.findByText(said)).toBeTruthy();
+    type('Tags', 'winter');
+    expect(screen.getByText(said)).toBeTruthy();
+    press('Save');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('says what was taken out of what another page has made', () => {
+    const cleaned = [{ field: 'tags', removed: ['<img>'] }];
+    renderPortal(<Editor sent={[]} stored={null} />, { path: { pathname: '/tires/1', state: { cleaned } } });
+    expect(screen.getByText('Taken out of “Tags”, since a text may not hold it: <img>')).toBeTruthy();
   });
 
   it('sends nothing where nothing was changed', () => {

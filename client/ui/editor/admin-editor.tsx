@@ -3,6 +3,7 @@ import { EditForm } from '#client/ui/editing/form';
 import { LanguageColumns } from '../editing/fields/languages';
 import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { SaveBar } from '#client/ui/editing/save-bar';
+import { CleanedNote } from './cleaned-note';
 import { ConflictDialog, type FieldNames } from './conflict-dialog';
 import type { Editor } from './use-editor';
 
@@ -29,6 +30,7 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
     <LanguageColumns>
       <EditForm label={label} check={editor.check} onSubmit={onSave}>
         {children}
+        <CleanedNote cleaned={editor.cleaned} fields={fields} />
         <SaveBar
           saving={saving}
           dirty={dirty}

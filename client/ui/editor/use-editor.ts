@@ -2,9 +2,11 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { errorCode, refusedFields, storedInstead } from '#client/platform/error-code';
 import type { Language } from '#client/platform/i18n/languages';
 import { useProblemText, type Problem } from '#client/ui/editing/problem';
+import type { Cleaned, WithCleaned } from './cleaned';
 import { changedKeys, merged } from './merge';
 
 type Parts<Saved, Values> = {
@@ -16,7 +18,7 @@ type Parts<Saved, Values> = {
     values: Values,
     changed: readonly (keyof Values)[],
     readAt: string | null,
-  ) => Promise<Saved | null | undefined | void>;
+  ) => Promise<(Saved & WithCleaned) | null | undefined | void>;
   /** What is saved as it is edited; left out where saving leads to another page. */
   saved?: {
     /** When what was read had been changed last: the server refuses a change of an older state. */
@@ -59,6 +61,9 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict<Saved, Values> | null>(null);
   const [comparing, setComparing] = useState(false);
+  // What is new was saved by another page, which then leads here.
+  const location = useLocation() as { state: WithCleaned | null };
+  const [cleaned, setCleaned] = useState<readonly Cleaned[]>(saved ? (location.state?.cleaned ?? []) : []);
   const [awaited, setAwaited] = useState<Readonly<Record<string, Problem | undefined>>>({});
   const problemsIn = (values: Values): [string, Problem][] =>
     [...Object.entries(problems(values)), ...Object.entries(awaited)].flatMap(([path, problem]) =>
@@ -109,11 +114,13 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     if (at !== null && changed.length === 0) return;
     setSaving(true);
     setError(undefined);
+    setCleaned([]);
     form.clearErrors();
     try {
       const stored = await send(sent, changed, at);
       if (!stored || !saved) return;
       begin(stored, sent);
+      setCleaned(stored.cleaned ?? []);
       toast.success(intl.formatMessage({ id: 'admin.saved' }));
     } catch (refusal) {
       await refuse(refusal);
@@ -148,6 +155,8 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       setAwaited((others) => ({ ...others, [path]: problem })),
     /** Whether something is on its way that leaving would end, but a reload would not. */
     underWay: Object.values(awaited).some(Boolean),
+    /** What was taken out of the texts that were saved last. */
+    cleaned,
     conflict,
     /** Whether both versions are shown beside each other. */
     comparing,

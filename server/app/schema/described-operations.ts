@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Description } from '#server/features/editing/description';
+import { holdsRichText } from '#server/features/editing/cleaned';
 import { payloadField } from '#server/features/editing/inputs';
 import { describedThings } from '../described-things';
 
@@ -30,8 +31,10 @@ function fragmentsOf(schema: GraphQLSchema, { name, fields }: Description, isLis
 }
 
 /** What the list and the editor of a thing ask and tell, under the same names for every kind. */
-const operationsOf = ({ name, plural }: Description): string =>
-  `
+function operationsOf(description: Description): string {
+  const { name, plural } = description;
+  const cleaned = holdsRichText(description) ? '    cleaned {\n      field\n      removed\n    }\n' : '';
+  return `
 query Edited${plural}($search: String, $filter: Edited${name}Filter, $orderBy: Edited${name}Order, $after: String) {
   list: edited${plural}(search: $search, filter: $filter, orderBy: $orderBy, first: 50, after: $after) {
     nodes {
@@ -56,7 +59,7 @@ mutation Create${name}($input: Create${name}Input!) {
     thing: ${payloadField(name)} {
       ...Described${name}
     }
-  }
+${cleaned}  }
 }
 
 mutation Update${name}($input: Update${name}Input!) {
@@ -64,7 +67,7 @@ mutation Update${name}($input: Update${name}Input!) {
     thing: ${payloadField(name)} {
       ...Described${name}
     }
-  }
+${cleaned}  }
 }
 
 mutation Delete${name}($input: Delete${name}Input!) {
@@ -73,6 +76,7 @@ mutation Delete${name}($input: Delete${name}Input!) {
   }
 }
 `.trimStart();
+}
 
 /**
  * The fragments by which the client asks for things that administrators edit: for `Module` all its fields in

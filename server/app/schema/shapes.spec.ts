@@ -153,8 +153,11 @@ describe('the shape of the API', () => {
 
   it('has no other lists of things but those that are short by nature', () => {
     const whole = fields.filter(([name, { type }]) => {
+      // What was taken out of a text, which has three languages.
+      const isCleaned = /^(Create|Update)\w+Payload\.cleaned$/.test(name);
       const isPage = /Connection\.(nodes|edges)$/.test(name);
-      return isListType(getNullableType(type)) && !isLeafType(getNamedType(type)) && !isPage;
+      const isWhole = isListType(getNullableType(type)) && !isLeafType(getNamedType(type));
+      return isWhole && !isPage && !isCleaned;
     });
     expect(whole.map(([name]) => name).filter((name) => !(name in shortLists))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Person } from '#server/platform/viewer';
+import type { CleanedText } from './cleaned-text';
 import type { Edited } from './edited';
 
 /** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
@@ -54,6 +55,8 @@ export interface EditedField {
   sort?: Sorting;
   /** SQL of the texts in which a search looks, for the row called `t`. */
   search?: string;
+  /** What is taken out of the texts that were sent in it. */
+  cleaned?: (sent: never, path: string) => CleanedText[];
   /** What people read of a text of it, where that has marks in it. */
   plain?: (text: string) => string;
   /** SQL of its JSON for the row called `t`; that of its column by itself otherwise. */

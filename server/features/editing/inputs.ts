@@ -2,6 +2,9 @@ import { type ClassType, Field, ID, InputType, Int, ObjectType, registerEnumType
 import { DateTime } from '#server/platform/graphql/date-time';
 import { TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { holdsRichText } from './cleaned';
+import { CleanedText } from './cleaned-text';
 import type { Description, EditedField } from './description';
 
 /** What a change of a thing names: which, and as it was read when. */
@@ -108,10 +111,16 @@ export function deletePayload({ name }: Pick<Description, 'name'>): ClassType {
 }
 
 /** The payload of a change: the thing as it is now, under its own word. */
-export function changePayload(deed: 'Create' | 'Update', { name, type: thing }: Description): ClassType {
+export function changePayload(deed: 'Create' | 'Update', description: Description): ClassType {
+  const { name, type: thing, fields } = description;
   return named<ClassType>(`${deed}${name}Payload`, (type) => {
     const word = payloadField(name);
     Field(() => thing, { description: 'As it is now.' })(prototypeOf(type), word);
+    if (holdsRichText(description)) {
+      const cleanedText = 'What was taken out of its texts as they were sent, since no text may hold it.';
+      ListSize(fields.length)(prototypeOf(type), 'cleaned');
+      Field(() => [CleanedText], { description: cleanedText })(prototypeOf(type), 'cleaned');
+    }
     ObjectType({ description: `What came of the change.`, simpleResolvers: true })(type);
   });
 }

@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { cleanedOf } from './cleaned';
 import type { Description } from './description';
 import type { Edited } from './edited';
 import {
@@ -107,7 +108,10 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Ctx() { viewer }: Context,
       @Arg('input', () => Input, inputText) input: Sent,
     ): Promise<object> {
-      return { [payloadField(name)]: await things.create(viewer, input) };
+      return {
+        [payloadField(name)]: await things.create(viewer, input),
+        cleaned: cleanedOf(description, input),
+      };
     }
   }
   return CreatingResolver;
@@ -131,7 +135,8 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Ctx() { viewer }: Context,
       @Arg('input', () => UpdateInput, inputText) { id, updatedAt, ...sent }: Target & Sent,
     ): Promise<object> {
-      return { [payloadField(name)]: await things.update(viewer, { id, updatedAt }, sent) };
+      const thing = await things.update(viewer, { id, updatedAt }, sent);
+      return { [payloadField(name)]: thing, cleaned: cleanedOf(description, sent) };
     }
   }
   return UpdatingResolver;

@@ -31,7 +31,8 @@ function safeLink(tagName: string, attributes: Record<string, string>): sanitize
   return { tagName, attribs: { ...attributes, rel: 'noopener noreferrer' } };
 }
 
-const options: sanitizeHtml.IOptions = {
+/** What of HTML a text may hold. */
+export const richTextOptions: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes: { a: ['href', 'rel', { name: 'target', values: ['_blank', '_self'] }], span: ['style'] },
   allowedStyles: { span: safeStyles },
@@ -51,7 +52,7 @@ const options: sanitizeHtml.IOptions = {
 export function sanitizeRichText(html: string): string {
   const spaced = html.replace(/<\/t[dh]\s*>/gi, '$& ');
   // The second pass closes paragraphs that a renamed block left inside one another.
-  const clean = sanitizeHtml(sanitizeHtml(spaced, options), options);
+  const clean = sanitizeHtml(sanitizeHtml(spaced, richTextOptions), richTextOptions);
   // What was written as a reference is a character only now.
   return plainText(clean)
     .replace(/<p>\s*<\/p>/g, '')
@@ -70,13 +71,16 @@ const harmless = new Set([
   'td',
 ]);
 
+/** Whether `sanitizeRichText` gives a tag up with its meaning. */
+export const isLostTag = (name: string): boolean => lostBesides.has(name) || !harmless.has(name);
+
 /** The names of the tags in `html` that `sanitizeRichText` gives up with their meaning, each once. */
 export function lostTags(html: string): string[] {
   const lost = new Set<string>();
   const onOpenTag = (name: string) => {
-    if (lostBesides.has(name) || !harmless.has(name)) lost.add(name);
+    if (isLostTag(name)) lost.add(name);
   };
-  sanitizeHtml(html, { ...options, onOpenTag });
+  sanitizeHtml(html, { ...richTextOptions, onOpenTag });
   return [...lost];
 }
 
@@ -98,7 +102,7 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 /** What a reader sees of rich text, without its marks; a paragraph, list item or line break ends a line. */
 export function richTextToPlain(html: string): string {
   const broken = html.replace(/<br\s*\/?>|<\/(?:p|li|ul|ol|div|h[1-6]|tr)\s*>/gi, '$&\n');
-  return sanitizeHtml(broken, { ...options, allowedTags: [], transformTags: {} })
+  return sanitizeHtml(broken, { ...richTextOptions, allowedTags: [], transformTags: {} })
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : gap))
     .trim();

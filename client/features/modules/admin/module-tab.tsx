@@ -16,7 +16,10 @@ export default function ModuleTab() {
   const editor = useStoredEditor(
     moduleFields,
     module,
-    async (input) => (await update({ variables: { input } })).data?.updateModule.module,
+    async (input) => {
+      const done = (await update({ variables: { input } })).data?.updateModule;
+      return done && { ...done.module, cleaned: done.cleaned };
+    },
     reload,
   );
   const disable = () => {

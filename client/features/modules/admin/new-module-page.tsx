@@ -21,7 +21,8 @@ export default function NewModulePage() {
     const { data } = await create({ variables: { input } });
     if (!data) return;
     toast.success(intl.formatMessage({ id: 'admin.saved' }));
-    void navigate(`/admin/modules/${data.createModule.module.id}`, { replace: true });
+    const { module, cleaned } = data.createModule;
+    void navigate(`/admin/modules/${module.id}`, { replace: true, state: { cleaned } });
   });
   return (
     <>

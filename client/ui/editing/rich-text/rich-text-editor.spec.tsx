@@ -44,6 +44,21 @@ describe('a field for rich text', () => {
     expect(text().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('says what it gives up of what is pasted, until something else is', () => {
+    renderPortal(<Form />);
+    const paste = (html: string) => {
+      const getData = (type: string) => (type === 'text/html' ? html : '');
+      fireEvent.paste(text(), { clipboardData: { getData, files: [], types: ['text/html'] } });
+    };
+    paste('<p>Snow <img src="x"><b onclick="x()">tires</b></p>');
+    expect(text().textContent).toContain('Snow tires');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Not pasted, since a text may not hold it: <img>, onclick',
+    );
+    paste('<p>plain</p>');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows another text that is given from outside', () => {
     renderPortal(<Form />);
     expect(text().textContent).toBe('Read the sidewall');

@@ -1,7 +1,9 @@
 import { EditorContent, useEditor, type UseEditorOptions } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
 import { FieldError } from '../../fields';
+import { lostOnPaste } from './lost-on-paste';
 import { inlineHtml, keptHtml } from './rich-text-html';
 import { richTextExtensions } from './rich-text-extensions';
 import styles from './rich-text-editor.module.css';
@@ -63,8 +65,13 @@ export function RichTextEditor(props: Props) {
   const { label, name, language, value, onChange, inline = false, compact = false, error } = props;
   const id = useId();
   const invalid = Boolean(error);
+  const [lost, setLost] = useState<readonly string[]>([]);
   const editorProps = useMemo(
     () => ({
+      transformPastedHTML: (html: string) => {
+        setLost(lostOnPaste(html));
+        return html;
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -93,6 +100,11 @@ export function RichTextEditor(props: Props) {
         {!compact && <RichTextToolbar editor={editor} label={name} lists={!inline} />}
         <EditorContent editor={editor} />
       </div>
+      {lost.length > 0 && (
+        <p role="alert" className={`sm dim ${styles.lost}`}>
+          <FormattedMessage id="admin.editor.lost" values={{ removed: lost.join(', ') }} />
+        </p>
+      )}
       {invalid && (
         <div id={`${id}-error`} className={styles.error}>
           <FieldError>{error}</FieldError>

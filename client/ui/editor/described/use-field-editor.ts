@@ -1,3 +1,4 @@
+import type { WithCleaned } from '../cleaned';
 import { useEditor } from '../use-editor';
 import {
   changesOf,
@@ -27,7 +28,7 @@ export const useNewEditor = <F extends Fields>(fields: F, create: (input: InputO
 export const useStoredEditor = <F extends Fields, Saved extends Stored>(
   fields: F,
   stored: Saved,
-  update: (input: ChangeOf<F>) => Promise<Saved | undefined>,
+  update: (input: ChangeOf<F>) => Promise<(Saved & WithCleaned) | undefined>,
   reload: () => Promise<Saved | null>,
 ) =>
   useEditor<Saved, DraftOf<F>>({

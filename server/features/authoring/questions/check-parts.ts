@@ -1,4 +1,5 @@
 import { checkLine, checkOptionalText, checkText, saysAnything } from '#server/features/editing/check-text';
+import { cleanedLanguages, type CleanedText } from '#server/features/editing/cleaned-text';
 import { refuseField } from '#server/platform/errors';
 import {
   longestAccepted,
@@ -29,6 +30,13 @@ export function checkOptions(sent: readonly OptionInput[], path: string): Checke
     correct,
   }));
 }
+
+/** What is taken out of the texts of options. */
+export const cleanedOptions = (sent: readonly OptionInput[], path: string): CleanedText[] =>
+  sent.flatMap(({ text, feedback }, index) => [
+    ...cleanedLanguages(text, `${path}.${index}.text`),
+    ...(feedback ? cleanedLanguages(feedback, `${path}.${index}.feedback`) : []),
+  ]);
 
 /** Lines of which none is empty, each once. */
 function checkLines(sent: readonly string[], path: string, what: string, longest: number): string[] {

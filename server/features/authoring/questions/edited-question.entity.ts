@@ -26,7 +26,7 @@ import {
   QuestionPublicationEnum,
 } from '../question.enums';
 import type { QuestionKind, QuestionSnapshot } from '../question.types';
-import { type CheckedOption, checkAccepted, checkOptions, checkTags } from './check-parts';
+import { type CheckedOption, checkAccepted, checkOptions, cleanedOptions, checkTags } from './check-parts';
 import { AcceptedAnswers, AcceptedAnswersInput, EditedOption, OptionInput } from './question-parts.types';
 
 const optionsJson = (sql: string): string =>
@@ -102,6 +102,7 @@ export class EditedQuestion extends Edited {
     (sql) => ({
       input: () => [OptionInput],
       check: checkOptions,
+      cleaned: cleanedOptions,
       json: optionsJson(sql),
       stored: sql,
       search: optionTexts(sql),

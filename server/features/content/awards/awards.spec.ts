@@ -112,6 +112,30 @@ describe('awards', () => {
     );
   });
 
+  it('say what was taken out of a text, each language by itself', async () => {
+    const text = {
+      en: '<p onclick="x()">Won<script>x()</script></p>',
+      es: '<p>Ganado</p>',
+      fr: '<a href="javascript:x()">Gagné</a>',
+    };
+    const { made } = await call<{ made: { award: Award; cleaned: object[] } }>(
+      `mutation($input: CreateAwardInput!) {
+         made: createAward(input: $input) { award { ${fields} } cleaned { field removed } }
+       }`,
+      { input: await input({ year: 2019, text }) },
+    );
+    expect(made.cleaned).toEqual([
+      { field: 'text.en', removed: ['onclick', '<script>'] },
+      { field: 'text.fr', removed: ['javascript:x()'] },
+    ]);
+    const changes = { text: { en: '<p><span style="color:red; position:fixed">Won</span></p>' } };
+    const { changed } = await call<{ changed: { cleaned: object[] } }>(
+      'mutation($input: UpdateAwardInput!) { changed: updateAward(input: $input) { cleaned { field removed } } }',
+      { input: { id: made.award.id, updatedAt: made.award.updatedAt, ...changes } },
+    );
+    expect(changed.cleaned).toEqual([{ field: 'text.en', removed: ['position'] }]);
+  });
+
   it('are seen by learners once they are published, by year, newest first, in their language', async () => {
     await create({ year: 2024, winner: 'Anne Desrosiers' });
     await create({

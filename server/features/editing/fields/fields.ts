@@ -15,6 +15,7 @@ import {
   checkText,
   longestText,
 } from '../check-text';
+import { cleanedLanguages } from '../cleaned-text';
 import { type EditedField, noteField, noteThing, type TypeGiver } from '../description';
 import type { Edited } from '../edited';
 
@@ -43,7 +44,17 @@ export interface Common {
 
 export type Kind = Pick<
   EditedField,
-  'input' | 'check' | 'unique' | 'filter' | 'sort' | 'search' | 'plain' | 'json' | 'stored' | 'among'
+  | 'input'
+  | 'check'
+  | 'unique'
+  | 'filter'
+  | 'sort'
+  | 'search'
+  | 'cleaned'
+  | 'plain'
+  | 'json'
+  | 'stored'
+  | 'among'
 >;
 
 /** One field: a column of the table, a field of the API's type and an entry of the description. */
@@ -138,6 +149,7 @@ export const LocalizedRichText = ({
       input: () => LocalizedTextInput,
       check: (sent: LocalizedTextInput, path) =>
         (common.nullable ? checkOptionalText : checkText)(sent, path, longest),
+      cleaned: cleanedLanguages,
       plain: richTextToPlain,
       ...(search ? { search: withoutMarks(everyLanguage(sql)) } : {}),
     }),

@@ -26,7 +26,8 @@ function QuestionEditor({ question, reload }: EditorProps) {
     save: async (values, changed, readAt) => {
       const changes = changesOf(values, changed);
       const input = { id: question.id, updatedAt: readAt ?? question.updatedAt, ...changes };
-      return (await update({ variables: { input } })).data?.updateQuestion.question;
+      const done = (await update({ variables: { input } })).data?.updateQuestion;
+      return done && { ...done.question, cleaned: done.cleaned };
     },
     saved: { readAt: question.updatedAt, draftOf, reload },
   });

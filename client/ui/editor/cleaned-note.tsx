@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { Note } from '#client/ui/messages';
+import { textLanguages } from '../editing/fields/languages';
+import type { Cleaned } from './cleaned';
+import type { FieldNames } from './conflict-dialog';
+
+type Props<Values extends object> = { cleaned: readonly Cleaned[]; fields: FieldNames<Values> };
+
+/** Says what was taken out of the texts as they were saved. */
+export function CleanedNote<Values extends object>({ cleaned, fields }: Props<Values>) {
+  const label = (path: string): string => {
+    const parts = path.split('.');
+    const language = textLanguages.find(({ code }) => code === parts.at(-1));
+    return [fields[parts[0] as keyof Values].label, language?.name].filter(Boolean).join(', ');
+  };
+  if (cleaned.length === 0) return null;
+  return (
+    <div role="alert">
+      {cleaned.map(({ field, removed }) => (
+        <Note key={field}>
+          <FormattedMessage
+            id="admin.cleaned"
+            values={{ field: label(field), removed: removed.join(', ') }}
+          />
+        </Note>
+      ))}
+    </div>
+  );
+}
