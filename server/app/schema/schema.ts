@@ -17,6 +17,7 @@ import {
   FileUseResolver,
   ModuleUseResolver,
 } from '#server/features/training/module/module-use.resolver';
+import { ProgramsResolver } from '#server/features/training/program/programs.resolver';
 import { ProgressResolver } from '#server/features/training/progress/progress.resolver';
 import {
   IncorrectQuestionResolver,
@@ -117,6 +118,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ModuleUseResolver,
       FileUseResolver,
       ProgressResolver,
+      ProgramsResolver,
       IncorrectQuestionResolver,
       CertificateResolver,
       RegradeResolver,

@@ -43,6 +43,7 @@ const shortLists: Record<string, string> = {
   'Query.awardYears': 'one for each year from 2008 on',
   'Query.countries': 'the list of ISO 3166',
   'Query.enumerations': 'one for each enumeration',
+  'Query.programs': 'one for each program',
   'Query.regions': 'the states of one country',
   'Query.storeChoices': 'a list of the settings',
   'Query.unmatchedAnswers': 'the most frequent: nobody goes on to the rare ones',

@@ -1,6 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { accountKindsOf, allowedMisses, type Bucket } from './program.policy';
 
+/** The entries `e` of a profile that have not ended at an instant, both as they stand in the statement. */
+export const entriesOf = (profile: string, at: string): string => `program_entry e
+      join account c on c.id = e.account_id
+      where e.profile_id = ${profile} and e.expires_at > ${at} and c.disabled_at is null`;
+
 /** The newest wrong numbers of a person, as many as count, newest first; others of the person wait meanwhile. */
 export async function lockMisses(manager: EntityManager, profileId: string): Promise<Date[]> {
   await manager.query('select from profile where id = $1 for no key update', [profileId]);

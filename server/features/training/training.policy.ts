@@ -1,8 +1,10 @@
+import type { ModuleGroup } from '#server/features/modules/module.enums';
 import { isForUserType } from '#server/features/profile/user-types';
+import type { Bucket } from '#server/features/programs/program.policy';
 import { AppError } from '#server/platform/errors';
 import { requirePerson, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, UserType, Viewer } from '#server/platform/viewer';
-import type { Visibility } from './access/visibility';
+import { groupOf, type Visibility } from './access/visibility';
 
 /** Everybody who is signed in reads modules, and API clients do. */
 export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
@@ -10,9 +12,12 @@ export const mayReadModules = (viewer: Viewer): Person | ApiClient => requireRea
 /** Only people view modules. */
 export const mayViewModule = (viewer: Viewer): Person => requirePerson(viewer);
 
-/** Refuses a module that somebody does not see: with the reason where an entry would help, as absent otherwise. */
-export function requireVisible(visibility: Visibility): void {
-  if (visibility === 'entry_required') throw new AppError('PROGRAM_ENTRY_REQUIRED');
+/** Refuses a module that somebody does not see: with the program that would show it to somebody who enters, as absent otherwise. */
+export function requireVisible(visibility: Visibility, group: ModuleGroup | null): void {
+  if (visibility === 'entry_required') {
+    const bucket: Bucket = group === groupOf('distributor') ? 'distributor' : 'retailer';
+    throw new AppError('PROGRAM_ENTRY_REQUIRED', undefined, { bucket });
+  }
   if (visibility === 'hidden') throw new AppError('NOT_FOUND');
 }
 

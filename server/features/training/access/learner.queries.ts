@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Bucket } from '#server/features/programs/program.policy';
+import { entriesOf } from '#server/features/programs/program.queries';
 import type { Settings } from '#server/features/settings/settings.types';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
@@ -64,9 +65,7 @@ export interface LearnerFacts extends Omit<Stored, 'tests' | 'viewed'> {
 const text = `select json_build_object(
     'userType', p.user_type,
     'accountKind', (select kind from account where id = p.account_id),
-    'buckets', (select coalesce(json_agg(distinct e.bucket), '[]') from program_entry e
-      join account c on c.id = e.account_id
-      where e.profile_id = p.id and e.expires_at > $2 and c.disabled_at is null),
+    'buckets', (select coalesce(json_agg(distinct e.bucket), '[]') from ${entriesOf('p.id', '$2')}),
     'viewed', (select coalesce(json_agg(v.module_id), '[]') from module_view v where v.profile_id = p.id),
     'standardTestsDone', (select count(distinct a.test_id)::int from attempt a
       where a.profile_id = p.id and a.category = 'standard'

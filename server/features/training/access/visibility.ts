@@ -15,6 +15,9 @@ export interface VisibilityFacts {
 
 export type Visibility = 'visible' | 'hidden' | 'entry_required';
 
+/** The group whose modules belong to a program. */
+export const groupOf = (bucket: Bucket): ModuleGroup => `gold_${bucket}`;
+
 /** Whether a module of that group is seen; gold ones ask for a program entry, others for an account. */
 export function visibilityOf(group: ModuleGroup | null, facts: VisibilityFacts): Visibility {
   if (facts.seesAll) return 'visible';

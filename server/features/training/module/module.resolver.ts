@@ -29,7 +29,8 @@ export class ModuleResolver {
   @Query(() => Module, {
     nullable: true,
     description:
-      'A module; null where absent or not for the caller, PROGRAM_ENTRY_REQUIRED where an entry is missing.',
+      'A module; null where absent or not for the caller, PROGRAM_ENTRY_REQUIRED with `bucket` where an entry is ' +
+      'missing.',
   })
   module(
     @Ctx() { viewer }: Context,

@@ -111,7 +111,7 @@ export async function findVisible(
   const learner = learnerOf(viewer);
   const visibility = visibleTo(module.group, learner.seesAll, await learner.load());
   if (visibility === 'hidden') return null;
-  requireVisible(visibility);
+  requireVisible(visibility, module.group);
   return { module, learner };
 }
 

@@ -212,18 +212,19 @@ describe('a gold module', () => {
     const sees = async () => {
       const inList = (await listed(person.viewer)).length === 1;
       const byId = await moduleById(person.viewer, id).catch((error: unknown) => error);
-      return [inList, (byId as { code?: string }).code ?? 'seen'];
+      const { code, details } = byId as { code?: string; details?: { bucket: string } };
+      return [inList, code ? `${code} ${details?.bucket}` : 'seen'];
     };
     await setPrograms({ distributor: true, retailer: true });
-    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED']);
+    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED distributor']);
     await enterProgram(person.id, 'retailer', tomorrow());
     await enterProgram(person.id, 'distributor', new Date(Date.now() - 1000));
     await enterProgram(person.id, 'distributor', tomorrow(), true);
-    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED']);
+    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED distributor']);
     await enterProgram(person.id, 'distributor', tomorrow());
     expect(await sees()).toEqual([true, 'seen']);
     await setPrograms({ distributor: false, retailer: true });
-    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED']);
+    expect(await sees()).toEqual([false, 'PROGRAM_ENTRY_REQUIRED distributor']);
   });
 
   it('needs no entry for administrators and API clients', async () => {

@@ -33,7 +33,7 @@ async function startOrResume(caller: Person, moduleId: string): Promise<string> 
     const facts = await selectLearnerFacts(profileId, settings, manager);
     const open = module.test ? facts.tests.get(module.test.id)?.open : null;
     if (open && module.enabled) return open.attemptId;
-    requireVisible(visibleTo(module.group, false, facts));
+    requireVisible(visibleTo(module.group, false, facts), module.group);
     const { reason, opensAgainAt } = accessOf(module, facts);
     if (reason || !module.test) {
       const message = blockMessage(reason ?? 'no_questions', settings.standardTestsRequired).en;

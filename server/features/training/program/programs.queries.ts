@@ -1,0 +1,33 @@
+import type { Bucket } from '#server/features/programs/program.policy';
+import { entriesOf } from '#server/features/programs/program.queries';
+import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+
+/** What a person has of the programs beside what modules tell. */
+export interface ProgramStanding {
+  /** When the entries end, the last of each program; those of closed programs count, too. */
+  ends: Partial<Record<Bucket, string>>;
+  /** Points that the attempts at a module's test brought, corrections included, by the id of the module. */
+  points: Record<string, number>;
+}
+
+const text = `select json_build_object(
+    'ends', (select coalesce(json_object_agg(bucket, to_char(ends, ${iso})), '{}') from (
+      select e.bucket, max(e.expires_at) as ends from ${entriesOf('$1', '$2')} group by e.bucket) entered),
+    'points', (select coalesce(json_object_agg(module_id, points), '{}') from (
+      select t.module_id, sum(p.amount)::int as points
+      from test t
+      join attempt a on a.test_id = t.id and a.profile_id = $1
+      join points_entry p on p.profile_id = $1 and p.source_id = a.id::text
+      where t.module_id = any($3::uuid[]) group by t.module_id) earned)
+  ) as json`;
+
+/** How a person stands with the programs, whose modules are `moduleIds`. */
+export async function selectProgramStanding(
+  profileId: string,
+  at: Date,
+  moduleIds: readonly string[],
+): Promise<ProgramStanding> {
+  const standing = await selectJson<ProgramStanding>('program-standing', text, [profileId, at, moduleIds]);
+  return standing ?? { ends: {}, points: {} };
+}

@@ -1,0 +1,19 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { programsFor } from './programs.service';
+import { Program } from './programs.types';
+
+@Resolver()
+export class ProgramsResolver {
+  @Authorized()
+  // What the person has done, how that stands with the programs.
+  @Cost(2 * statementCost)
+  @ListSize(2)
+  @Query(() => [Program], {
+    description: 'The gold programs, distributors first, and how far the caller is with each.',
+  })
+  programs(@Ctx() { viewer }: Context): Promise<Program[]> {
+    return programsFor(viewer);
+  }
+}

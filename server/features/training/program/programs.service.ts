@@ -1,0 +1,59 @@
+import { isForUserType } from '#server/features/profile/user-types';
+import type { Bucket } from '#server/features/programs/program.policy';
+import { now } from '#server/platform/clock';
+import type { Viewer } from '#server/platform/viewer';
+import { learnerOf } from '../access/learner';
+import type { LearnerFacts } from '../access/learner.queries';
+import { statusOf } from '../access/status';
+import { groupOf } from '../access/visibility';
+import { type TestedModule, testedCatalogue } from '../module/catalogue';
+import { mayReadModules } from '../training.policy';
+import { type ProgramStanding, selectProgramStanding } from './programs.queries';
+import type { Program } from './programs.types';
+
+const buckets: readonly Bucket[] = ['distributor', 'retailer'];
+
+/** What the program has for somebody with these facts, whether entered or not. */
+function modulesOf(bucket: Bucket, all: readonly TestedModule[], facts: LearnerFacts): TestedModule[] {
+  return all.filter(
+    (module) =>
+      module.group === groupOf(bucket) &&
+      ((module.enabled && isForUserType(module.userTypes, facts.userType)) ||
+        statusOf(module, facts) !== 'not_started'),
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+function programOf(
+  bucket: Bucket,
+  modules: readonly TestedModule[],
+  facts: LearnerFacts,
+  { ends, points }: ProgramStanding,
+): Program {
+  const { goldDistributorModulesEnabled, goldRetailerModulesEnabled } = facts.settings;
+  const enabled = bucket === 'distributor' ? goldDistributorModulesEnabled : goldRetailerModulesEnabled;
+  const expiresAt = ends[bucket];
+  return {
+    bucket,
+    enabled,
+    entry: enabled && expiresAt ? { bucket, expiresAt } : null,
+    moduleCount: modules.length,
+    modulesDone: modules.filter((module) => statusOf(module, facts) === 'passed').length,
+    points: sum(modules.map(({ test }) => test?.points ?? 0)),
+    pointsEarned: sum(modules.map(({ id }) => points[id] ?? 0)),
+  };
+}
+
+/** The gold programs with what each holds for the viewer; no module is named. */
+export async function programsFor(viewer: Viewer): Promise<Program[]> {
+  mayReadModules(viewer);
+  const learner = learnerOf(viewer);
+  const { profileId } = learner;
+  const [{ list }, facts] = await Promise.all([testedCatalogue(), learner.load()]);
+  const modules = buckets.map((bucket) => modulesOf(bucket, list, facts));
+  const ids = modules.flat().map(({ id }) => id);
+  const standing =
+    profileId === null ? { ends: {}, points: {} } : await selectProgramStanding(profileId, now(), ids);
+  return buckets.map((bucket, at) => programOf(bucket, modules[at]!, facts, standing));
+}
