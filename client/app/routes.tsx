@@ -5,8 +5,10 @@ import { AwardsPage } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
 import {
+  GoldPage,
   ModuleListPage,
   ModulePage,
+  ProgramsPage,
   ResultPage,
   ResultsPage,
   TestPage,
@@ -67,19 +69,13 @@ export function AppRoutes() {
             <Route index element={<HomePage />} />
             <Route path="/training" element={<ModuleListPage />} />
             <Route path="/training/modules/:id" element={<ModulePage />} />
-            <Route
-              path="/training/gold-distributor"
-              element={<NotBuiltPage titleId="notBuilt.goldDistributor" />}
-            />
-            <Route
-              path="/training/gold-retailer"
-              element={<NotBuiltPage titleId="notBuilt.goldRetailer" />}
-            />
+            <Route path="/training/gold-distributor" element={<GoldPage />} />
+            <Route path="/training/gold-retailer" element={<GoldPage />} />
             <Route path="/results" element={<ResultsPage />} />
             <Route path="/results/:id" element={<ResultPage />} />
             <Route path="/news" element={<NotBuiltPage titleId="shell.news" />} />
             <Route path="/pro-training/awards" element={<AwardsPage />} />
-            <Route path="/programs" element={<NotBuiltPage titleId="shell.programs" />} />
+            <Route path="/programs" element={<ProgramsPage />} />
             <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>

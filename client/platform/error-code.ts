@@ -48,7 +48,7 @@ export function errorCode(error: unknown): string {
   return 'INTERNAL';
 }
 
-type Details = { fields?: unknown; current?: unknown };
+type Details = { fields?: unknown; current?: unknown; retryAfterSeconds?: unknown; bucket?: unknown };
 
 const detailsOf = (error: unknown): Details =>
   CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions as Details | undefined) ?? {}) : {};
@@ -62,3 +62,15 @@ export function refusedFields(error: unknown): string[] {
 
 /** What is stored now, as a conflict tells it; undefined where it does not. */
 export const storedInstead = (error: unknown): unknown => detailsOf(error).current ?? undefined;
+
+/** Seconds to wait before another try, as a refusal tells them; null where it does not. */
+export function retryAfterSeconds(error: unknown): number | null {
+  const { retryAfterSeconds: seconds } = detailsOf(error);
+  return typeof seconds === 'number' ? seconds : null;
+}
+
+/** The program that has to be entered first, as a refusal tells it; null where it does not. */
+export function missingEntry(error: unknown): 'distributor' | 'retailer' | null {
+  const { bucket } = detailsOf(error);
+  return bucket === 'distributor' || bucket === 'retailer' ? bucket : null;
+}

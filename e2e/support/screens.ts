@@ -60,7 +60,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     ),
   ),
   '/training/gold-distributor': learners('/training/gold-distributor'),
-  '/training/gold-retailer': learners('/training/gold-retailer'),
+  '/training/gold-retailer': admins('/training/gold-retailer'),
   '/tests/:attemptId': learners(`/tests/${await attemptOf(portal, "= 'in_progress'")}`),
   '/results': learners('/results'),
   '/results/:id': learners(

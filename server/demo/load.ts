@@ -15,6 +15,7 @@ import { demoId } from './ids';
 import { insertThing } from './insert-thing';
 import { demoLinks } from './menus';
 import { sitDemoTests } from './sittings';
+import { openDemoPrograms } from './programs';
 import { demoAccounts, demoOrganisations, type DemoPerson } from './people';
 
 // Any number shared by all servers of one database serves.
@@ -139,8 +140,7 @@ async function loadContent(): Promise<void> {
     for (const [index, award] of demoAwards.entries()) {
       await insertThing(manager, Award, demoId('award', String(index)), award, index);
     }
-    await manager.query(`update site_setting set gold_distributor_modules_enabled = true,
-      gold_retailer_modules_enabled = true`);
+    await openDemoPrograms(manager);
   });
   forgetAll();
 }

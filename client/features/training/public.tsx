@@ -2,6 +2,8 @@ import { lazyPage } from '#client/platform/lazy-page';
 
 export const ModuleListPage = lazyPage(() => import('./list/module-list-page'));
 export const ModulePage = lazyPage(() => import('./page/module-page'));
+export const ProgramsPage = lazyPage(() => import('./program/programs-page'), 'programs');
+export const GoldPage = lazyPage(() => import('./program/gold-page'), 'programs');
 export const TestPage = lazyPage(() => import('./taking/test-page'), 'results');
 export const ResultsPage = lazyPage(() => import('./results/results-page'), 'results');
 export const ResultPage = lazyPage(() => import('./results/result-page'), 'results');

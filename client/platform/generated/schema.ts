@@ -71,6 +71,21 @@ export type Brand =
   /** General Tire. */
   | 'gt';
 
+/** The program that a person enters: gold distributor or gold retailer. */
+export type Bucket =
+  /** The gold distributor program. */
+  | 'distributor'
+  /** The gold retailer program. */
+  | 'retailer';
+
+/** An account number to enter a program by. */
+export type CheckAccountNumberInput = {
+  /** The program to enter. */
+  bucket: Bucket;
+  /** The number; spaces, dashes and case mean nothing. */
+  number: string;
+};
+
 /** How an attempt that was marked ended. */
 export type CountedStatus =
   /** Below the pass mark. */

@@ -9,6 +9,8 @@ const widths = { md: 560, lg: 720, xl: 1200 };
 type Props = {
   opened: boolean;
   onClose: () => void;
+  /** It has faded and is gone. */
+  onClosed?: () => void;
   title: ReactNode;
   children: ReactNode;
   /** Buttons, the main action last: at the right on a desktop, on top on a phone. */
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** A dialog that holds the focus and closes on Escape: a sheet from the bottom edge on a phone, centred on a desktop. */
-export function Dialog({ opened, onClose, title, children, footer, size = 'md', mustChoose = false }: Props) {
+export function Dialog(props: Props) {
+  const { opened, onClose, onClosed, title, children, footer, size = 'md', mustChoose = false } = props;
   const intl = useIntl();
   // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
   const isMounted = useMounted();
@@ -28,6 +31,7 @@ export function Dialog({ opened, onClose, title, children, footer, size = 'md', 
     <Modal
       opened={opened && isMounted}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
       title={title}
       size={widths[size]}
       transitionProps={{

@@ -1,20 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { programNames, programPath, type ProgramBucket } from '#client/features/programs/public';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
 
-/** A module of a gold program, opened without an entry that is still valid. */
-export function EntryRequired() {
-  const title = useIntl().formatMessage({ id: 'modules.entryRequired' });
-  const toTraining = (
-    <ButtonLink variant="primary" to="/training">
-      <FormattedMessage id="modules.toTraining" />
-    </ButtonLink>
+/** A module of a gold program, opened without an entry that is still valid: leads to the page that asks for the number. */
+export function EntryRequired({ bucket }: { bucket: ProgramBucket }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'modules.entryRequired' });
+  const program = intl.formatMessage({ id: programNames[bucket] });
+  const actions = (
+    <>
+      <ButtonLink variant="primary" to={programPath(bucket)}>
+        <FormattedMessage id="modules.toProgram" values={{ program }} />
+      </ButtonLink>
+      <ButtonLink to="/training">
+        <FormattedMessage id="modules.toTraining" />
+      </ButtonLink>
+    </>
   );
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageState title={title} actions={toTraining}>
+      <PageState title={title} actions={actions}>
         <FormattedMessage id="modules.entryRequiredHelp" />
       </PageState>
     </>

@@ -2,7 +2,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
-import { errorCode } from '#client/platform/error-code';
+import { missingEntry } from '#client/platform/error-code';
 import { useFormat } from '#client/platform/format';
 import { useModulePageQuery, type OpenedModuleFragment } from './module-page.generated';
 import { Page } from '#client/ui/layout';
@@ -78,7 +78,8 @@ export default function ModulePage() {
   const { data, error, refetch } = useModulePageQuery({ variables: { id } });
   if (data?.module) return <ModuleView key={data.module.id} module={data.module} />;
   if (data) return <NoSuchPage textId="modules.notFoundHelp" to="/training" toId="modules.toTraining" />;
-  if (error && errorCode(error) === 'PROGRAM_ENTRY_REQUIRED') return <EntryRequired />;
+  const program = error && missingEntry(error);
+  if (program) return <EntryRequired bucket={program} />;
   return (
     <Page>
       <Waiting error={error} onRetry={() => void refetch()} lines={5} />

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import {
+  ProgramEntryDialog,
+  programNames,
+  programPath,
+  useEnterAddress,
+  type ProgramBucket,
+} from '#client/features/programs/public';
+import { PageTitle } from '#client/features/settings/public';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Page, Section } from '#client/ui/layout';
+import { PageState, Waiting } from '#client/ui/states';
+import styles from './gold-page.module.css';
+import { ProgramEnd, ProgramGives } from './program-gives';
+import { ProgramHero } from './program-hero';
+import { ModuleSummary, ProgramModules } from './program-modules';
+import { useProgramPageQuery, type ProgramPageQuery } from './program-page.generated';
+import { standingOf } from './program-state';
+
+type Program = ProgramPageQuery['programs'][number];
+
+/** Stands for the page of a program that the person is not in. */
+function Outside({ program, onEnter }: { program: Program; onEnter: () => void }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: programNames[program.bucket] });
+  const { enabled } = program;
+  return (
+    <PageState
+      title={name}
+      actions={
+        <>
+          {enabled && (
+            <Button variant="primary" onClick={onEnter}>
+              <FormattedMessage id="programs.enterAccountNumber" />
+            </Button>
+          )}
+          <ButtonLink to="/programs">
+            <FormattedMessage id="programs.toPrograms" />
+          </ButtonLink>
+        </>
+      }
+    >
+      <FormattedMessage
+        id={enabled ? 'programs.entryNeeded' : 'programs.closedNow'}
+        values={{ program: name }}
+      />
+    </PageState>
+  );
+}
+
+function Inside({ program, modules }: { program: Program; modules: ProgramPageQuery['modules']['nodes'] }) {
+  return (
+    <>
+      <ProgramHero program={program} modules={modules} />
+      <Page>
+        <div className={styles.columns}>
+          <Section
+            title={<FormattedMessage id="programs.modules" />}
+            more={<ModuleSummary modules={modules} />}
+          >
+            <ProgramModules modules={modules} />
+          </Section>
+          <Section title={<FormattedMessage id="programs.gives" />}>
+            <ProgramGives {...program} />
+            {program.entry && <ProgramEnd bucket={program.bucket} expiresAt={program.entry.expiresAt} />}
+          </Section>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function Program({ bucket, data }: { bucket: ProgramBucket; data: ProgramPageQuery }) {
+  const { asked, forget } = useEnterAddress();
+  // Who is not in is asked for the number at once; whoever closes that may ask for it again.
+  const [isAsked, setIsAsked] = useState(true);
+  const program = data.programs.find((each) => each.bucket === bucket)!;
+  const standing = standingOf(program, data.me.role === 'admin');
+  const isOutside = standing === 'closed' || standing === 'notEntered';
+  const wanted = standing === 'notEntered' && isAsked ? bucket : null;
+  const close = () => {
+    setIsAsked(false);
+    if (asked) forget();
+  };
+  return (
+    <>
+      {isOutside ? (
+        <Outside program={program} onEnter={() => setIsAsked(true)} />
+      ) : (
+        <Inside program={program} modules={data.modules.nodes} />
+      )}
+      <ProgramEntryDialog bucket={asked ?? wanted} onClose={close} />
+    </>
+  );
+}
+
+/** A gold program: how long the entry lasts, its modules, and what it gives. */
+export default function GoldPage() {
+  const { pathname } = useLocation();
+  const bucket: ProgramBucket = pathname.startsWith(programPath('distributor')) ? 'distributor' : 'retailer';
+  const title = useIntl().formatMessage({ id: programNames[bucket] });
+  const { data, error, refetch } = useProgramPageQuery({ variables: { group: `gold_${bucket}` } });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {data ? (
+        <Program key={bucket} bucket={bucket} data={data} />
+      ) : (
+        <Page>
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+        </Page>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconArrowRight, IconCoin, IconSchool } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { programNames, programPath, useEntryEnd } from '#client/features/programs/public';
+import { ButtonLink } from '#client/ui/button';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { ProgramRow } from './program-row';
+import { standingOf, type Standing } from './program-state';
+import type { ProgramStateFragment } from './programs.generated';
+
+const arts = { distributor: 'allterrain', retailer: 'touring' } as const;
+const shapes = { entered: 'half', free: 'half', closed: 'lock', notEntered: 'outline' } as const;
+
+function Gives({ moduleCount, points }: ProgramStateFragment) {
+  return (
+    <>
+      <li>
+        <IconSchool size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="modules.moduleCount" values={{ count: moduleCount }} />
+      </li>
+      {points > 0 && (
+        <li>
+          <IconCoin size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="programs.pointsToEarn" values={{ points }} />
+        </li>
+      )}
+    </>
+  );
+}
+
+function Progress({ moduleCount, modulesDone }: ProgramStateFragment) {
+  return (
+    <div>
+      <p className="sm">
+        <strong>
+          <FormattedMessage id="programs.modulesDone" values={{ done: modulesDone, count: moduleCount }} />
+        </strong>
+      </p>
+      <TreadBar blocks={treadBlocks(modulesDone, moduleCount, 1)} />
+    </div>
+  );
+}
+
+function WayIn({ program, standing }: { program: ProgramStateFragment; standing: Standing }) {
+  const { bucket, moduleCount } = program;
+  if (standing === 'closed') {
+    return (
+      <p className="sm dim">
+        <FormattedMessage id="programs.off.closed" />
+      </p>
+    );
+  }
+  if (standing === 'notEntered') {
+    return (
+      <>
+        <p className="sm dim">
+          <FormattedMessage id="programs.opensForDays" />
+        </p>
+        <ButtonLink to={`/programs?enter=${bucket}`}>
+          <FormattedMessage id="programs.enterNumber" />
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {moduleCount > 0 && <Progress {...program} />}
+      <ButtonLink variant={standing === 'entered' ? 'primary' : 'secondary'} to={programPath(bucket)}>
+        <FormattedMessage id="programs.open" />
+        <IconArrowRight size={20} stroke={1.9} aria-hidden />
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A gold program in the list. */
+export function GoldRow({ program, isAdmin }: { program: ProgramStateFragment; isAdmin: boolean }) {
+  const { day } = useEntryEnd();
+  const { bucket, entry } = program;
+  const standing = standingOf(program, isAdmin);
+  return (
+    <ProgramRow
+      art={arts[bucket]}
+      shape={shapes[standing]}
+      status={
+        <FormattedMessage
+          id="programs.standing"
+          values={{ standing, day: entry ? day(entry.expiresAt) : '' }}
+        />
+      }
+      title={<FormattedMessage id={programNames[bucket]} />}
+      text={<FormattedMessage id="programs.for" values={{ bucket }} />}
+      gives={standing !== 'closed' && <Gives {...program} />}
+      dashed={standing === 'closed' || standing === 'notEntered'}
+    >
+      <WayIn program={program} standing={standing} />
+    </ProgramRow>
+  );
+}

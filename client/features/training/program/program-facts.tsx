@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useEntryEnd } from '#client/features/programs/public';
+import { useFormat } from '#client/platform/format';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './program-facts.module.css';
+import { daysLeft } from './program-state';
+import type { ProgramStateFragment } from './programs.generated';
+
+const entryDays = 7;
+
+type FactProps = { nameId: string; value: ReactNode; bar?: ReactNode; children: ReactNode };
+
+function Fact({ nameId, value, bar, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <p className="sm dim">
+        <FormattedMessage id={nameId} />
+      </p>
+      <p className={`num ${styles.number}`}>{value}</p>
+      {bar}
+      <p className={`sm ${styles.note}`}>{children}</p>
+    </div>
+  );
+}
+
+function EntryFact({ entry }: Pick<ProgramStateFragment, 'entry'>) {
+  const end = useEntryEnd();
+  if (!entry) {
+    return (
+      <Fact nameId="programs.fact.entry" value={<FormattedMessage id="programs.fact.notNeeded" />}>
+        <FormattedMessage id="programs.fact.administrators" />
+      </Fact>
+    );
+  }
+  const days = daysLeft(entry.expiresAt);
+  return (
+    <Fact
+      nameId="programs.fact.until"
+      value={end.day(entry.expiresAt)}
+      bar={<TreadBar size="sm" tone="brand" blocks={treadBlocks(days, entryDays)} />}
+    >
+      <FormattedMessage
+        id="programs.fact.daysLeft"
+        values={{ days, of: entryDays, time: end.time(entry.expiresAt) }}
+      />
+    </Fact>
+  );
+}
+
+/** Under the hero, on the same rubber: until when the entry is valid, modules, points earned and to earn. */
+export function ProgramFacts({ program }: { program: ProgramStateFragment }) {
+  const { number } = useFormat();
+  const { entry, moduleCount, modulesDone, points, pointsEarned } = program;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.facts}>
+        <EntryFact entry={entry} />
+        <Fact
+          nameId="programs.modules"
+          value={
+            <FormattedMessage
+              id="programs.fact.doneOf"
+              values={{
+                done: modulesDone,
+                count: moduleCount,
+                of: (words) => <span className={`dim ${styles.small}`}>{words}</span>,
+              }}
+            />
+          }
+          bar={<TreadBar size="sm" tone="brand" blocks={treadBlocks(modulesDone, moduleCount)} />}
+        >
+          <FormattedMessage id="programs.fact.toGo" values={{ count: moduleCount - modulesDone }} />
+        </Fact>
+        <Fact nameId="programs.fact.earned" value={number(pointsEarned)}>
+          <FormattedMessage id="programs.fact.byTests" />
+        </Fact>
+        <Fact nameId="programs.fact.toEarn" value={number(Math.max(0, points - pointsEarned))}>
+          <FormattedMessage id="programs.fact.eachOnce" />
+        </Fact>
+      </div>
+    </div>
+  );
+}

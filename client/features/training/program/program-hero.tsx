@@ -1,0 +1,59 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { programNames } from '#client/features/programs/public';
+import { TreadCover } from '#client/ui/art/tread-cover';
+import { ButtonLink } from '#client/ui/button';
+import type { ModuleCardFragment } from '../card/module-card.generated';
+import { isOpenTest, moduleState } from '../module-state';
+import { ProgramFacts } from './program-facts';
+import styles from './program-hero.module.css';
+import type { ProgramStateFragment } from './programs.generated';
+
+type Props = { program: ProgramStateFragment; modules: readonly ModuleCardFragment[] };
+
+const arts = { distributor: 'allterrain', retailer: 'touring' } as const;
+
+/** What to do next: the first module that is open to the person and not done. */
+const nextOf = (modules: readonly ModuleCardFragment[]) =>
+  modules.find((module) => {
+    const state = moduleState(module);
+    return state !== 'passed' && state !== 'blocked' && (module.test === null || isOpenTest(module));
+  });
+
+/** The program's name on rubber, with what comes next and its facts. */
+export function ProgramHero({ program, modules }: Props) {
+  const intl = useIntl();
+  const next = nextOf(modules);
+  return (
+    <section className={`rubber ${styles.hero}`} aria-labelledby="program">
+      <div className={styles.art}>
+        <TreadCover pattern={arts[program.bucket]} />
+      </div>
+      <div className={styles.inner}>
+        <nav aria-label={intl.formatMessage({ id: 'programs.breadcrumb' })}>
+          <Link className={styles.back} to="/programs">
+            <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+            <FormattedMessage id="shell.programs" />
+          </Link>
+        </nav>
+        <div className={styles.words}>
+          <h1 id="program">
+            <FormattedMessage id={programNames[program.bucket]} />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage id="programs.about" values={{ bucket: program.bucket }} />
+          </p>
+          {next && (
+            <p className={styles.actions}>
+              <ButtonLink variant="primary" size="lg" to={`/training/modules/${next.id}`}>
+                <FormattedMessage id="programs.next" values={{ name: next.name }} />
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      </div>
+      <ProgramFacts program={program} />
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { EntryRequired } from '../page/entry-required';
+import GoldPage from './gold-page';
+import { daysLeft } from './program-state';
+import ProgramsPage from './programs-page';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+
+const program = (bucket: string, values: object = {}) => ({
+  __typename: 'Program',
+  bucket,
+  enabled: true,
+  entry: null,
+  moduleCount: 3,
+  modulesDone: 1,
+  points: 250,
+  pointsEarned: 200,
+  ...values,
+});
+const entry = (days: number) => ({ entry: { __typename: 'ProgramEntry', expiresAt: inDays(days) } });
+
+const module = (id: string, status: string, open: boolean, lastScore: number | null = null) => ({
+  __typename: 'Module',
+  id,
+  kind: 'training',
+  brand: 'gt',
+  group: 'gold_distributor',
+  name: `Module ${id}`,
+  art: 'road',
+  readingMinutes: null,
+  test: {
+    __typename: 'Test',
+    id: `t${id}`,
+    category: 'standard',
+    questionCount: 10,
+    estimatedMinutes: 8,
+    timeLimitSeconds: null,
+    points: 100,
+    passMark: 80,
+  },
+  myTest: {
+    __typename: 'MyTest',
+    status,
+    answered: 0,
+    nextPosition: null,
+    lastScore,
+    triesLeft: null,
+    passedBeforeAt: null,
+    openSince: null,
+    access: {
+      __typename: 'TestAccess',
+      open,
+      reason: open ? null : 'already_passed',
+      message: null,
+      opensAgainAt: null,
+      standardTestsDone: null,
+      standardTestsRequired: 10,
+    },
+  },
+});
+
+type Shown = { programs: object[]; role?: string; modules?: object[]; userType?: string };
+
+const clientOf = ({ programs, role = 'user', modules = [], userType = 'standard' }: Shown) => {
+  const pro = { __typename: 'ProProgress', done: 7, required: 10, onlyPassed: false, userType };
+  const me = { __typename: 'Profile', id: 'p', role, progress: { __typename: 'Progress', pro } };
+  const settings = {
+    __typename: 'Settings',
+    goldDistributorModulesEnabled: true,
+    goldRetailerModulesEnabled: true,
+    goldModalCopy: '',
+  };
+  return new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          const nodes = { __typename: 'ModuleConnection', nodes: modules };
+          observer.next({ data: { programs, me, settings, modules: nodes } });
+          observer.complete();
+        }),
+    ),
+  });
+};
+
+const row = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article')!;
+
+describe('the programs', () => {
+  it('stand with those first that the person is in, and what each brings', async () => {
+    const programs = [program('distributor'), program('retailer', { ...entry(3), moduleCount: 8 })];
+    renderPortal(<ProgramsPage />, { path: '/programs', client: clientOf({ programs }) });
+    await screen.findByText('You are in 2 of 3 programs.');
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Gold Retailer', 'Gold Distributor', 'PRO training']);
+    expect(row('Gold Retailer').textContent).toMatch(
+      /You are in, open until .*8 modules.*1 of 8 modules done/,
+    );
+    const open = within(row('Gold Retailer')).getByRole('link', { name: 'Open program' });
+    expect(open.getAttribute('href')).toBe('/training/gold-retailer');
+    expect(row('Gold Distributor').textContent).toMatch(/Not entered.*250 points to earn/);
+    expect(row('PRO training').textContent).toContain('7 of 10 standard tests');
+  });
+
+  it('open the dialog by their button, which the address says', async () => {
+    const programs = [program('distributor'), program('retailer')];
+    renderPortal(<ProgramsPage />, { path: '/programs', client: clientOf({ programs }) });
+    await screen.findByText('You are in 1 of 3 programs.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(within(row('Gold Retailer')).getByRole('link', { name: 'Enter number' }));
+    expect(await screen.findByRole('dialog', { name: 'Dealer Program' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('heading', { level: 1, name: 'Programs' });
+  });
+
+  it('lead nowhere while they are closed, but for administrators', async () => {
+    const programs = [program('distributor', { enabled: false }), program('retailer')];
+    const { unmount } = renderPortal(<ProgramsPage />, { client: clientOf({ programs }) });
+    await screen.findByText('You are in 1 of 3 programs.');
+    expect(row('Gold Distributor').textContent).toContain('Closed');
+    expect(within(row('Gold Distributor')).queryByRole('link')).toBeNull();
+    unmount();
+    renderPortal(<ProgramsPage />, { client: clientOf({ programs, role: 'admin', userType: 'pro' }) });
+    await screen.findByText('You are in 3 of 3 programs.');
+    expect(within(row('Gold Distributor')).getByRole('link', { name: 'Open program' })).toBeTruthy();
+    expect(row('PRO training').textContent).toContain('You are a PRO');
+  });
+});
+
+describe('the page of a program', () => {
+  const path = '/training/gold-distributor';
+  const modules = [
+    module('a', 'passed', false, 90),
+    module('b', 'failed', true, 60),
+    module('c', 'not_started', true),
+  ];
+
+  it('says until when the entry is valid, what stands how, what comes next and what it gives', async () => {
+    const programs = [program('distributor', entry(6)), program('retailer')];
+    renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
+    await screen.findByRole('heading', { level: 1, name: 'Gold Distributor' });
+    expect(screen.getByText(/^6 of 7 days left, to /)).toBeTruthy();
+    expect(screen.getByText('1 passed, 1 failed, 1 not started')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Next: Module b' }).getAttribute('href')).toBe(
+      '/training/modules/b',
+    );
+    expect(screen.getByRole('link', { name: /^Module a/ }).textContent).toContain('Passed, 90%');
+    expect(screen.getByText('200')).toBeTruthy();
+    expect(screen.getByText('50')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Enter number again' }).getAttribute('href')).toBe(
+      '/training/gold-distributor?enter=distributor',
+    );
+  });
+
+  it('opens the dialog where the person has no entry, and offers it again once it was closed', async () => {
+    const programs = [program('distributor'), program('retailer', entry(2))];
+    renderPortal(<GoldPage />, { path, client: clientOf({ programs }) });
+    await screen.findByRole('dialog', { name: 'Dealer Program' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter account number' }));
+    expect(await screen.findByRole('dialog', { name: 'Dealer Program' })).toBeTruthy();
+  });
+
+  it('says no more than that it is closed while its flag is off', async () => {
+    const programs = [program('distributor', { enabled: false }), program('retailer')];
+    renderPortal(<GoldPage />, { path, client: clientOf({ programs }) });
+    await screen.findByText('Gold Distributor training is closed at the moment.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('needs no entry of administrators', async () => {
+    const programs = [program('distributor', { enabled: false }), program('retailer')];
+    renderPortal(<GoldPage />, { path, client: clientOf({ programs, role: 'admin', modules }) });
+    await screen.findByText('Not needed');
+    expect(screen.queryByText('When the entry ends')).toBeNull();
+  });
+});
+
+it('counts the day under way among those left', () => {
+  const now = Date.parse('2026-11-24T14:30:00Z');
+  const left = (instant: string) => daysLeft(instant, now);
+  expect(left('2026-12-01T14:30:00Z')).toBe(7);
+  expect(left('2026-11-30T14:29:00Z')).toBe(6);
+  expect(left('2026-11-24T14:31:00Z')).toBe(1);
+  expect(left('2026-11-24T14:29:00Z')).toBe(0);
+});
+
+it('leads from a module behind a program to the page that asks for the number', () => {
+  renderPortal(<EntryRequired bucket="retailer" />);
+  expect(screen.getByRole('link', { name: 'Enter Gold Retailer' }).getAttribute('href')).toBe(
+    '/training/gold-retailer',
+  );
+});

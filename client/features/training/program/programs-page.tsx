@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ProgramEntryDialog, useEnterAddress } from '#client/features/programs/public';
+import { PageTitle } from '#client/features/settings/public';
+import { Page, Section } from '#client/ui/layout';
+import { Waiting } from '#client/ui/states';
+import { AccountNumber } from './account-number';
+import { GoldRow } from './gold-row';
+import { ProRow } from './pro-row';
+import { standingOf } from './program-state';
+import styles from './programs-page.module.css';
+import { useProgramsQuery, type ProgramsQuery } from './programs.generated';
+
+function Programs({ data: { programs, me } }: { data: ProgramsQuery }) {
+  const isAdmin = me.role === 'admin';
+  const isIn = programs.filter((program) => ['entered', 'free'].includes(standingOf(program, isAdmin)));
+  // Those that the person is in come first; PRO training is everyone's.
+  const rest = programs.filter((program) => !isIn.includes(program));
+  const values = { count: isIn.length + 1, total: programs.length + 1 };
+  return (
+    <>
+      <p className={`dim ${styles.lead}`}>
+        <FormattedMessage id="programs.lead" values={values} />
+      </p>
+      <div className={styles.columns}>
+        <Section title={<FormattedMessage id="shell.programs" />}>
+          {[...isIn, ...rest].map((program) => (
+            <GoldRow key={program.bucket} program={program} isAdmin={isAdmin} />
+          ))}
+          <ProRow pro={me.progress.pro} />
+        </Section>
+        <Section title={<FormattedMessage id="programs.number" />}>
+          <AccountNumber />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** The programs that a person may enter, and what each brings. */
+export default function ProgramsPage() {
+  const title = useIntl().formatMessage({ id: 'programs.title' });
+  const { data, error, refetch } = useProgramsQuery();
+  const { asked, forget } = useEnterAddress();
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {data ? <Programs data={data} /> : <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
+      </div>
+      <ProgramEntryDialog bucket={asked} onClose={forget} />
+    </Page>
+  );
+}
