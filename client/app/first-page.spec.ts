@@ -16,6 +16,7 @@ const paths = [
   '/',
   '/signed-in',
   '/login',
+  '/forgot',
   '/training',
   '/training/modules/m-1',
   '/tests/a-1',

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
-import { ContactPage, LoginPage } from '#client/features/identity/public';
+import { ContactPage, ForgotPage, LoginPage } from '#client/features/identity/public';
 import {
   ModuleListPage,
   ModulePage,
@@ -24,6 +24,7 @@ const pages: readonly [path: string, page: LazyPage][] = [
   // Where the provider sends people back to; most of them go on to home.
   ['/signed-in', HomePage],
   ['/login', LoginPage],
+  ['/forgot', ForgotPage],
   ['/training', ModuleListPage],
   [modulePath, ModulePage],
   ['/tests/:attemptId', TestPage],
@@ -34,7 +35,7 @@ const pages: readonly [path: string, page: LazyPage][] = [
   ['/contact', ContactPage],
 ];
 
-const openPaths = ['/signed-in', '/certificates/:number?', '/contact'];
+const openPaths = ['/signed-in', '/forgot', '/certificates/:number?', '/contact'];
 
 /** The page that a path leads to first; undefined where nothing is fetched ahead. */
 export function pageAt(path: string, signedIn: boolean): LazyPage | undefined {

@@ -3,10 +3,10 @@ import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
 
-type Props = { titleId: string; textId?: string; contact?: boolean };
+type Props = { titleId: string };
 
 /** Says plainly that a page is not there yet. */
-export function NotBuiltPage({ titleId, textId = 'notBuilt.text', contact }: Props) {
+export function NotBuiltPage({ titleId }: Props) {
   const title = useIntl().formatMessage({ id: titleId });
   return (
     <>
@@ -14,19 +14,12 @@ export function NotBuiltPage({ titleId, textId = 'notBuilt.text', contact }: Pro
       <PageState
         title={title}
         actions={
-          <>
-            <ButtonLink variant="primary" to="/">
-              <FormattedMessage id="notFound.home" />
-            </ButtonLink>
-            {contact && (
-              <ButtonLink to="/contact">
-                <FormattedMessage id="login.contact" />
-              </ButtonLink>
-            )}
-          </>
+          <ButtonLink variant="primary" to="/">
+            <FormattedMessage id="notFound.home" />
+          </ButtonLink>
         }
       >
-        <FormattedMessage id={textId} />
+        <FormattedMessage id="notBuilt.text" />
       </PageState>
     </>
   );

@@ -3,7 +3,13 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AwardsPage } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
-import { ContactPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
+import {
+  ContactPage,
+  ForgotPage,
+  LoginPage,
+  MaintenancePage,
+  SignedInPage,
+} from '#client/features/identity/public';
 import {
   GoldPage,
   ModuleListPage,
@@ -48,6 +54,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Bare />}>
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/forgot" element={<ForgotPage />} />
         <Route path="/signed-in" element={<SignedInPage />} />
       </Route>
       <Route element={<MaintenanceGuard />}>
@@ -58,10 +65,6 @@ export function AppRoutes() {
           </Route>
         </Route>
         <Route element={<Shell />}>
-          <Route
-            path="/forgot"
-            element={<NotBuiltPage titleId="notBuilt.forgot" textId="notBuilt.forgotText" contact />}
-          />
           <Route path="/contact" element={<ContactPage />} />
           <Route path="/certificates/:number?" element={<CertificatePage />} />
           <Route path="/maintenance" element={<MaintenancePage />} />

@@ -48,7 +48,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/login': 'leads on to the form of the provider: look.spec.ts',
   '/signed-in': 'leads on at once: sign-in.spec.ts',
   '/maintenance': 'is there while the portal is closed: every-screen.ts, at the end',
-  '/forgot': visitors('/forgot'),
+  '/forgot': visitors('/forgot', '/forgot?link=of-nobody'),
   '/contact': visitors('/contact'),
   '/certificates/:number?': visitors('/certificates', '/certificates/0000-0000-0000'),
   '/*': visitors('/no/such/page'),

@@ -32,6 +32,7 @@ const reads: Reads = {
   OwnResults: async () => ({}),
   ResultPage: async () => ({ id: await attempt('failed') }),
   ReviewResult: async () => ({ id: await attempt('failed') }),
+  PasswordLink: async () => ({ token: 'none' }),
   Shell: async () => ({}),
   TakenAttempt: async () => ({ id: await attempt('in_progress') }),
   VerifyCertificate: async () => ({ number: await certificateNumber(), lang: 'fr' }),

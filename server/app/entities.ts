@@ -25,6 +25,7 @@ import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
+import { PasswordLinkEntity } from '#server/features/identity/password-link/password-link.entity';
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
 import { PointsEntryEntity } from '#server/features/points/points-entry.entity';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
@@ -66,6 +67,7 @@ export const entities: (new () => object)[] = [
   ProfileIdentityEntity,
   EmbeddedAccountEntity,
   OidcPayloadEntity,
+  PasswordLinkEntity,
   PointsBalanceEntity,
   PointsEntryEntity,
   ProgramEntryEntity,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
-import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { removeExpiredPasswordLinks } from '#server/features/identity/password-link/password-link.queries';
+import { sendPasswordLinkJob } from '#server/features/identity/password-link/send-password-link.job';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { removeOldMail } from '#server/features/notifications/mailbox/sent-mail.queries';
-import { sendMailJob } from '#server/features/notifications/notifications.service';
+import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { removeExpiredLinks } from '#server/features/training/downloads/expired-links';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
 import { questionImportJobs } from '#server/features/authoring/import/question-import.jobs';
@@ -18,9 +19,11 @@ import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
 import type { Config } from './config/config';
 
-function sendMail({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job<QueuedMail> {
+/** What sends messages: those that are queued, and links, which are made when they are sent. */
+function mailJobs({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job[] {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));
-  return sendMailJob(mailer, mailRecipient, { publicUrl, mailFrom });
+  const deliver = deliverBy(mailer, mailRecipient, { publicUrl, mailFrom });
+  return [sendMailJob(deliver), sendPasswordLinkJob(deliver)];
 }
 
 /** Everything that runs by itself or is queued. */
@@ -28,6 +31,7 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
   { name: 'remove-old-mail', schedule: '17 * * * *', run: removeOldMail },
+  { name: 'remove-expired-password-links', schedule: '7 * * * *', run: removeExpiredPasswordLinks },
   { name: 'remove-unused-files', schedule: '37 * * * *', run: removeUnusedFiles },
   { name: 'remove-expired-identity-payloads', schedule: '* * * * *', run: () => removeExpired() },
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
@@ -36,5 +40,5 @@ export const portalJobs = (config: Config): Job[] => [
   ...encodingJobs,
   ...hostedJobs,
   ...questionImportJobs,
-  sendMail(config),
+  ...mailJobs(config),
 ];

@@ -4,6 +4,7 @@ export { IdleGuard } from './idle/idle-guard';
 export { LanguageChoice } from './language-choice';
 export { LanguageMenu } from './language-menu';
 
+export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const LoginPage = lazyPage(() => import('./login-page'));
 export const SignedInPage = lazyPage(() => import('./signed-in-page'));
 export const ContactPage = lazyPage(() => import('./contact-page'));

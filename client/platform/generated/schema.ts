@@ -608,6 +608,12 @@ export type RegradeQuestionInput = {
   takesAway?: boolean;
 };
 
+/** Who has forgotten the password. */
+export type RequestPasswordLinkInput = {
+  /** The e-mail address that the person signs in by, at most 300 characters. */
+  email: string;
+};
+
 /** How often a test opens again, by the calendar of the site's time zone; weeks begin on Monday. */
 export type ResetPeriod =
   /** On the first of each month. */
@@ -677,6 +683,14 @@ export type SetCaptionInput = {
 export type SetLanguageInput = {
   /** The language chosen. */
   lang: Language;
+};
+
+/** A new password, by a link. */
+export type SetPasswordByLinkInput = {
+  /** The password from now on: 8 to 64 characters with a letter, a number and a special character. */
+  password: string;
+  /** What stands in the link. */
+  token: string;
 };
 
 /** An upload to be allowed. */

@@ -6,7 +6,7 @@ import { browserLanguage } from '#server/platform/language/browser-language';
 import { escapeHtml } from '#server/platform/text/html';
 import { type Language, localize } from '#server/platform/language/i18n';
 import type { FirstFiles } from './first-files';
-import { layoutOf, type Layout } from './layouts';
+import { layoutOf, login, type Layout } from './layouts';
 import { pageTexts } from './page-texts';
 import { skeleton } from './skeleton';
 import { schemeScript, skeletonStyles } from './skeleton-styles';
@@ -100,6 +100,6 @@ export function firstPage(request: FastifyRequest): FirstPage {
   return {
     layout,
     lang: browserLanguage(request.headers),
-    toForm: layout.area === 'login' && here === undefined && ended === undefined,
+    toForm: layout === login && here === undefined && ended === undefined,
   };
 }

@@ -13,7 +13,7 @@ const training = 'features/training';
 const attempts = 'features/attempts';
 const identity = 'features/identity';
 
-const login: Layout = { area: 'login', files: [`${identity}/login-page.tsx`], open: true };
+export const login: Layout = { area: 'login', files: [`${identity}/login-page.tsx`], open: true };
 
 /** The pages that people often begin with. */
 export const layouts: [pattern: RegExp, layout: Layout][] = [
@@ -21,6 +21,10 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
   // Where the provider sends people back to; most of them go on to home.
   [/^\/signed-in$/, { area: 'home', files: ['features/home/home-page.tsx'], open: true }],
   [/^\/login$/, login],
+  [
+    /^\/forgot$/,
+    { area: 'login', files: [`${identity}/forgot/forgot-page.tsx`], words: 'account', open: true },
+  ],
   [/^\/training$/, { area: 'page', files: [`${training}/list/module-list-page.tsx`] }],
   [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${training}/page/module-page.tsx`] }],
   [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${training}/taking/test-page.tsx`], words: 'results' }],

@@ -70,6 +70,7 @@ describe('every text that is sent to GraphQL', () => {
       'Mutation.changeOwnPassword.input.current',
       'Mutation.changeOwnPassword.input.next',
       'Mutation.changePassword.input.password',
+      'Mutation.setPasswordByLink.input.password',
     ]);
   });
 

@@ -17,14 +17,17 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { portalSchema } from './schema';
 
-// Answered to everyone on purpose: what the sign-in page and the forms need, and the certificate of a number, as
-// whoever is shown one may verify it.
+// Answered to everyone on purpose: what the sign-in page and the forms need, the certificate of a number, as whoever is
+// shown one may verify it, and a new password for whoever has forgotten the old one.
 const publicOperations = [
   'certificate',
   'countries',
   'enumerations',
   'menus',
+  'passwordLink',
   'regions',
+  'requestPasswordLink',
+  'setPasswordByLink',
   'settings',
   'storeChoices',
 ];
@@ -35,8 +38,10 @@ const ownMutations = [
   'checkAccountNumber',
   'createArchiveLink',
   'createDownloadLink',
+  'requestPasswordLink',
   'saveAnswer',
   'setLanguage',
+  'setPasswordByLink',
   'signUpload',
   'startTest',
   'submitTest',

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
 import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
@@ -89,6 +90,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       AudienceSizeResolver,
       ProPeopleResolver,
       IdentityResolver,
+      PasswordLinkResolver,
       PointsResolver,
       ProgramResolver,
       MenuResolver,

@@ -8,6 +8,11 @@ export const mayChangeOwnPassword = (viewer: Viewer): Person => requirePerson(vi
 /** Administrators may set anybody's password. */
 export const maySetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
 
+/** Whoever has forgotten a password, signed in or not; programs have none. */
+export function maySetPasswordByLink(viewer: Viewer): void {
+  if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
+}
+
 const lengthOf = (password: string): number => [...password].length;
 
 /** Every password: 8 to 64 characters. */

@@ -12,10 +12,10 @@ export interface Recipient {
 }
 
 /**
- * A person, at the address and in the language that the person has when the message is sent; or an address by itself,
- * such as one that has no profile.
+ * A person, at the address and in the language that the person has when the message is sent, where `to` says no other; or
+ * an address by itself, such as one that has no profile.
  */
-type Addressee = { profileId: string } | { to: Recipient };
+type Addressee = { profileId: string; to?: Recipient } | { profileId?: undefined; to: Recipient };
 
 /** A message to be written and sent later. */
 export type QueuedMail<Name extends MailTemplateName = MailTemplateName> = {

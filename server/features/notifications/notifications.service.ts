@@ -25,18 +25,21 @@ export const enqueueMails = (manager: EntityManager, mails: readonly QueuedMail[
 export const enqueueMail = (manager: EntityManager, mail: QueuedMail): Promise<void> =>
   enqueueMails(manager, [mail]);
 
+/** Sends a message and records it, without the address; who is absent or disabled gets none. */
+export type Deliver = (mail: QueuedMail) => Promise<void>;
+
 /**
- * The job that sends queued messages by `mailer`, to people as `recipientOf` finds them, each audited without the address;
- * who is absent or disabled gets none. A crash between the two has the message sent again under the same key.
+ * Sends messages by `mailer`, to people as `recipientOf` finds them. Only jobs do so: a crash before a message is recorded
+ * has it sent again under the same key.
  */
-export const sendMailJob = (
-  mailer: Mailer,
-  recipientOf: (profileId: string) => Promise<Recipient | null>,
-  config: { publicUrl: string; mailFrom: string | null },
-): Job<QueuedMail> => ({
-  name: jobName,
-  run: async (mail) => {
-    const to = 'to' in mail ? mail.to : await recipientOf(mail.profileId);
+export const deliverBy =
+  (
+    mailer: Mailer,
+    recipientOf: (profileId: string) => Promise<Recipient | null>,
+    config: { publicUrl: string; mailFrom: string | null },
+  ): Deliver =>
+  async (mail) => {
+    const to = mail.profileId === undefined ? mail.to : (mail.to ?? (await recipientOf(mail.profileId)));
     if (!to) return;
     const written = writeMail(mail, to, await currentSettings(), config);
     await mailer.send(written);
@@ -45,9 +48,13 @@ export const sendMailJob = (
       await appendAudit(manager, {
         action: 'sent_email',
         actor: { kind: 'system' },
-        ...('to' in mail ? { targetKind: 'mail' } : { targetKind: 'profile', targetId: mail.profileId }),
+        ...(mail.profileId === undefined
+          ? { targetKind: 'mail' }
+          : { targetKind: 'profile', targetId: mail.profileId }),
         outcome: mail.template,
       });
     });
-  },
-});
+  };
+
+/** The job that delivers what was queued. */
+export const sendMailJob = (deliver: Deliver): Job<QueuedMail> => ({ name: jobName, run: deliver });

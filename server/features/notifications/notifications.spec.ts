@@ -7,7 +7,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
 import type { QueuedMail } from './mail.types';
-import { enqueueMail, sendMailJob } from './notifications.service';
+import { deliverBy, enqueueMail, sendMailJob } from './notifications.service';
 
 let api: Api;
 let person: SpecPerson;
@@ -20,7 +20,9 @@ const mailer: Mailer = {
     sent.push(mail);
   },
 };
-const job = sendMailJob(mailer, mailRecipient, { publicUrl: 'https://portal.example', mailFrom: null });
+const job = sendMailJob(
+  deliverBy(mailer, mailRecipient, { publicUrl: 'https://portal.example', mailFrom: null }),
+);
 
 beforeAll(async () => {
   api = await startApi();

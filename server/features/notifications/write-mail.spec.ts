@@ -20,6 +20,8 @@ const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'p
 
 /** Values for each message, and where its link leads. */
 const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
+  password_changed: { values: {}, path: '/contact' },
+  password_link: { values: { token: 'tOkEn', minutes: 30 }, path: '/forgot?link=tOkEn' },
   pro_reset: { values: {}, path: '/training' },
   result_changed: { values: { ...result, before: failed, after: passed }, path: '/results/a1' },
   sign_in_tries: { values: {}, path: '/contact' },

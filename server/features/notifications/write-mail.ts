@@ -22,7 +22,7 @@ export function writeMail(
 ): Mail {
   const { subject, paragraphs, action, path } = textOf(queued, lang);
   const { greeting, reasons, questions } = sharedTexts[lang];
-  const reason = ('to' in queued ? reasons.address : reasons.profile)(productName);
+  const reason = (queued.profileId === undefined ? reasons.address : reasons.profile)(productName);
   const parts: MailParts = {
     lang,
     productName,

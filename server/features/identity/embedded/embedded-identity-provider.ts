@@ -1,11 +1,18 @@
 import { AppError } from '#server/platform/errors';
 import type { IdentityProvider } from '../identity-provider';
-import { checkPassword } from './accounts';
+import { checkPassword, findAccountByEmail, findAccountBySubject } from './accounts';
 import { hashPassword } from './passwords';
 import { endAccountSessions } from './sessions';
 
 /** The embedded provider's accounts, in the schema idp. */
 export const embeddedIdentityProvider: IdentityProvider = {
+  async findByEmail(email) {
+    const account = await findAccountByEmail(email);
+    // The database folds more letters than wishes and tries are counted by: one name must not have several counts.
+    return account?.email.toLowerCase() === email.toLowerCase() ? account : null;
+  },
+
+  findBySubject: findAccountBySubject,
   verifyPassword: checkPassword,
 
   async setPassword(manager, subject, password, keptSessionId) {

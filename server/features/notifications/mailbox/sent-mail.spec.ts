@@ -5,17 +5,19 @@ import { pool, transaction } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makePerson } from '#server/testing/factories';
 import { runDueJobs } from '#server/testing/jobs';
-import { enqueueMail, sendMailJob } from '../notifications.service';
+import { deliverBy, enqueueMail, sendMailJob } from '../notifications.service';
 import { keepMail } from './mailbox';
 import { removeOldMail } from './sent-mail.queries';
 
 let api: Api;
 let token: string;
 
-const job = sendMailJob({ send: async () => undefined }, mailRecipient, {
-  publicUrl: 'https://portal.example',
-  mailFrom: null,
-});
+const job = sendMailJob(
+  deliverBy({ send: async () => undefined }, mailRecipient, {
+    publicUrl: 'https://portal.example',
+    mailFrom: null,
+  }),
+);
 
 beforeAll(async () => {
   api = await startApi();

@@ -1,3 +1,5 @@
+import { passwordChanged } from './password-changed';
+import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
 import { resultChanged } from './result-changed';
 import { signInTries } from './sign-in-tries';
@@ -11,6 +13,8 @@ const templates = {
   result_changed: resultChanged,
   pro_reset: proReset,
   sign_in_tries: signInTries,
+  password_link: passwordLink,
+  password_changed: passwordChanged,
 };
 
 /** What each message needs to know beside the person, the site's settings and the portal's address. */

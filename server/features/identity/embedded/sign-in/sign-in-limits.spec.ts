@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { sendMailJob } from '#server/features/notifications/notifications.service';
+import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { select } from '#server/platform/database';
 import type { Mail } from '#server/platform/mail/mailer';
@@ -188,10 +188,12 @@ describe('the owner of a name', () => {
   const sent: Mail[] = [];
   const jobs = [
     warnOfTriesJob,
-    sendMailJob({ send: async (message) => void sent.push(message) }, mailRecipient, {
-      publicUrl: 'https://portal.example',
-      mailFrom: null,
-    }),
+    sendMailJob(
+      deliverBy({ send: async (message) => void sent.push(message) }, mailRecipient, {
+        publicUrl: 'https://portal.example',
+        mailFrom: null,
+      }),
+    ),
   ];
 
   it('is told once of ten wrong tries, by the profile’s language, and nobody else is', async () => {

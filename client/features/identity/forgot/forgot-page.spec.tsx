@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal, type RenderOptions } from '#client/testing/render';
+import ForgotPage from './forgot-page';
+
+const signIn = jest.fn(async (_language: string): Promise<void> => undefined);
+afterEach(() => {
+  signIn.mockClear();
+  jest.useRealTimers();
+});
+
+type Answers = Record<string, (variables: Record<string, unknown>) => Record<string, unknown> | string>;
+
+/** A server that answers each operation, with a code where it refuses, and notes what it was sent. */
+function open(path: string, answers: Answers = {}, options: RenderOptions = {}) {
+  const asked: unknown[] = [];
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        if (operationName !== 'PasswordLink') asked.push(variables['input']);
+        const answer = answers[operationName]!(variables);
+        if (typeof answer === 'string') {
+          const errors = [{ message: answer, extensions: { code: answer } }];
+          observer.error(new CombinedGraphQLErrors({ errors }, errors));
+          return;
+        }
+        observer.next({ data: answer });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(<ForgotPage />, { path, client, session: 'signedOut', signIn, ...options });
+  return asked;
+}
+
+const taken: Answers = {
+  RequestPasswordLink: () => ({
+    requestPasswordLink: { __typename: 'RequestPasswordLinkPayload', asked: true },
+  }),
+};
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+describe('the page for whoever has forgotten the password', () => {
+  it('sends a link, says the same of every address, and sends it again after five minutes', async () => {
+    jest.useFakeTimers();
+    const asked = open('/forgot', taken);
+    type('E-mail', ' dana@shop.example ');
+    press('Send the link');
+    await wait(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Look into your mail');
+    expect(screen.getByRole('status').textContent).toContain('If dana@shop.example is known here');
+    expect(screen.getByText('Send it again, in 05:00')).toBeTruthy();
+    await wait(299);
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    await wait(2);
+    press('Send it again');
+    await wait(0);
+    expect(screen.getByText('Send it again, in 05:00')).toBeTruthy();
+    expect(asked).toEqual([{ email: 'dana@shop.example' }, { email: 'dana@shop.example' }]);
+    press('Try another address');
+    expect(screen.getByDisplayValue('dana@shop.example')).toBeTruthy();
+  });
+
+  it('asks nothing without an address, and says what the server refused', async () => {
+    const asked = open('/forgot', { RequestPasswordLink: () => 'RATE_LIMITED' });
+    press('Send the link');
+    expect(await screen.findByText('Enter your e-mail address')).toBeTruthy();
+    expect(asked).toEqual([]);
+    type('E-mail', 'dana@shop.example');
+    press('Send the link');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries');
+    expect(screen.getByDisplayValue('dana@shop.example')).toBeTruthy();
+  });
+});
+
+describe('the page of a link', () => {
+  const known = () => ({ passwordLink: { __typename: 'PasswordLink', email: 'dana@shop.example' } });
+  const set = () => ({ setPasswordByLink: { __typename: 'SetPasswordByLinkPayload', set: true } });
+  const fill = (password: string, again = password) => {
+    type('New password', password);
+    type('New password again', again);
+    press('Save and sign in');
+  };
+
+  it('sets a password that keeps the rules and goes on to the form', async () => {
+    const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
+    expect(await screen.findByText('For dana@shop.example')).toBeTruthy();
+    fill('summer-Tread-8');
+    await waitFor(() => expect(signIn.mock.calls).toEqual([['en']]));
+    expect(asked).toEqual([{ token: 't0ken', password: 'summer-Tread-8' }]);
+  });
+
+  it.each([
+    ['seven-7', 'seven-7', 'Must contain at least 8 characters'],
+    [`${'a'.repeat(62)}-12`, undefined, 'Too many characters'],
+    ['lettersonly', undefined, 'Must contain at least one letter, one number, and one special character'],
+    ['summer-Tread-8', 'summer-Tread-9', 'Passwords do not match'],
+  ])('refuses %s and sends nothing', async (password, again, message) => {
+    const asked = open('/forgot?link=t0ken', { PasswordLink: known });
+    await heading('New password');
+    fill(password, again);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows which rules a password keeps while it is typed', async () => {
+    open('/forgot?link=t0ken', { PasswordLink: known });
+    await heading('New password');
+    type('New password', 'winterline7');
+    const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rules).toEqual([
+      '8 to 64 characters (fulfilled)',
+      'A letter (fulfilled)',
+      'A number (fulfilled)',
+      'A special character, such as ! or # (missing)',
+    ]);
+  });
+
+  it.each<[string, Answers]>([
+    ['that leads nowhere', { PasswordLink: () => ({ passwordLink: null }) }],
+    ['that was used meanwhile', { PasswordLink: known, SetPasswordByLink: () => 'NOT_FOUND' }],
+  ])('%s offers a new one', async (_which, answers) => {
+    open('/forgot?link=t0ken', { ...taken, ...answers });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
+    if (screen.queryByLabelText('New password')) fill('summer-Tread-8');
+    await heading('This link is used or too old');
+    press('Send me a new link');
+    expect(await heading('Forgot your password?')).toBeTruthy();
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { SplitLayout } from '../split-layout';
+import { AskForLink } from './ask-for-link';
+import { ByLink } from './by-link';
+import { LinkSent } from './link-sent';
+
+/** A way to a new password for whoever has forgotten the old one: an address, the link that it gets, a password. */
+export default function ForgotPage() {
+  const intl = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const token = search.get('link');
+  const askAgain = () => {
+    setSent(false);
+    setSearch({});
+  };
+  return (
+    <SplitLayout low>
+      <PageTitle>{intl.formatMessage({ id: 'forgot.title' })}</PageTitle>
+      {token !== null && <ByLink key={token} token={token} onAskAgain={askAgain} />}
+      {token === null && !sent && (
+        <AskForLink
+          email={email}
+          onSent={(to) => {
+            setEmail(to);
+            setSent(true);
+          }}
+        />
+      )}
+      {token === null && sent && <LinkSent email={email} onAskAgain={askAgain} />}
+    </SplitLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { Panel } from '#client/ui/card';
+import { ErrorNote } from '#client/ui/messages';
+import { useRequestPasswordLinkMutation } from './forgot.generated';
+import styles from './forgot.module.css';
+import { Step } from './step';
+
+/** Seconds until the link may be sent once more. */
+const pause = 5 * 60;
+
+/** Seconds that are left of a pause, counted down; `begin` begins it anew. */
+function usePause() {
+  const [until, setUntil] = useState(() => Date.now() + pause * 1000);
+  const [left, setLeft] = useState(pause);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  const begin = () => {
+    setUntil(Date.now() + pause * 1000);
+    setLeft(pause);
+  };
+  return { left, begin };
+}
+
+function SendAgain({ email }: { email: string }) {
+  const { duration } = useFormat();
+  const errorMessage = useErrorMessage();
+  const { left, begin } = usePause();
+  const [request, { loading, error }] = useRequestPasswordLinkMutation();
+  const send = async () => {
+    const { data } = await request({ variables: { input: { email } } });
+    if (data) begin();
+  };
+  if (left > 0) return <FormattedMessage id="forgot.againIn" values={{ time: duration(left) }} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        disabled={loading}
+        // What went wrong is said below.
+        onClick={() => void send().catch(() => undefined)}
+      >
+        <FormattedMessage id="forgot.again" />
+      </button>
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+    </>
+  );
+}
+
+/** Says the same whether somebody has the address or not. */
+export function LinkSent({ email, onAskAgain }: { email: string; onAskAgain: () => void }) {
+  return (
+    <>
+      <Step step={2} title={<FormattedMessage id="forgot.sent" />}>
+        <p role="status" className={styles.break}>
+          <FormattedMessage id="forgot.sentText" values={{ email: <strong>{email}</strong>, minutes: 30 }} />
+        </p>
+        <p className="dim">
+          <FormattedMessage id="forgot.sameAnswer" />
+        </p>
+      </Step>
+      <Panel>
+        <h2 className="sm">
+          <FormattedMessage id="forgot.nothing" />
+        </h2>
+        <ul className={styles.ways}>
+          <li>
+            <FormattedMessage id="forgot.junk" />
+          </li>
+          <li>
+            <button type="button" className={styles.link} onClick={onAskAgain}>
+              <FormattedMessage id="forgot.other" />
+            </button>
+          </li>
+          <li>
+            <SendAgain email={email} />
+          </li>
+          <li>
+            <Link to="/contact">
+              <FormattedMessage id="login.contact" />
+            </Link>
+          </li>
+        </ul>
+      </Panel>
+    </>
+  );
+}

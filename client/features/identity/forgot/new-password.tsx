@@ -1,0 +1,92 @@
+import { useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { PasswordField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import { passwordProblem } from '../password-rules';
+import { RuleList } from '../rule-list';
+import { useToForm } from '../to-form';
+import { useSetPasswordByLinkMutation } from './forgot.generated';
+import styles from './forgot.module.css';
+import { Step } from './step';
+
+type Props = { token: string; email: string; onUsed: () => void };
+
+/** What is wrong with both fields, by the messages that say so. */
+const problemsOf = (password: string, again: string) => ({
+  password: passwordProblem(password),
+  again: password === again ? null : 'password.differ',
+});
+
+/** Asks for the new password twice, sets it, and leads to the form of the sign-in. */
+export function NewPassword({ token, email, onUsed }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [set, { loading, error }] = useSetPasswordByLinkMutation();
+  const toForm = useToForm();
+  const problems = problemsOf(password, again);
+  const save = async () => {
+    const { data } = await set({ variables: { input: { token, password } } });
+    if (data) toForm.go();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (problems.password || problems.again || loading || toForm.leaving) return;
+    save().catch((reason: unknown) => {
+      // Anything else is said in the form.
+      if (errorCode(reason) === 'NOT_FOUND') onUsed();
+    });
+  };
+  const said = (id: string | null) => asked && id !== null && intl.formatMessage({ id });
+  const failure = error ?? toForm.error;
+  return (
+    <>
+      <Step step={3} title={<FormattedMessage id="forgot.new" />}>
+        <p className={`dim ${styles.break}`}>
+          <FormattedMessage id="forgot.for" values={{ email }} />
+        </p>
+      </Step>
+      <form className={styles.fields} onSubmit={submit} noValidate>
+        {/* So that password managers know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div>
+          <PasswordField
+            label={intl.formatMessage({ id: 'password.new' })}
+            autoComplete="new-password"
+            aria-describedby="password-rules"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={said(problems.password)}
+          />
+          <RuleList id="password-rules" password={password} />
+        </div>
+        <PasswordField
+          label={intl.formatMessage({ id: 'password.again' })}
+          autoComplete="new-password"
+          value={again}
+          onChange={(event) => setAgain(event.currentTarget.value)}
+          error={said(problems.again)}
+        />
+        {failure ? <ErrorNote>{errorMessage(failure)}</ErrorNote> : null}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busyLabel={loading || toForm.leaving ? <FormattedMessage id="forgot.saving" /> : undefined}
+        >
+          <FormattedMessage id="forgot.save" />
+        </Button>
+      </form>
+      <p className="dim sm">
+        <FormattedMessage id="forgot.devices" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** A link by which a person sets a new password. */
+@Entity('password_link')
+export class PasswordLinkEntity {
+  @PrimaryColumn('text')
+  tokenSha256!: string;
+
+  @ForeignKey('profile')
+  @Column('uuid')
+  profileId!: string;
+
+  /** The account at the identity provider whose password it is. */
+  @Column('text')
+  subject!: string;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { passwordLink, requestPasswordLink, setPasswordByLink } from './password-link.service';
+import {
+  PasswordLink,
+  RequestPasswordLinkInput,
+  RequestPasswordLinkPayload,
+  SetPasswordByLinkInput,
+  SetPasswordByLinkPayload,
+} from './password-link.types';
+
+@Resolver()
+export class PasswordLinkResolver {
+  @Mutation(() => RequestPasswordLinkPayload, {
+    description:
+      'Has a link for a new password sent to whoever signs in by this e-mail address; public. The answer is the same ' +
+      'whether somebody does or not. RATE_LIMITED after three for an address, or twenty from a network, in an hour.',
+  })
+  async requestPasswordLink(
+    @Ctx() { viewer, request }: Context,
+    @Arg('input', { description: 'Who.' }) { email }: RequestPasswordLinkInput,
+  ): Promise<RequestPasswordLinkPayload> {
+    await requestPasswordLink(viewer, email, request.ip);
+    return { asked: true };
+  }
+
+  @Query(() => PasswordLink, {
+    nullable: true,
+    description: 'Whose password a link sets; null where it was used or is older than 30 minutes; public.',
+  })
+  passwordLink(
+    @Arg('token', () => String, { description: 'What stands in the link.' }) token: string,
+  ): Promise<PasswordLink | null> {
+    return passwordLink(token);
+  }
+
+  @Mutation(() => SetPasswordByLinkPayload, {
+    description:
+      "Sets a person's password by a link, which works once, and ends all sessions of the person; public. NOT_FOUND " +
+      'where the link was used or is older than 30 minutes.',
+  })
+  async setPasswordByLink(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The link and the password.' }) { token, password }: SetPasswordByLinkInput,
+  ): Promise<SetPasswordByLinkPayload> {
+    await setPasswordByLink(viewer, token, password);
+    return { set: true };
+  }
+}

@@ -1,0 +1,66 @@
+import { appendAudit } from '#server/features/audit/audit.service';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { hashOfToken } from '#server/platform/one-time-token';
+import { isStorable } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { keyOfName } from '../embedded/sign-in/known-devices';
+import { checkChosenPassword, maySetPasswordByLink } from '../identity.policy';
+import { identityProvider } from '../identity-provider';
+import { countWish } from './link-limits';
+import { removeLinksOf, selectLinkOwner, takeLink } from './password-link.queries';
+import { jobName } from './send-password-link.job';
+
+const longestAddress = 300;
+
+/**
+ * Has a link sent to whoever signs in by this e-mail address. Whether somebody does is found out later, so that the
+ * answer and its time tell nothing. RATE_LIMITED after too many.
+ */
+export async function requestPasswordLink(viewer: Viewer, sent: string, address: string): Promise<void> {
+  maySetPasswordByLink(viewer);
+  const email = sent.trim();
+  if (!email.includes('@') || email.length > longestAddress || !isStorable(email)) {
+    refuseField('email', `An e-mail address has an @ and at most ${longestAddress} characters.`);
+  }
+  await transaction(async (manager) => {
+    await countWish(manager, email, address);
+    await enqueueJob(manager, jobName, { email }, `${jobName}:${keyOfName(email)}`);
+  });
+}
+
+/** Whose password a link sets, by the address that the person signs in by; null where it leads nowhere. */
+export async function passwordLink(token: string): Promise<{ email: string } | null> {
+  const owner = await selectLinkOwner(hashOfToken(token));
+  return owner && identityProvider().findBySubject(owner.subject);
+}
+
+/**
+ * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
+ * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG or _WEAK leave it as it is.
+ */
+export async function setPasswordByLink(viewer: Viewer, token: string, password: string): Promise<void> {
+  maySetPasswordByLink(viewer);
+  checkChosenPassword(password);
+  await transaction(async (manager) => {
+    const owner = await takeLink(manager, hashOfToken(token));
+    if (!owner) throw new AppError('NOT_FOUND');
+    const { profileId, subject } = owner;
+    await removeLinksOf(manager, profileId);
+    await refuseOlderTokens(manager, profileId, null, 'password');
+    await appendAudit(manager, {
+      action: 'reset_password',
+      actor: { kind: 'person', id: profileId },
+      targetKind: 'profile',
+      targetId: profileId,
+      outcome: 'by_link',
+    });
+    const key = `password-changed:${profileId}:${now().getTime()}`;
+    await enqueueMail(manager, { template: 'password_changed', profileId, key, values: {} });
+    await identityProvider().setPassword(manager, subject, password, null);
+  });
+}
