@@ -12,6 +12,12 @@ describe('a password field', () => {
     expect(field.getAttribute('type')).toBe('text');
     fireEvent.mouseDown(screen.getByTitle('Toggle show password'));
     expect(field.getAttribute('type')).toBe('password');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('is marked as wrong where it has an error', () => {
+    renderPortal(<PasswordField label="New password" error="Too many characters" />);
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   });
 });
 

@@ -38,6 +38,8 @@ export function PasswordField({ error, ...rest }: PasswordInputProps) {
   return (
     <MantinePasswordInput
       {...rest}
+      // Other fields of Mantine's say so by themselves.
+      aria-invalid={error ? true : undefined}
       error={withMark(error)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       errorProps={{ component: 'div' }}

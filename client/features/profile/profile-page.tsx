@@ -7,6 +7,7 @@ import type { UserType } from '#client/platform/generated/schema';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 import { OwnAvatar } from './own-avatar';
+import { OwnPassword } from './password/own-password';
 import styles from './profile-page.module.css';
 
 const userTypeNames: Record<UserType, string> = {
@@ -60,6 +61,7 @@ export default function ProfilePage() {
         <>
           <OwnAvatar profileId={data.me.id} imageUrl={data.me.imageUrl ?? null} />
           <Facts profile={data.me} />
+          {data.me.isContilinkUser === false && <OwnPassword email={data.me.email} />}
         </>
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} />

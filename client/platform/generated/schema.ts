@@ -78,6 +78,14 @@ export type Bucket =
   /** The gold retailer program. */
   | 'retailer';
 
+/** A change of the caller's own password. */
+export type ChangeOwnPasswordInput = {
+  /** The password so far. */
+  current: string;
+  /** The password from now on: 8 to 64 characters with a letter, a number and a special character. */
+  next: string;
+};
+
 /** An account number to enter a program by. */
 export type CheckAccountNumberInput = {
   /** The program to enter. */

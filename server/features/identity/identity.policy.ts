@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/errors';
 import { requireAdmin, requirePerson } from '#server/platform/policy';
+import type { TokenSubject } from '#server/platform/token-subject';
 import type { Person, Role, Viewer } from '#server/platform/viewer';
 
 /** Only one's own password, and only as a person. */
@@ -11,6 +12,16 @@ export const maySetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
 /** Whoever has forgotten a password, signed in or not; programs have none. */
 export function maySetPasswordByLink(viewer: Viewer): void {
   if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
+}
+
+/** Whether the caller signed in otherwise than by a password; of anybody else it is not known. */
+export function isContilinkUser(
+  viewer: Viewer,
+  subject: TokenSubject | null,
+  profileId: string,
+): boolean | null {
+  const isOwn = viewer.kind === 'person' && viewer.profileId === profileId;
+  return isOwn && subject ? subject.signInProvider !== 'password' : null;
 }
 
 const lengthOf = (password: string): number => [...password].length;

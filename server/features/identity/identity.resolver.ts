@@ -1,6 +1,7 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Profile } from '#server/features/profile/profile.types';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { isContilinkUser } from './identity.policy';
 import { changeOwnPassword, changePassword } from './password.service';
 import {
   ChangeOwnPasswordInput,
@@ -9,8 +10,20 @@ import {
   ChangePasswordPayload,
 } from './password.types';
 
-@Resolver()
+@Resolver(() => Profile)
 export class IdentityResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the caller signed in by single sign-on, so that there is no password to change here; null of others.',
+  })
+  async isContilinkUser(
+    @Root() { id }: Profile,
+    @Ctx() { viewer, request }: Context,
+  ): Promise<boolean | null> {
+    return isContilinkUser(viewer, await request.subject(), id);
+  }
+
   @Authorized()
   @Mutation(() => ChangeOwnPasswordPayload, {
     description:

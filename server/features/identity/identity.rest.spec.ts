@@ -221,10 +221,10 @@ describe('POST /api/user/:id/change-pass', () => {
     const [entry] = await select<{ outcome: string; actor_id: string; entry: string }>(
       'spec-audit-change',
       `select outcome, actor_id, audit_entry::text as entry from audit_entry
-       where action = 'edit' and target_id = $1`,
+       where action = 'reset_password' and target_id = $1`,
       [person.profileId],
     );
-    expect(entry).toMatchObject({ outcome: 'password_changed', actor_id: admin.profileId });
+    expect(entry).toMatchObject({ outcome: 'by_administrator', actor_id: admin.profileId });
     expect(entry!.entry).not.toContain(next);
   });
 

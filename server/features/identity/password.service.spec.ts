@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetAll } from '#server/platform/cache/cache';
+import { select } from '#server/platform/database';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { protocolPath, realm } from './embedded/realm';
 import { changeOwnPassword } from './password.service';
@@ -49,6 +50,21 @@ describe('changing the own password', () => {
     expect((await refresh(browser, tokens)).status).toBe(200);
     expect((await callApi(portal, '/viewer', others.access_token)).body['code']).toBe('TOKEN_INVALID');
     expect((await refresh(elsewhere, others)).status).toBe(400);
+  });
+
+  it('is in the audit as such, without either password', async () => {
+    const { viewer } = await member();
+    const { profileId } = viewer as Person;
+    await changeOwnPassword(viewer, password, 'summer-Tread-8');
+    const [entry, ...more] = await select<{ outcome: string; actor: string; text: string }>(
+      'spec-own-password',
+      `select outcome, actor_id as actor, e::text as text from audit_entry e
+       where action = 'reset_password' and target_id = $1`,
+      [profileId],
+    );
+    expect(entry).toMatchObject({ outcome: 'own', actor: profileId });
+    expect(entry!.text).not.toMatch(/Tread-[78]/);
+    expect(more).toEqual([]);
   });
 
   it('makes the new password the only one', async () => {

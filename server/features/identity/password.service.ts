@@ -38,11 +38,11 @@ async function replacePassword(
     if (viewer.profileId !== profileId) maySetPassword(viewer);
     await refuseOlderTokens(manager, profileId, kept, 'password');
     await appendAudit(manager, {
-      action: 'edit',
+      action: 'reset_password',
       actor: actorOf(viewer),
       targetKind: 'profile',
       targetId: profileId,
-      outcome: 'password_changed',
+      outcome: actor.profileId === profileId ? 'own' : 'by_administrator',
     });
     await identityProvider().setPassword(manager, subject, password, kept);
   });

@@ -1,0 +1,43 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { Button } from '#client/ui/button';
+import styles from './password.module.css';
+
+const ChangePasswordDialog = lazyScreen(() => import('./change-password-dialog'));
+
+/** The row of the own password, with the button that opens the dialog in which it is changed. */
+export function OwnPassword({ email }: { email: string }) {
+  // Each opening is a dialog of its own, so that nothing typed before is left in it.
+  const [opening, setOpening] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const open = () => {
+    setOpening(opening + 1);
+    setOpened(true);
+  };
+  return (
+    <div className={styles.row}>
+      <div>
+        <h2>
+          <FormattedMessage id="password.word" />
+        </h2>
+        <p className="dim">
+          <FormattedMessage id="password.hint" />
+        </p>
+      </div>
+      <Button aria-haspopup="dialog" onClick={open}>
+        <FormattedMessage id="password.change" />
+      </Button>
+      {opening > 0 && (
+        <Suspense>
+          <ChangePasswordDialog
+            key={opening}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            email={email}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** What is typed into the dialog. */
+export interface Passwords {
+  current: string;
+  next: string;
+  again: string;
+}
+
+export type PasswordField = keyof Passwords;
+
+/** Ids of the messages of what is not right, by the field at which they stand. */
+export type Problems = Partial<Record<PasswordField, string | undefined>>;
+
+// As the server counts: letters and signs, not the units that JavaScript keeps them in.
+const lengthOf = (password: string): number => [...password].length;
+
+/** What a new password has to have, with the id of the message that says so; the server's rules, one by one. */
+export const passwordRules: readonly { id: string; holds: (password: string) => boolean }[] = [
+  { id: 'password.length', holds: (password) => lengthOf(password) >= 8 && lengthOf(password) <= 64 },
+  { id: 'password.letter', holds: (password) => /\p{L}/u.test(password) },
+  { id: 'password.number', holds: (password) => /\p{N}/u.test(password) },
+  { id: 'password.special', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
+];
+
+function problemOfNext(password: string): string | undefined {
+  if (lengthOf(password) < 8) return 'password.tooShort';
+  if (lengthOf(password) > 64) return 'password.tooLong';
+  return passwordRules.every(({ holds }) => holds(password)) ? undefined : 'password.tooWeak';
+}
+
+/** What keeps the passwords from being sent. */
+export function problemsOf({ current, next, again }: Passwords): Problems {
+  const found = {
+    current: current ? undefined : 'password.required',
+    next: next ? problemOfNext(next) : 'password.required',
+    again: again ? (again === next ? undefined : 'password.differ') : 'password.required',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, id]) => id !== undefined));
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '#server/testing/api';
+import { makeClient, makePerson } from '#server/testing/factories';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const ask = async (id: string, token: string) => {
+  const query = 'query ($id: ID!) { profile(id: $id) { isContilinkUser } }';
+  const { body } = await api.graphql<{ profile: { isContilinkUser: boolean | null } }>(query, { id }, token);
+  return body.data.profile.isContilinkUser;
+};
+
+describe('whether somebody signed in by single sign-on', () => {
+  it('is said by the own session alone', async () => {
+    const person = await makePerson();
+    const admin = await makePerson({ role: 'admin' });
+    expect(await ask(person.id, await api.tokenOf(person))).toBe(false);
+    expect(await ask(person.id, await api.tokenOf(person, { sign_in_provider: 'contilink' }))).toBe(true);
+    const others = [
+      await api.tokenOf(admin, { sign_in_provider: 'contilink' }),
+      await api.clientToken(await makeClient()),
+    ];
+    for (const token of others) expect(await ask(person.id, token)).toBeNull();
+  });
+});
