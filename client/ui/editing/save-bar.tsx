@@ -15,6 +15,8 @@ type Props = {
   error?: unknown;
   /** How many fields have to be mended first. */
   problems: number;
+  /** What came of the last time it was saved. */
+  note?: ReactNode;
   /** Shows what somebody else saved meanwhile beside what is typed here. */
   onCompare?: () => void;
   /** The button that publishes, beside the one that saves. */
@@ -42,12 +44,13 @@ function Failure({ error, onCompare }: Pick<Props, 'error' | 'onCompare'>) {
 
 /** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
 export function SaveBar(props: Props) {
-  const { saving, dirty, isNew = false, error, problems, onCompare, publish, children } = props;
+  const { saving, dirty, isNew = false, error, problems, note, onCompare, publish, children } = props;
   const unsaved = dirty || isNew;
   return (
     <>
       {children && <div>{children}</div>}
       <div className={styles.bar}>
+        {note}
         {error !== undefined && <Failure error={error} onCompare={onCompare} />}
         {problems > 0 && (
           <div className={styles.failure} role="alert">

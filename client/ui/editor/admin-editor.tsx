@@ -30,13 +30,13 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
     <LanguageColumns>
       <EditForm label={label} check={editor.check} onSubmit={onSave}>
         {children}
-        <CleanedNote cleaned={editor.cleaned} fields={fields} />
         <SaveBar
           saving={saving}
           dirty={dirty}
           isNew={editor.isNew}
           error={comparing ? undefined : editor.error}
           problems={editor.problemCount}
+          note={<CleanedNote cleaned={editor.cleaned} fields={fields} />}
           onCompare={conflict ? () => compare(true) : undefined}
           publish={publish}
         >

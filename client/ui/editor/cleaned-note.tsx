@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Note } from '#client/ui/messages';
 import { textLanguages } from '../editing/fields/languages';
 import type { Cleaned } from './cleaned';
+import styles from './cleaned-note.module.css';
 import type { FieldNames } from './conflict-dialog';
 
 type Props<Values extends object> = { cleaned: readonly Cleaned[]; fields: FieldNames<Values> };
@@ -15,7 +16,8 @@ export function CleanedNote<Values extends object>({ cleaned, fields }: Props<Va
   };
   if (cleaned.length === 0) return null;
   return (
-    <div role="alert">
+    // What is too long for its place is scrolled by the keyboard too.
+    <div role="alert" className={styles.cleaned} tabIndex={0}>
       {cleaned.map(({ field, removed }) => (
         <Note key={field}>
           <FormattedMessage
