@@ -26,6 +26,7 @@ const reads: Reads = {
   ModuleList: async () => ({ filter: { search: 'tread' } }),
   ModulePage: async () => ({ id: moduleId }),
   FirstModulePage: async () => ({ id: moduleId, lang: 'fr' }),
+  ProgramPage: async () => ({ group: 'gold_retailer' }),
   OpenTests: async () => ({}),
   OwnProfile: async () => ({}),
   OwnProgress: async () => ({}),
