@@ -1,12 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOfNext, RuleList } from '#client/features/profile/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { PasswordField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { passwordProblem } from '../password-rules';
-import { RuleList } from '../rule-list';
 import { useToForm } from '../to-form';
 import { useSetPasswordByLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
@@ -16,8 +15,8 @@ type Props = { token: string; email: string; onUsed: () => void };
 
 /** What is wrong with both fields, by the messages that say so. */
 const problemsOf = (password: string, again: string) => ({
-  password: passwordProblem(password),
-  again: password === again ? null : 'password.differ',
+  password: problemOfNext(password),
+  again: password === again ? undefined : 'password.differ',
 });
 
 /** Asks for the new password twice, sets it, and leads to the form of the sign-in. */
@@ -43,7 +42,7 @@ export function NewPassword({ token, email, onUsed }: Props) {
       if (errorCode(reason) === 'NOT_FOUND') onUsed();
     });
   };
-  const said = (id: string | null) => asked && id !== null && intl.formatMessage({ id });
+  const said = (id: string | undefined) => asked && id !== undefined && intl.formatMessage({ id });
   const failure = error ?? toForm.error;
   return (
     <>

@@ -146,10 +146,10 @@ describe('the dialog of the own password', () => {
     ]);
     type({ next: 'Winter' });
     expect(rules()).toEqual([
-      '8 to 64 characters',
+      '8 to 64 characters (missing)',
       'A letter (fulfilled)',
-      'A number',
-      'A special character, such as ! or #',
+      'A number (missing)',
+      'A special character, such as ! or # (missing)',
     ]);
   });
 

@@ -59,7 +59,7 @@ function Form({ formId, email, change: { values, problems, failure, type, submit
       {failure && <ErrorNote>{failure}</ErrorNote>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', 'current-password')}
-      {field('next', 'new-password', <RuleList password={values.next} />)}
+      {field('next', 'new-password', <RuleList id="password-rules" password={values.next} />)}
       {field('again', 'new-password')}
       <Note>
         <FormattedMessage id="password.others" />

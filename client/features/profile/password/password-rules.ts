@@ -21,7 +21,8 @@ export const passwordRules: readonly { id: string; holds: (password: string) => 
   { id: 'password.special', holds: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-function problemOfNext(password: string): string | undefined {
+/** The id of the message that says what is wrong with a new password; undefined where nothing is. */
+export function problemOfNext(password: string): string | undefined {
   if (lengthOf(password) < 8) return 'password.tooShort';
   if (lengthOf(password) > 64) return 'password.tooLong';
   return passwordRules.every(({ holds }) => holds(password)) ? undefined : 'password.tooWeak';

@@ -2,25 +2,22 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StatusLabel } from '#client/ui/status-label';
 import { passwordRules } from './password-rules';
-import styles from './password.module.css';
+import styles from './rule-list.module.css';
 
-/** What a new password has to have, ticked as it is typed. */
-export function RuleList({ password }: { password: string }) {
+/** What a new password has to have, ticked as it is typed; `id` is for the field that it describes. */
+export function RuleList({ password, id }: { password: string; id: string }) {
   return (
-    <ul className={styles.rules}>
-      {passwordRules.map(({ id, holds }) => {
+    <ul className={styles.rules} id={id}>
+      {passwordRules.map(({ id: rule, holds }) => {
         const held = holds(password);
         return (
-          <li key={id} data-held={held || undefined}>
+          <li key={rule} data-held={held || undefined}>
             <StatusLabel shape={held ? 'tick' : 'outline'}>
               <span>
-                <FormattedMessage id={id} />
-                {held && (
-                  <VisuallyHidden>
-                    {' '}
-                    <FormattedMessage id="password.kept" />
-                  </VisuallyHidden>
-                )}
+                <FormattedMessage id={rule} />{' '}
+                <VisuallyHidden>
+                  <FormattedMessage id={held ? 'password.kept' : 'password.missing'} />
+                </VisuallyHidden>
               </span>
             </StatusLabel>
           </li>
