@@ -1,0 +1,92 @@
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { VisuallyHidden } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './reorder-list.module.css';
+import { ReorderRow } from './reorder-row';
+import { useReorder } from './use-reorder';
+
+type Props<Item> = {
+  /** What the rows are, for those who do not see them. */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** What one is called where it is said that it moves. */
+  nameOf: (item: Item) => string;
+  /** Puts one at another place, from 1; the rows come in the new order once that is done. */
+  onMove: (item: Item, to: number) => Promise<unknown> | void;
+  children: (item: Item) => ReactNode;
+};
+
+// What is said is said by the list itself, of drags and keys alike.
+const silence = () => undefined;
+const announcements = {
+  onDragStart: silence,
+  onDragOver: silence,
+  onDragEnd: silence,
+  onDragCancel: silence,
+};
+
+/** Rows that are put in order by dragging, by the keyboard or by buttons. */
+export default function ReorderList<Item>({ label, items, keyOf, nameOf, onMove, children }: Props<Item>) {
+  const hintId = useId();
+  const keys = items.map(keyOf);
+  const itemOf = (key: string) => items[keys.indexOf(key)]!;
+  const reorder = useReorder({
+    keys,
+    nameOf: (key) => nameOf(itemOf(key)),
+    onMove: (key, place) => onMove(itemOf(key), place + 1),
+  });
+  const { lifted, shown, said } = reorder;
+  // A press on the handle is no drag yet.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const key = String(active.id);
+    void reorder.drop(key, keys.indexOf(String((over ?? active).id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => reorder.lift(String(active.id))}
+      onDragEnd={onDragEnd}
+      onDragCancel={({ active }) => reorder.putBack(String(active.id))}
+    >
+      <p id={hintId} className="sm dim">
+        <FormattedMessage id="admin.reorder.keys" />
+      </p>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label={label}>
+          {items.map((item, index) => (
+            <ReorderRow
+              key={keys[index]}
+              id={keys[index]!}
+              name={nameOf(item)}
+              hintId={hintId}
+              position={index + 1}
+              total={items.length}
+              order={shown.indexOf(keys[index]!)}
+              lifted={lifted?.key === keys[index]}
+              handle={reorder.handleOf(keys[index]!)}
+              onMove={(to) => onMove(item, to)}
+            >
+              {children(item)}
+            </ReorderRow>
+          ))}
+        </ol>
+      </SortableContext>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {said}
+      </VisuallyHidden>
+    </DndContext>
+  );
+}
