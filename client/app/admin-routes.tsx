@@ -1,11 +1,10 @@
-import { IconAward, IconBook2, IconMail, IconTrophy } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import type { TabLink } from '#client/ui/tab-links';
 import { AdminFrame } from './admin/admin-frame';
 import { AdminGate } from './admin/admin-gate';
-import type { RailLink } from './admin/rail';
+import { railGroups } from './admin/rail-groups';
 import { NotBuiltPage } from './not-built-page';
 
 const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
@@ -28,14 +27,6 @@ const MailPage = lazyScreen(() => import('#client/features/notifications/admin/m
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
 
-/** The areas of the administration, as the rail lists them. */
-const railLinks: readonly RailLink[] = [
-  { to: '/admin/modules', labelId: 'admin.modules', Icon: IconBook2 },
-  { to: '/admin/pro', labelId: 'admin.pro', Icon: IconAward },
-  { to: '/admin/awards', labelId: 'admin.awards', Icon: IconTrophy },
-  { to: '/admin/mailbox', labelId: 'admin.mailbox', Icon: IconMail },
-];
-
 /** The tabs of a module, in their order; each leads to the nested route of the same path. */
 const moduleTabs: readonly TabLink[] = [
   { to: '', labelId: 'admin.tab.module', end: true },
@@ -52,7 +43,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
   return (
     <AdminGate shell={shell}>
       <Routes>
-        <Route element={<AdminFrame links={railLinks} />}>
+        <Route element={<AdminFrame groups={railGroups} />}>
           <Route index element={<Navigate to="modules" replace />} />
           <Route path="modules" element={<ModuleListPage />} />
           <Route path="modules/new" element={<NewModulePage />} />

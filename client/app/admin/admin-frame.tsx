@@ -11,9 +11,9 @@ import { ErrorBoundary } from '../error-boundary';
 import { SchemeChoice } from '../shell/scheme-choice';
 import { useArrival } from '../shell/use-arrival';
 import styles from './admin-frame.module.css';
-import { Rail, RailLinks, type RailLink } from './rail';
+import { Rail, RailLinks, type RailGroup } from './rail';
 
-function PhoneMenu({ links }: { links: readonly RailLink[] }) {
+function PhoneMenu({ groups }: { groups: readonly RailGroup[] }) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -31,7 +31,7 @@ function PhoneMenu({ links }: { links: readonly RailLink[] }) {
       </Button>
       <Dialog opened={opened} onClose={close} title={<FormattedMessage id="shell.administration" />}>
         <nav className={styles.sheet} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
-          <RailLinks links={links} onChoose={close} />
+          <RailLinks groups={groups} open onChoose={close} />
         </nav>
         <div className={styles.sheetFoot}>
           <LanguageChoice />
@@ -43,13 +43,13 @@ function PhoneMenu({ links }: { links: readonly RailLink[] }) {
 }
 
 /** The frame of every administrator's page: the rail, on a phone a menu, and the page. */
-export function AdminFrame({ links }: { links: readonly RailLink[] }) {
+export function AdminFrame({ groups }: { groups: readonly RailGroup[] }) {
   const mainRef = useArrival();
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <Rail links={links} />
-      <PhoneMenu links={links} />
+      <Rail groups={groups} />
+      <PhoneMenu groups={groups} />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ConnectionBar />
         <ErrorBoundary>

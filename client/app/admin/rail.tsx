@@ -1,25 +1,65 @@
 import { IconArrowLeft, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
 import { useSettings } from '#client/features/settings/public';
 import { BrandMark } from '#client/ui/art/brand-mark';
 import { SchemeMenu } from '../shell/scheme-menu';
 import styles from './admin-frame.module.css';
 
-export type RailLink = { to: string; labelId: string; Icon: Icon };
+/** A page of the administration. */
+export type RailLink = { to: string; labelId: string };
 
-type Props = { links: readonly RailLink[]; onChoose?: () => void };
+/** Pages that belong together; one that is alone in its group stands for it. */
+export type RailGroup = { labelId: string; Icon: Icon; links: readonly RailLink[] };
 
-/** The areas of the administration and the way back to the portal. */
-export function RailLinks({ links, onChoose }: Props) {
+type GroupProps = {
+  group: RailGroup;
+  /** Whether all its pages are listed, wherever one is; else they are while one of them is shown. */
+  open: boolean;
+  onChoose: (() => void) | undefined;
+};
+
+const isAt = (pathname: string, { to }: RailLink): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`);
+
+function Group({ group: { labelId, Icon: GroupIcon, links }, open, onChoose }: GroupProps) {
+  const { pathname } = useLocation();
+  const [first, ...others] = links;
+  if (!first) return null;
+  const isAlone = others.length === 0;
+  const isHere = links.some((link) => isAt(pathname, link));
   return (
     <>
-      {links.map(({ to, labelId, Icon: LinkIcon }) => (
-        <NavLink key={to} to={to} className={styles.link!} onClick={onChoose}>
-          <LinkIcon size={20} stroke={1.9} aria-hidden />
-          <FormattedMessage id={labelId} />
-        </NavLink>
+      <Link
+        to={first.to}
+        className={styles.link}
+        data-here={isHere || undefined}
+        aria-current={isAlone && isHere ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <GroupIcon size={20} stroke={1.9} aria-hidden />
+        <FormattedMessage id={isAlone ? first.labelId : labelId} />
+      </Link>
+      {!isAlone &&
+        (open || isHere) &&
+        links.map(({ to, labelId: pageId }) => (
+          <NavLink key={to} to={to} className={styles.page!} onClick={onChoose}>
+            <FormattedMessage id={pageId} />
+          </NavLink>
+        ))}
+    </>
+  );
+}
+
+type Props = { groups: readonly RailGroup[]; open?: boolean; onChoose?: () => void };
+
+/** The areas of the administration and the way back to the portal. */
+export function RailLinks({ groups, open = false, onChoose }: Props) {
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.labelId} group={group} open={open} onChoose={onChoose} />
       ))}
       <div className={styles.rule} />
       <Link to="/" className={styles.link} onClick={onChoose}>
@@ -31,7 +71,7 @@ export function RailLinks({ links, onChoose }: Props) {
 }
 
 /** The administration's navigation at the left of a desktop. */
-export function Rail({ links }: { links: readonly RailLink[] }) {
+export function Rail({ groups }: { groups: readonly RailGroup[] }) {
   const intl = useIntl();
   const { productName } = useSettings();
   return (
@@ -45,7 +85,7 @@ export function Rail({ links }: { links: readonly RailLink[] }) {
         <span className={styles.word}>{productName}</span>
       </Link>
       <nav className={styles.links} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
-        <RailLinks links={links} />
+        <RailLinks groups={groups} />
       </nav>
       <div className={styles.foot}>
         <LanguageMenu />

@@ -1,0 +1,22 @@
+import { IconAward, IconBook2, IconMail, IconNews } from '@tabler/icons-react';
+import type { RailGroup } from './rail';
+
+/** The pages of the administration, as the rail lists them. */
+export const railGroups: readonly RailGroup[] = [
+  {
+    labelId: 'admin.group.learning',
+    Icon: IconBook2,
+    links: [{ to: '/admin/modules', labelId: 'admin.modules' }],
+  },
+  { labelId: 'admin.group.people', Icon: IconAward, links: [{ to: '/admin/pro', labelId: 'admin.pro' }] },
+  {
+    labelId: 'admin.group.content',
+    Icon: IconNews,
+    links: [{ to: '/admin/awards', labelId: 'admin.awards' }],
+  },
+  {
+    labelId: 'admin.group.mail',
+    Icon: IconMail,
+    links: [{ to: '/admin/mailbox', labelId: 'admin.mailbox' }],
+  },
+];

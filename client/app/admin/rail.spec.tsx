@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { IconBook2, IconMail } from '@tabler/icons-react';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import { RailLinks, type RailGroup } from './rail';
+
+const groups: readonly RailGroup[] = [
+  {
+    labelId: 'admin.group.learning',
+    Icon: IconBook2,
+    links: [{ to: '/admin/modules', labelId: 'admin.modules' }],
+  },
+  {
+    labelId: 'admin.group.mail',
+    Icon: IconMail,
+    links: [
+      { to: '/admin/pro', labelId: 'admin.pro' },
+      { to: '/admin/mailbox', labelId: 'admin.mailbox' },
+    ],
+  },
+];
+
+const shown = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+describe('the rail of the administration', () => {
+  it('lists the pages of a group while one of them is shown', () => {
+    renderPortal(<RailLinks groups={groups} />, { path: '/admin/mailbox/m1' });
+    expect(shown()).toEqual([
+      ['Modules', '/admin/modules', null],
+      ['Mail', '/admin/pro', null],
+      ['PRO people', '/admin/pro', null],
+      ['Mailbox', '/admin/mailbox', 'page'],
+      ['Back to portal', '/', null],
+    ]);
+  });
+
+  it('has one line for any other group, and for a page that is alone in its own', () => {
+    renderPortal(<RailLinks groups={groups} />, { path: '/admin/modules/m1/test' });
+    expect(shown()).toEqual([
+      ['Modules', '/admin/modules', 'page'],
+      ['Mail', '/admin/pro', null],
+      ['Back to portal', '/', null],
+    ]);
+  });
+
+  it('lists every page on a phone', () => {
+    renderPortal(<RailLinks groups={groups} open />, { path: '/admin/modules' });
+    expect(shown()).toHaveLength(5);
+  });
+});
