@@ -25,6 +25,7 @@ const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
+const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
 
 /** The tabs of a module, in their order; each leads to the nested route of the same path. */
@@ -63,6 +64,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="awards/*" element={<Awards />} />
+          <Route path="tools/*" element={<Tools />} />
           <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
         </Route>
       </Routes>

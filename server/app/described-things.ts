@@ -7,6 +7,8 @@ import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import { editedDownloads } from '#server/features/modules/files/edited-downloads';
 import { editedModuleImages } from '#server/features/modules/images/edited-module-images';
+import { ToolResolver } from '#server/features/programs/tools/tool.resolver';
+import { editedTools } from '#server/features/programs/tools/tools.service';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
 
 interface DescribedThings {
@@ -30,5 +32,6 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedDownloads, simple: false, deletes: true },
   { things: editedTests, simple: false },
   { things: editedQuestions, simple: false, deletes: true },
+  { things: editedTools, simple: true, learners: ToolResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
 ];

@@ -7,6 +7,8 @@ import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
+import { Tool } from '#server/features/programs/tools/tool.entity';
+import { demoTools } from './tools';
 import { demoAwards } from './awards';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
@@ -141,6 +143,9 @@ async function loadContent(): Promise<void> {
       await insertThing(manager, Award, demoId('award', String(index)), award, index);
     }
     await openDemoPrograms(manager);
+    for (const [index, tool] of demoTools.entries()) {
+      await insertThing(manager, Tool, demoId('tool', String(index)), tool, index);
+    }
   });
   forgetAll();
 }

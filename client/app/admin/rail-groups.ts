@@ -12,7 +12,10 @@ export const railGroups: readonly RailGroup[] = [
   {
     labelId: 'admin.group.content',
     Icon: IconNews,
-    links: [{ to: '/admin/awards', labelId: 'admin.awards' }],
+    links: [
+      { to: '/admin/awards', labelId: 'admin.awards' },
+      { to: '/admin/tools', labelId: 'admin.tools' },
+    ],
   },
   {
     labelId: 'admin.group.mail',

@@ -229,6 +229,26 @@ export type CreateTestInput = {
   timeLimitSeconds?: number | null | undefined;
 };
 
+/** What a new tool is made of. */
+export type CreateToolInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Where it is: a path of the portal, or an address elsewhere. */
+  href: string;
+  /** Whether it opens in a tab of its own. */
+  newTab: boolean;
+  /** From when learners see it; a draft without one. Left out or null: none. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** What it helps with, rich text. */
+  text: LocalizedTextInput;
+  /** What it is called. */
+  title: LocalizedTextInput;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
 /** What is deleted. */
 export type DeleteAwardInput = {
   /** Its id. */
@@ -273,6 +293,14 @@ export type DeleteModuleInput = {
 
 /** What is deleted. */
 export type DeleteQuestionInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteToolInput = {
   /** Its id. */
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
@@ -385,6 +413,31 @@ export type EditedQuestionFilter = {
   /** Id of its test. This alone. Left out or null: any. */
   testId?: string | null | undefined;
 };
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedToolFilter = {
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  publishAt?: TimeRange | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedToolOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedToolOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedToolOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** What it is called. */
+  | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
 export type ItemFlag =
@@ -935,6 +988,30 @@ export type UpdateTestInput = {
   timeLimitSeconds?: number | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateToolInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Where it is: a path of the portal, or an address elsewhere. Left out, it stays; null is refused. */
+  href?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Whether it opens in a tab of its own. Left out, it stays; null is refused. */
+  newTab?: boolean | null | undefined;
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** What it helps with, rich text. Left out, it stays; null is refused. */
+  text?: LocalizedTextInput | null | undefined;
+  /** What it is called. Left out, it stays; null is refused. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What is uploaded: an avatar for one’s own profile, images of a module, of a question or of content, or a file that is kept as it is. */

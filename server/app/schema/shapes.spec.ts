@@ -46,6 +46,7 @@ const shortLists: Record<string, string> = {
   'Query.programs': 'one for each program',
   'Query.regions': 'the states of one country',
   'Query.storeChoices': 'a list of the settings',
+  'Query.tools': 'there are 40 at most',
   'Query.unmatchedAnswers': 'the most frequent: nobody goes on to the rare ones',
   'QuestionAnswer.options': 'a question has 20 options at most',
   'QuestionImport.syntaxErrors': 'reading ends soon after the first of them',
@@ -103,7 +104,7 @@ describe('the shape of the API', () => {
       const { args } = queries[`edited${description.plural}`]!;
       return args.some(({ name }) => name === 'search') ? [description.name] : [];
     });
-    expect(searched).toEqual(['Module', 'Download', 'Question', 'Award']);
+    expect(searched).toEqual(['Module', 'Download', 'Question', 'Tool', 'Award']);
   });
 
   it('describes a picture to learners by what it shows, and to editors by its id', () => {

@@ -62,9 +62,9 @@ const module = (id: string, status: string, open: boolean, lastScore: number | n
   },
 });
 
-type Shown = { programs: object[]; role?: string; modules?: object[]; userType?: string };
+type Shown = { programs: object[]; tools?: object[]; role?: string; modules?: object[]; userType?: string };
 
-const clientOf = ({ programs, role = 'user', modules = [], userType = 'standard' }: Shown) => {
+const clientOf = ({ programs, tools = [], role = 'user', modules = [], userType = 'standard' }: Shown) => {
   const pro = { __typename: 'ProProgress', done: 7, required: 10, onlyPassed: false, userType };
   const me = { __typename: 'Profile', id: 'p', role, progress: { __typename: 'Progress', pro } };
   const settings = {
@@ -79,7 +79,7 @@ const clientOf = ({ programs, role = 'user', modules = [], userType = 'standard'
       () =>
         new Observable((observer) => {
           const nodes = { __typename: 'ModuleConnection', nodes: modules };
-          observer.next({ data: { programs, me, settings, modules: nodes } });
+          observer.next({ data: { programs, me, settings, modules: nodes, tools } });
           observer.complete();
         }),
     ),
@@ -112,7 +112,7 @@ describe('the programs', () => {
     fireEvent.click(within(row('Gold Retailer')).getByRole('link', { name: 'Enter number' }));
     expect(await screen.findByRole('dialog', { name: 'Dealer Program' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await screen.findByRole('heading', { level: 1, name: 'Programs' });
+    await screen.findByRole('heading', { level: 1, name: 'Programs and tools' });
   });
 
   it('lead nowhere while they are closed, but for administrators', async () => {
@@ -126,6 +126,29 @@ describe('the programs', () => {
     await screen.findByText('You are in 3 of 3 programs.');
     expect(within(row('Gold Distributor')).getByRole('link', { name: 'Open program' })).toBeTruthy();
     expect(row('PRO training').textContent).toContain('You are a PRO');
+  });
+});
+
+describe('the tools', () => {
+  it('stand below the programs, each a row that leads into the portal or out of it', async () => {
+    const tool = (id: string, href: string, newTab: boolean) => ({
+      __typename: 'Tool',
+      id,
+      title: `Tool ${id}`,
+      text: '<p>Helps.</p>',
+      href,
+      newTab,
+    });
+    const tools = [tool('a', '/certificates', false), tool('b', 'https://tools.example/', true)];
+    const programs = [program('distributor'), program('retailer')];
+    renderPortal(<ProgramsPage />, { client: clientOf({ programs, tools }) });
+    await screen.findByText('You are in 1 of 3 programs. 2 tools are open to you.');
+    const [inside, outside] = ['Tool a', 'Tool b'].map((name) => screen.getByRole('link', { name }));
+    expect([inside!.getAttribute('href'), inside!.getAttribute('target')]).toEqual(['/certificates', null]);
+    expect([outside!.getAttribute('href'), outside!.getAttribute('target')]).toEqual([
+      'https://tools.example/',
+      '_blank',
+    ]);
   });
 });
 

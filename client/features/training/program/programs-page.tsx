@@ -7,15 +7,16 @@ import { AccountNumber } from './account-number';
 import { GoldRow } from './gold-row';
 import { ProRow } from './pro-row';
 import { standingOf } from './program-state';
+import { ToolList } from './tool-list';
 import styles from './programs-page.module.css';
 import { useProgramsQuery, type ProgramsQuery } from './programs.generated';
 
-function Programs({ data: { programs, me } }: { data: ProgramsQuery }) {
+function Programs({ data: { programs, tools, me } }: { data: ProgramsQuery }) {
   const isAdmin = me.role === 'admin';
   const isIn = programs.filter((program) => ['entered', 'free'].includes(standingOf(program, isAdmin)));
   // Those that the person is in come first; PRO training is everyone's.
   const rest = programs.filter((program) => !isIn.includes(program));
-  const values = { count: isIn.length + 1, total: programs.length + 1 };
+  const values = { count: isIn.length + 1, total: programs.length + 1, tools: tools.length };
   return (
     <>
       <p className={`dim ${styles.lead}`}>
@@ -32,6 +33,11 @@ function Programs({ data: { programs, me } }: { data: ProgramsQuery }) {
           <AccountNumber />
         </Section>
       </div>
+      {tools.length > 0 && (
+        <Section title={<FormattedMessage id="programs.tools" />}>
+          <ToolList tools={tools} />
+        </Section>
+      )}
     </>
   );
 }

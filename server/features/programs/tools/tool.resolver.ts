@@ -1,0 +1,15 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { PublishedTool, type ToolValues } from './tool.entity';
+import { mostTools, toolsFor } from './tools.service';
+
+@Resolver()
+export class ToolResolver {
+  @Authorized()
+  @ListSize(mostTools)
+  @Query(() => [PublishedTool], { description: 'The tools that are for the caller, by their English names.' })
+  tools(@Ctx() { viewer }: Context): Promise<ToolValues[]> {
+    return toolsFor(viewer);
+  }
+}

@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { descriptionOf } from '#server/features/editing/description';
+import { jsonOf } from '#server/features/editing/list-statement';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
+import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { now } from '#server/platform/clock';
+import { selectJson } from '#server/platform/database';
+import { refuseField } from '#server/platform/errors';
+import { requireReader } from '#server/platform/policy';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { Tool, type ToolValues } from './tool.entity';
+
+/** Tools that one page lists. */
+export const mostTools = 40;
+
+/** Refuses one tool more than the page lists, also where two are added at once. */
+async function holdList(
+  manager: EntityManager,
+  _editor: Person,
+  { before }: Change<Tool>,
+): Promise<Partial<Tool>> {
+  if (before) return {};
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended('program-tools', 0))`);
+  if ((await manager.count(Tool)) >= mostTools) {
+    refuseField('title', `There are at most ${mostTools} tools.`);
+  }
+  return {};
+}
+
+/** What administrators do with tools. */
+export const editedTools = editedThings(Tool, { order: 'title', before: holdList });
+
+const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by lower(t.title ->> 'en'), t.id), '[]') as json
+  from program_tool t where t.publish_at <= $1 and ${audienceSql('t', 2)}`;
+
+/** The published tools that are for the viewer, by their English names. */
+export async function toolsFor(viewer: Viewer): Promise<ToolValues[]> {
+  requireReader(viewer);
+  return (await selectJson<ToolValues[]>('tools', text, [now(), ...audienceValues(viewer)])) ?? [];
+}

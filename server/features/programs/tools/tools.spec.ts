@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { type Call, callsAs } from '#server/testing/calls';
+import { makePerson } from '#server/testing/factories';
+
+let api: Api;
+let call: Call;
+let asLearner: Call;
+
+beforeAll(async () => {
+  api = await startApi();
+  call = callsAs(api, await api.tokenOf(await makePerson({ role: 'admin' })));
+  asLearner = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
+});
+afterAll(() => api.close());
+beforeEach(() => pool().query('delete from program_tool'));
+
+const input = (changes: object = {}) => ({
+  title: { en: 'Load index table', fr: 'Table des indices de charge' },
+  text: { en: '<p>Every load index.</p><script>x()</script>' },
+  href: '/training',
+  newTab: false,
+  publishAt: '2026-01-05T00:00:00.000Z',
+  ...changes,
+});
+
+const create = async (changes: object = {}): Promise<string> =>
+  (
+    await call<{ made: { tool: { id: string } } }>(
+      'mutation($input: CreateToolInput!) { made: createTool(input: $input) { tool { id } } }',
+      { input: input(changes) },
+    )
+  ).made.tool.id;
+
+const read = async (as: Call) =>
+  (await as<{ tools: object[] }>('{ tools { title text href newTab } }', {})).tools;
+
+describe('tools', () => {
+  it('are read in the language of the person once they are published, by name, and are audited', async () => {
+    const id = await create();
+    await create({ title: { en: 'Calculator' }, href: 'https://tools.example/', newTab: true });
+    await create({ publishAt: null });
+    await create({ publishAt: '2099-01-01T00:00:00.000Z' });
+    expect(await read(asLearner)).toEqual([
+      { title: 'Calculator', text: '<p>Every load index.</p>', href: 'https://tools.example/', newTab: true },
+      {
+        title: 'Table des indices de charge',
+        text: '<p>Every load index.</p>',
+        href: '/training',
+        newTab: false,
+      },
+    ]);
+    expect(await auditOf('tool', id)).toMatchObject([
+      { action: 'add', changes: { href: [null, '/training'] } },
+    ]);
+  });
+
+  it('are seen by those they are for, and by administrators', async () => {
+    await create({ userTypes: ['pro'] });
+    expect(await read(asLearner)).toEqual([]);
+    expect(await read(call)).toHaveLength(1);
+    const pro = callsAs(api, await api.tokenOf(await makePerson({ userType: 'pro' })));
+    expect(await read(pro)).toHaveLength(1);
+  });
+
+  it('lead to no script, and are forty at most', async () => {
+    await expect(create({ href: ' JavaScript:alert(1)' })).rejects.toThrow();
+    await pool().query(
+      `insert into program_tool (title, text, href, new_tab)
+       select '{"en": "x"}', '{"en": ""}', '/', false from generate_series(1, 40)`,
+    );
+    await expect(create()).rejects.toMatchObject({ fields: ['title'] });
+  });
+});
