@@ -78,7 +78,7 @@ async function ofThing(name: string): Promise<Record<string, unknown>> {
   const one = describedThings.find(({ things }) => name === `Edited${things.description.name}`);
   if (!one) return {};
   const [row] = await select<{ id: string }>(
-    'spec-thing',
+    `spec-${name}`,
     `select id from "${one.things.description.table}" limit 1`,
   );
   return { id: row!.id };
