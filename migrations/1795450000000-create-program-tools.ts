@@ -10,6 +10,7 @@ export class CreateProgramTools1795450000000 implements MigrationInterface {
         text jsonb not null,
         href text not null,
         new_tab boolean not null,
+        position int not null,
         publish_at timestamptz,
         roles text[] not null default '{}',
         user_types text[] not null default '{}',

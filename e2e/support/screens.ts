@@ -89,6 +89,11 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
-  '/admin/tools/*': admins('/admin/tools', '/admin/tools/new', `/admin/tools/${demoId('tool', '0')}`),
+  '/admin/tools/*': admins(
+    '/admin/tools',
+    '/admin/tools/new',
+    '/admin/tools/order',
+    `/admin/tools/${demoId('tool', '0')}`,
+  ),
   '/admin/*': admins('/admin/no-such-page'),
 });

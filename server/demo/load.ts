@@ -144,7 +144,7 @@ async function loadContent(): Promise<void> {
     }
     await openDemoPrograms(manager);
     for (const [index, tool] of demoTools.entries()) {
-      await insertThing(manager, Tool, demoId('tool', String(index)), tool, index);
+      await insertThing(manager, Tool, demoId('tool', String(index)), { ...tool, position: index }, index);
     }
   });
   forgetAll();

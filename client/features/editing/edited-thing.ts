@@ -25,6 +25,8 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   remove: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
   /** The query behind `list`, whose pages are read again after a change. */
   listName: string;
+  /** Message id of the page that puts them in order, where they have one of their own; they are few. */
+  order?: string;
   /** Whether it is a draft, is to come or is seen, in words beside its name. */
   state?: (thing: Whole, words: Words) => string;
   /** Message ids. */

@@ -21,13 +21,23 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
       <FormattedMessage id={texts.add} />
     </ButtonLink>
   );
+  const order = of.order && (
+    <ButtonLink variant="strong" to={`${path}/order`}>
+      <FormattedMessage id={of.order} />
+    </ButtonLink>
+  );
   return (
     <>
       <PageTitle>{words.text(texts.several)}</PageTitle>
       <AdminList<R, { list: Page<R> }, OperationVariables>
         title={words.text(texts.several)}
         count={(count) => <FormattedMessage id={texts.count} values={{ count }} />}
-        actions={add('primary')}
+        actions={
+          <>
+            {order}
+            {add('primary')}
+          </>
+        }
         searchLabel={words.text(texts.search)}
         query={of.list as TypedDocumentNode<{ list: Page<R> }, OperationVariables>}
         variables={({ search, filters, sort, after }) => ({

@@ -432,6 +432,8 @@ export type EditedToolOrder = {
 export type EditedToolOrderField =
   /** When it was added. */
   | 'createdAt'
+  /** Its place in the list, from 0; one too high means the last. */
+  | 'position'
   /** From when learners see it; a draft without one. */
   | 'publishAt'
   /** What it is called. */
@@ -1000,6 +1002,8 @@ export type UpdateToolInput = {
   id: string;
   /** Whether it opens in a tab of its own. Left out, it stays; null is refused. */
   newTab?: boolean | null | undefined;
+  /** Its place in the list, from 0; one too high means the last. Left out, it stays; null is refused. */
+  position?: number | null | undefined;
   /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
   publishAt?: string | null | undefined;
   /** The roles it is for; none means every role. Left out, it stays; null is refused. */

@@ -4,7 +4,7 @@ import type { Edited } from './edited';
 import type { Values } from './values';
 
 const same = (among: readonly string[], one: string, other: string): string =>
-  among.map((column) => `${one}."${column}" = ${other}."${column}"`).join(' and ');
+  ['true', ...among.map((column) => `${one}."${column}" = ${other}."${column}"`)].join(' and ');
 
 /** SQL of the place, from 0, of the row called `t` among its own. */
 export const placeSql = (table: string, among: readonly string[]): string =>

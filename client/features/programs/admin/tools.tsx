@@ -40,6 +40,7 @@ const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolF
   create: CreateToolDocument,
   update: UpdateToolDocument,
   remove: DeleteToolDocument,
+  order: 'admin.tools.order',
   state,
   texts: {
     several: 'admin.tools',

@@ -24,7 +24,7 @@ export const Owner = (table: string, common: Common) => {
 };
 
 /**
- * Its place, from 0, among those that have the columns `among` in common. A new one comes last; one that is sent with a
+ * Its place, from 0, among those that have the columns `among` in common, or among all. A new one comes last; one that is sent with a
  * change is taken from whichever stands there, and one too high means the last.
  */
 export const Place = ({ among, ...common }: Common & { among: readonly string[] }) =>

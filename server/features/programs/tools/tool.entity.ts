@@ -9,6 +9,7 @@ import {
   Moment,
 } from '#server/features/editing/fields/fields';
 import { Href } from '#server/features/editing/fields/href';
+import { Place } from '#server/features/editing/fields/own-fields';
 import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -35,6 +36,13 @@ export class Tool extends Edited {
 
   @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
   publishAt!: string | null;
+
+  @Place({
+    among: [],
+    sort: true,
+    description: 'Its place in the list, from 0; one too high means the last.',
+  })
+  position!: number;
 
   @Audience.roles()
   roles!: Role[];

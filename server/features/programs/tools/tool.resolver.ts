@@ -8,7 +8,7 @@ import { mostTools, toolsFor } from './tools.service';
 export class ToolResolver {
   @Authorized()
   @ListSize(mostTools)
-  @Query(() => [PublishedTool], { description: 'The tools that are for the caller, by their English names.' })
+  @Query(() => [PublishedTool], { description: 'The tools that are for the caller, in their order.' })
   tools(@Ctx() { viewer }: Context): Promise<ToolValues[]> {
     return toolsFor(viewer);
   }

@@ -14,14 +14,18 @@ import { Tool, type ToolValues } from './tool.entity';
 /** Tools that one page lists. */
 export const mostTools = 40;
 
+/** Holds the order of all tools, and their number. */
+const holdList = (manager: EntityManager) =>
+  manager.query(`select pg_advisory_xact_lock(hashtextextended('program-tools', 0))`);
+
 /** Refuses one tool more than the page lists, also where two are added at once. */
-async function holdList(
+async function refuseOneMore(
   manager: EntityManager,
   _editor: Person,
   { before }: Change<Tool>,
 ): Promise<Partial<Tool>> {
   if (before) return {};
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('program-tools', 0))`);
+  await holdList(manager);
   if ((await manager.count(Tool)) >= mostTools) {
     refuseField('title', `There are at most ${mostTools} tools.`);
   }
@@ -29,12 +33,12 @@ async function holdList(
 }
 
 /** What administrators do with tools. */
-export const editedTools = editedThings(Tool, { order: 'title', before: holdList });
+export const editedTools = editedThings(Tool, { order: 'position', hold: holdList, before: refuseOneMore });
 
-const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by lower(t.title ->> 'en'), t.id), '[]') as json
+const text = `select coalesce(json_agg(${jsonOf(descriptionOf(Tool))} order by t.position, t.id), '[]') as json
   from program_tool t where t.publish_at <= $1 and ${audienceSql('t', 2)}`;
 
-/** The published tools that are for the viewer, by their English names. */
+/** The published tools that are for the viewer, in their order. */
 export async function toolsFor(viewer: Viewer): Promise<ToolValues[]> {
   requireReader(viewer);
   return (await selectJson<ToolValues[]>('tools', text, [now(), ...audienceValues(viewer)])) ?? [];

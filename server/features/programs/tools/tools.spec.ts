@@ -38,19 +38,19 @@ const read = async (as: Call) =>
   (await as<{ tools: object[] }>('{ tools { title text href newTab } }', {})).tools;
 
 describe('tools', () => {
-  it('are read in the language of the person once they are published, by name, and are audited', async () => {
+  it('are read in the language of the person once they are published, in their order, and are audited', async () => {
     const id = await create();
     await create({ title: { en: 'Calculator' }, href: 'https://tools.example/', newTab: true });
     await create({ publishAt: null });
     await create({ publishAt: '2099-01-01T00:00:00.000Z' });
     expect(await read(asLearner)).toEqual([
-      { title: 'Calculator', text: '<p>Every load index.</p>', href: 'https://tools.example/', newTab: true },
       {
         title: 'Table des indices de charge',
         text: '<p>Every load index.</p>',
         href: '/training',
         newTab: false,
       },
+      { title: 'Calculator', text: '<p>Every load index.</p>', href: 'https://tools.example/', newTab: true },
     ]);
     expect(await auditOf('tool', id)).toMatchObject([
       { action: 'add', changes: { href: [null, '/training'] } },
@@ -65,11 +65,33 @@ describe('tools', () => {
     expect(await read(pro)).toHaveLength(1);
   });
 
+  it('are put in order, also by two administrators at once', async () => {
+    const titles = ['a', 'b', 'c', 'd'];
+    for (const en of titles) await create({ title: { en } });
+    const listed = async () =>
+      (
+        await call<{ list: { nodes: { id: string; updatedAt: string; position: number }[] } }>(
+          '{ list: editedTools(first: 50) { nodes { id updatedAt position } } }',
+          {},
+        )
+      ).list.nodes;
+    const [a, b, , d] = await listed();
+    const move = ({ id, updatedAt }: { id: string; updatedAt: string }, position: number) =>
+      call('mutation($input: UpdateToolInput!) { updateTool(input: $input) { tool { position } } }', {
+        input: { id, updatedAt, position },
+      });
+    await Promise.all([move(d!, 0), move(a!, 99), move(b!, 0)]);
+    const after = await listed();
+    expect(after.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+    expect(after[3]!.id).toBe(a!.id);
+    expect(new Set(after.map(({ id }) => id)).size).toBe(4);
+  });
+
   it('lead to no script, and are forty at most', async () => {
-    await expect(create({ href: ' JavaScript:alert(1)' })).rejects.toThrow();
+    await expect(create({ href: ' JavaScript:alert(1)' })).rejects.toMatchObject({ fields: ['href'] });
     await pool().query(
-      `insert into program_tool (title, text, href, new_tab)
-       select '{"en": "x"}', '{"en": ""}', '/', false from generate_series(1, 40)`,
+      `insert into program_tool (title, text, href, new_tab, position)
+       select '{"en": "x"}', '{"en": ""}', '/', false, place from generate_series(1, 40) place`,
     );
     await expect(create()).rejects.toMatchObject({ fields: ['title'] });
   });
