@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { descriptionOf } from '#server/features/editing/description';
 import type { Edited } from '#server/features/editing/edited';
+import { useHeldAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
 import type { LocalizedText } from '#server/platform/language/i18n';
 
@@ -13,7 +14,7 @@ export type DemoThing<T extends Edited> = {
 
 const day = 86_400_000;
 
-/** Adds a described thing that is some days old. */
+/** Adds a described thing that is some days old; it uses the pictures that it names. */
 export async function insertThing<T extends Edited>(
   manager: EntityManager,
   type: new () => T,
@@ -22,7 +23,8 @@ export async function insertThing<T extends Edited>(
   age: number,
 ): Promise<void> {
   const values: Record<string, unknown> = { ...thing };
-  const fields = descriptionOf(type).fields.filter(({ name }) => name in values);
+  const { kind, fields: all } = descriptionOf(type);
+  const fields = all.filter(({ name }) => name in values);
   const at = new Date(now().getTime() - age * day);
   await manager.insert(type, {
     id,
@@ -30,4 +32,9 @@ export async function insertThing<T extends Edited>(
     createdAt: at,
     updatedAt: at,
   } as never);
+  const pictures = fields.flatMap(({ read, name }) => (read && values[name] ? [String(values[name])] : []));
+  await useHeldAssets(
+    manager,
+    pictures.map((assetId) => ({ kind, id, assetId })),
+  );
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Award } from '#server/features/content/awards/award.entity';
+import { pool, transaction } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { outlivesUnused, usesOf } from '#server/testing/assets';
+import { demoAwards } from './awards';
+import { demoId } from './ids';
+import { insertThing } from './insert-thing';
+import { addDemoPicture } from './pictures';
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+describe('a picture of the demo', () => {
+  it('is served, and kept as long as the thing that was inserted with it', async () => {
+    const id = await transaction(async (manager) => {
+      await addDemoPicture(manager, 'beanie');
+      return addDemoPicture(manager, 'beanie');
+    });
+    const awardId = demoId('award', 'pictured');
+    const award = { ...demoAwards[0]!, pictureId: id };
+    await transaction((manager) => insertThing(manager, Award, awardId, award, 1));
+    expect(await usesOf({ id })).toEqual([`award:${awardId}`]);
+    expect(await outlivesUnused({ id })).toBe(true);
+    const { rows } = await pool().query<{ key: string; size: number }>(
+      `select variants -> 'large' ->> 'key' as key, (variants -> 'large' ->> 'size')::int as size from asset where id = $1`,
+      [id],
+    );
+    const { headers, rawPayload } = await api.app.inject({ url: `/${rows[0]!.key}` });
+    expect(headers['content-type']).toBe('image/webp');
+    expect(rawPayload.length).toBe(rows[0]!.size);
+  });
+});

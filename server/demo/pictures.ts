@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager } from 'typeorm';
+import { putImage } from '#server/features/uploads/assets/public-images';
+import { root } from '#server/platform/root';
+import { demoId } from './ids';
+
+const [object, view, strip, gauge] = [
+  [960, 600],
+  [1200, 900],
+  [1280, 640],
+  [1280, 800],
+] as const;
+
+/** The pictures of the demo, WebP in the folder `pictures`, with their width and height. */
+const demoPictures = {
+  backpack: object,
+  beanie: object,
+  'depth-gauge': object,
+  flask: object,
+  gloves: object,
+  lamp: object,
+  'pressure-gauge': object,
+  'rain-jacket': object,
+  'torque-wrench': object,
+  'gauge-in-tread': gauge,
+  'road-bend': strip,
+  'tread-motorcycle': strip,
+  'tread-mud': strip,
+  'tread-studded': strip,
+  'tread-summer': strip,
+  'tread-touring': strip,
+  'tread-winter': strip,
+  'tire-rack': view,
+  'tire-stacks': view,
+  wheel: view,
+  'winter-road': view,
+} as const;
+
+export type DemoPicture = keyof typeof demoPictures;
+
+/** A key of the storage that is the same for the same bytes, so that a start that was killed leaves nothing behind. */
+function keyOf(bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return `images/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.webp`;
+}
+
+/**
+ * Takes a picture of the demo in as if it had been uploaded as content, all its sizes the same; gives the image's id.
+ * The second time it is there already. `insertThing` has a thing use the pictures that it names.
+ */
+export async function addDemoPicture(manager: EntityManager, key: DemoPicture): Promise<string> {
+  const id = demoId('picture', key);
+  const filename = `${key}.webp`;
+  const bytes = await readFile(join(root, 'server/demo/pictures', filename));
+  const [width, height] = demoPictures[key];
+  const variant = { key: keyOf(bytes), contentType: 'image/webp', size: bytes.length, width, height };
+  const variants = { small: variant, large: variant, original: variant, thumbnail: variant };
+  await putImage(variant.key, bytes);
+  await manager.query(
+    `insert into asset (id, purpose, filename, variants, width, height, stored_at)
+     values ($1, 'content', $2, $3, $4, $5, now()) on conflict (id) do nothing`,
+    [id, filename, JSON.stringify(variants), width, height],
+  );
+  return id;
+}
