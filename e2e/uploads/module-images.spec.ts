@@ -145,7 +145,7 @@ describe('photographs of a module', () => {
     await button(page, 'fr', 'ui.enlarge', { picture: title }).waitFor();
     expect(await violations(page)).toEqual([]);
     await button(page, 'fr', 'ui.enlarge', { picture: title }).click();
-    const dialog = page.getByRole('dialog', { name: title });
+    const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('img', { name: alt.fr }).waitFor();
     expect(await unsound(page)).toEqual([]);
   });

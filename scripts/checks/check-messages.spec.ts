@@ -84,6 +84,11 @@ describe('the message catalogues', () => {
       expect(await problemsOf(areas, { ...sources, 'other.ts': other })).toEqual([]);
     });
 
+    it('pass where the area stands beside the name of what loads the page', async () => {
+      const main = `const load = () => import('./page'); export const Page = lazyPage(load, 'results'); soon(load);`;
+      expect(await problemsOf(areas, { ...sources, 'main.ts': main })).toEqual([]);
+    });
+
     it('pass where a page that passes on others is imported for something else', async () => {
       const barrel = `export { Part } from './part'; export const other = 1; ${lazily}`;
       const main = `import { other } from './public'; import type { Part } from './part'; other;`;

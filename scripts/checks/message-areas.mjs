@@ -17,11 +17,24 @@ function imported(root, file, specifier) {
     .find((each) => sourceName.test(each) && existsSync(join(root, each)));
 }
 
-/** The area that a lazy page or screen names beside its `import()`. */
+const isLazy = (node) => ts.isCallExpression(node) && /^lazy(Page|Screen)$/.test(node.expression.getText());
+
+/** The area of the lazy page or screen that is made of what a name of the source loads. */
+function areaOfName(source, name) {
+  let area;
+  const visit = (node) => {
+    if (isLazy(node) && node.arguments[0]?.getText() === name) area = node.arguments[1]?.text;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return area;
+}
+
+/** The area that a lazy page or screen names beside its `import()`, or beside the name of what does that. */
 function areaNamed(call) {
   for (let node = call.parent; node; node = node.parent) {
-    if (ts.isCallExpression(node) && /^lazy(Page|Screen)$/.test(node.expression.getText()))
-      return node.arguments[1]?.text;
+    if (isLazy(node)) return node.arguments[1]?.text;
+    if (ts.isVariableDeclaration(node)) return areaOfName(node.getSourceFile(), node.name.getText());
   }
   return undefined;
 }

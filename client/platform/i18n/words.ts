@@ -4,7 +4,8 @@ import type { Language, Messages } from './languages';
  * A part of the words, a folder of `client/locales`: `portal` is there from the beginning, any other comes with the
  * first page or screen that names it.
  */
-export type Area = 'portal' | 'account' | 'admin' | 'content' | 'programs' | 'results' | 'uploads';
+export type Area =
+  'portal' | 'account' | 'admin' | 'content' | 'pictures' | 'programs' | 'results' | 'uploads';
 
 export interface Words {
   language: Language;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 import styles from '../picture.module.css';
 
@@ -8,25 +7,14 @@ type Props = {
   title: string;
   src: string;
   alt: string;
-  /** Below the picture. */
-  footer?: ReactNode;
-  /** Over the picture, which then has the same room whatever its shape; what lies at its sides, for example. */
-  over?: ReactNode;
 };
 
 /** A dialog that shows a picture as large as the window allows. */
-export default function LargePicture({ opened, onClose, title, src, alt, footer, over }: Props) {
+export default function LargePicture({ opened, onClose, title, src, alt }: Props) {
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={<span aria-live="polite">{title}</span>}
-      size="xl"
-      footer={footer}
-    >
-      <div className={styles.stage} data-still={over ? true : undefined}>
+    <Dialog opened={opened} onClose={onClose} title={title} size="xl">
+      <div className={styles.stage}>
         <img className={styles.large} src={src} alt={alt} />
-        {over}
       </div>
     </Dialog>
   );

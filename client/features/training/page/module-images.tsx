@@ -6,8 +6,8 @@ import { Picture } from '#client/ui/picture';
 import { imageSources } from './image-sources';
 import styles from './module-images.module.css';
 
-const loadLarge = () => import('./large-images');
-const LargeImages = lazyScreen(loadLarge);
+const loadLightbox = () => import('#client/ui/lightbox/lightbox');
+const Lightbox = lazyScreen(loadLightbox, 'pictures');
 
 /** Where the browser cannot tell by itself how wide an image stands: in a pair on a desktop, alone on a phone. */
 const standsWide = 'auto, (min-width: 56.25em) 26rem, 100vw';
@@ -36,7 +36,7 @@ export function ModuleImages({ module: { name, images } }: Props) {
   const intl = useIntl();
   const [place, setPlace] = useState(0);
   const [opened, setOpened] = useState<boolean>();
-  useLoadedSoon(images.length > 0 ? loadLarge : null);
+  useLoadedSoon(images.length > 0 ? loadLightbox : null);
   if (images.length === 0) return null;
   const title = (at: number) =>
     intl.formatMessage({ id: 'modules.material.imageOf' }, { name, number: at + 1 });
@@ -55,10 +55,15 @@ export function ModuleImages({ module: { name, images } }: Props) {
       </ul>
       {opened !== undefined && (
         <Suspense>
-          <LargeImages
-            images={images}
+          <Lightbox
+            title={name}
+            pictures={images.map(({ lgUrl, originalUrl, alt }, at) => ({
+              src: lgUrl,
+              alt: alt ?? title(at),
+              caption: alt,
+              originalUrl,
+            }))}
             place={Math.min(place, images.length - 1)}
-            titleOf={title}
             opened={opened}
             onClose={() => setOpened(false)}
             onShow={setPlace}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPortal } from '#client/testing/render';
+import Lightbox from './lightbox';
+
+const names = ['Main groove', 'Shoulder', 'Sidewall', 'Bead'];
+const pictures = names.map((alt, at) => ({
+  src: `/images/${at}`,
+  alt,
+  caption: `${alt}, bay 2`,
+  originalUrl: `/images/${at}-original`,
+}));
+
+function Shown({ count }: { count: number }) {
+  const [place, setPlace] = useState(0);
+  const [opened, setOpened] = useState(true);
+  return (
+    <Lightbox
+      title="PRO day Laval"
+      pictures={pictures.slice(0, count)}
+      place={place}
+      opened={opened}
+      onShow={setPlace}
+      onClose={() => setOpened(false)}
+    />
+  );
+}
+
+async function open(count = 4) {
+  renderPortal(<Shown count={count} />);
+  return within(await screen.findByRole('dialog', { name: 'PRO day Laval' }));
+}
+const shown = () => screen.getByRole('img').getAttribute('alt');
+
+function swipe(from: number, to: number, pointerType = 'touch') {
+  const stage = screen.getByRole('img').parentElement!.parentElement!.parentElement!;
+  for (const [type, clientX] of [
+    ['pointerdown', from],
+    ['pointermove', to],
+    ['pointerup', to],
+  ] as const) {
+    const event = new MouseEvent(type, { bubbles: true, clientX });
+    fireEvent(stage, Object.assign(event, { pointerType, isPrimary: true }));
+  }
+}
+
+describe('pictures that are shown large', () => {
+  it('come one after the other by buttons and keys, round and round', async () => {
+    const box = await open();
+    fireEvent.click(box.getByRole('button', { name: 'Next picture' }));
+    expect(shown()).toBe('Shoulder');
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    expect(shown()).toBe('Main groove');
+    fireEvent.click(box.getByRole('button', { name: 'Previous picture' }));
+    expect(shown()).toBe('Bead');
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    expect(shown()).toBe('Main groove');
+  });
+
+  it('leave the keys of the browser alone', async () => {
+    await open();
+    fireEvent.keyDown(window, { key: 'ArrowRight', altKey: true });
+    expect(shown()).toBe('Main groove');
+  });
+
+  it('come by a finger that moves far enough, not by a mouse', async () => {
+    await open();
+    swipe(300, 200);
+    expect(shown()).toBe('Shoulder');
+    swipe(200, 180);
+    expect(shown()).toBe('Shoulder');
+    swipe(100, 200);
+    expect(shown()).toBe('Main groove');
+    swipe(300, 200, 'mouse');
+    expect(shown()).toBe('Main groove');
+  });
+
+  it('say which of how many it is, and what it shows', async () => {
+    const box = await open();
+    fireEvent.click(box.getByRole('button', { name: 'Next picture' }));
+    expect(box.getByRole('status').textContent).toBe('Picture 2 of 4');
+    expect(box.getByText('Shoulder, bay 2')).toBeTruthy();
+    expect(box.getByRole('link', { name: 'Open the original' }).getAttribute('href')).toBe(
+      '/images/1-original',
+    );
+  });
+
+  it('have nothing before or after them where there is one', async () => {
+    const box = await open(1);
+    expect(box.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    expect(shown()).toBe('Main groove');
+  });
+});
