@@ -3,23 +3,24 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { HomeFactsFragment } from './facts.generated';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import grid from '#client/ui/facts.module.css';
 import styles from './facts.module.css';
 
 function ProFact({ pro }: { pro: HomeFactsFragment['progress']['pro'] }) {
   const done = Math.min(pro.done, pro.required);
   return (
-    <div className={styles.fact}>
+    <div>
       <p className="dim sm">
         <FormattedMessage id="home.proProgress" />
       </p>
       <div className={styles.progress}>
-        <p className={`num ${styles.number}`}>
+        <p className={`num ${grid.number}`}>
           <FormattedMessage
             id="home.doneOf"
             values={{
               done,
               total: pro.required,
-              of: (words) => <span className={`dim ${styles.small}`}>{words}</span>,
+              of: (words) => <span className={`dim ${grid.small}`}>{words}</span>,
             }}
           />
         </p>
@@ -44,13 +45,13 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
   const { number } = useFormat();
   const { pro } = facts.progress;
   return (
-    <div className={`rubber ${styles.bar}`}>
-      <div className={styles.facts}>
-        <div className={styles.fact}>
+    <div className={`rubber ${grid.bar} ${styles.columns}`}>
+      <div className={grid.facts}>
+        <div>
           <p className="dim sm">
             <FormattedMessage id="home.yourPoints" />
           </p>
-          <p className={`num ${styles.number}`}>{number(facts.points)}</p>
+          <p className={`num ${grid.number}`}>{number(facts.points)}</p>
           <p className="sm">
             <Link to="/results">
               <FormattedMessage id="shell.results" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useEntryEnd } from '#client/features/programs/public';
 import { useFormat } from '#client/platform/format';
+import grid from '#client/ui/facts.module.css';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './program-facts.module.css';
 import { daysLeft } from './program-state';
@@ -13,11 +14,11 @@ type FactProps = { nameId: string; value: ReactNode; bar?: ReactNode; children: 
 
 function Fact({ nameId, value, bar, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div>
       <p className="sm dim">
         <FormattedMessage id={nameId} />
       </p>
-      <p className={`num ${styles.number}`}>{value}</p>
+      <p className={`num ${grid.number}`}>{value}</p>
       {bar}
       <p className={`sm ${styles.note}`}>{children}</p>
     </div>
@@ -53,8 +54,8 @@ export function ProgramFacts({ program }: { program: ProgramStateFragment }) {
   const { number } = useFormat();
   const { entry, moduleCount, modulesDone, points, pointsEarned } = program;
   return (
-    <div className={styles.bar}>
-      <div className={styles.facts}>
+    <div className={`${grid.bar} ${styles.columns}`}>
+      <div className={grid.facts}>
         <EntryFact entry={entry} />
         <Fact
           nameId="programs.modules"
@@ -64,7 +65,7 @@ export function ProgramFacts({ program }: { program: ProgramStateFragment }) {
               values={{
                 done: modulesDone,
                 count: moduleCount,
-                of: (words) => <span className={`dim ${styles.small}`}>{words}</span>,
+                of: (words) => <span className={`dim ${grid.small}`}>{words}</span>,
               }}
             />
           }

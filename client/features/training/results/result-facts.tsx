@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import type { ResultViewerFragment, ShownResultFragment } from './shown-result.generated';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
-import styles from './result-facts.module.css';
+import grid from '#client/ui/facts.module.css';
 
 /** On a phone: points and PRO progress side by side under the band. */
 export function ResultFacts({ result, me }: { result: ShownResultFragment; me: ResultViewerFragment }) {
@@ -10,12 +10,12 @@ export function ResultFacts({ result, me }: { result: ShownResultFragment; me: R
   const { done, required } = me.progress.pro;
   const counted = Math.min(done, required);
   return (
-    <div className={`phone-only ${styles.facts}`}>
+    <div className={`phone-only ${grid.facts}`}>
       <div>
         <p className="sm dim">
           <FormattedMessage id="results.pointsEarned" />
         </p>
-        <p className={`num ${styles.number}`}>+{number(result.pointsEarned)}</p>
+        <p className={`num ${grid.number}`}>+{number(result.pointsEarned)}</p>
         <p className="sm dim">
           <FormattedMessage id="results.balance" values={{ points: me.points }} />
         </p>
@@ -24,13 +24,13 @@ export function ResultFacts({ result, me }: { result: ShownResultFragment; me: R
         <p className="sm dim">
           <FormattedMessage id="results.proProgress" />
         </p>
-        <p className={`num ${styles.number}`}>
+        <p className={`num ${grid.number}`}>
           <FormattedMessage
             id="results.doneOf"
             values={{
               done: counted,
               total: required,
-              small: (chunks) => <span className="dim">{chunks}</span>,
+              small: (chunks) => <span className={`dim ${grid.small}`}>{chunks}</span>,
             }}
           />
         </p>
