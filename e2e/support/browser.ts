@@ -83,6 +83,8 @@ export async function holdClock(page: Page): Promise<void> {
 
 /** What axe finds wrong on the page, one line each, with what it saw there. */
 export async function violations(page: Page): Promise<string[]> {
+  // Half faded in, a dialog has the contrast of neither state; one that was taken away meanwhile has none.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations: found } = await axe.analyze();
   const seen = ({ html, any, all, none }: (typeof found)[number]['nodes'][number]): string =>

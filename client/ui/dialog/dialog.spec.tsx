@@ -3,17 +3,19 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#client/testing/render';
+import { theme } from '#client/ui/theme/theme';
 import { Dialog } from './dialog';
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** With the transitions that specs otherwise go without. */
 function Fading() {
   const [opened, setOpened] = useState(true);
   return (
-    <MantineProvider>
+    <MantineProvider theme={theme}>
       <Dialog opened={opened} onClose={() => setOpened(false)} title="Submit the test?">
         Text
       </Dialog>
@@ -35,6 +37,8 @@ function Opening() {
     </>
   );
 }
+
+const { matchMedia } = window;
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -80,7 +84,14 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('fades for 500 ms and is then removed', async () => {
+  it.each([
+    ['', 'no-preference'],
+    [' also for whoever wants less movement, since a fade moves nothing', 'reduce'],
+  ])('fades for 500 ms and is then removed%s', async (_, motion) => {
+    const reduced = `(prefers-reduced-motion: ${motion})`;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query === reduced }));
     jest.useFakeTimers();
     renderPortal(<Fading />);
     await pass(1000);

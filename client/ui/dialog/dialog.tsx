@@ -1,8 +1,12 @@
-import { Modal } from '@mantine/core';
+import { MantineThemeProvider, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './dialog.module.css';
+
+// A fade moves nothing: whoever wants no movement sees it as well, and the dialog is gone after the same time.
+const fades = { respectReducedMotion: false };
+const fading = { 'data-fading': '' };
 
 const widths = { md: 560, lg: 720, xl: 1200 };
 
@@ -28,28 +32,30 @@ export function Dialog(props: Props) {
   // One that opened as it came, as when it is loaded for that, would not note where the focus goes back to.
   const isMounted = useMounted();
   return (
-    <Modal
-      opened={opened && isMounted}
-      onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      title={title}
-      size={widths[size]}
-      transitionProps={{
-        transition: 'fade',
-        duration: 500,
-        timingFunction: 'var(--ease)',
-      }}
-      overlayProps={{ transitionProps: { duration: 500 } }}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}
-      // A dialog's header is no banner of the page.
-      attributes={{ header: { role: 'none' } }}
-      withCloseButton={!mustChoose}
-      closeOnEscape={!mustChoose}
-      closeOnClickOutside={!mustChoose}
-      removeScrollProps={{ allowPinchZoom: true }}
-    >
-      {children}
-      {footer ? <div className={styles.footer}>{footer}</div> : <div className={styles.rest} />}
-    </Modal>
+    <MantineThemeProvider inherit theme={fades}>
+      <Modal
+        opened={opened && isMounted}
+        onClose={onClose}
+        onExitTransitionEnd={onClosed}
+        title={title}
+        size={widths[size]}
+        transitionProps={{
+          transition: 'fade',
+          duration: 500,
+          timingFunction: 'var(--ease)',
+        }}
+        overlayProps={{ transitionProps: { duration: 500 } }}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'ui.close' }) }}
+        // A dialog's header is no banner of the page.
+        attributes={{ header: { role: 'none' }, content: fading, overlay: fading }}
+        withCloseButton={!mustChoose}
+        closeOnEscape={!mustChoose}
+        closeOnClickOutside={!mustChoose}
+        removeScrollProps={{ allowPinchZoom: true }}
+      >
+        {children}
+        {footer ? <div className={styles.footer}>{footer}</div> : <div className={styles.rest} />}
+      </Modal>
+    </MantineThemeProvider>
   );
 }
