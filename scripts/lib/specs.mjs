@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /** Browser specs wait as much as they work, for what is slowed down on purpose and for what is tried again. */
-export const browserWorkers = ['--maxWorkers', '3'];
+export const browserWorkers = ['--maxWorkers', '5'];
 
 /** Counts of one Jest report; a file that could not run counts as one failed. */
 function count(report) {
