@@ -5,6 +5,8 @@ export class RestError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Whether the message is the server's own, in the person's language. */
+    readonly isSaid = false,
   ) {
     super(message);
     this.name = 'RestError';

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { RestError } from './error-code';
 import { useErrorMessage } from './error-message';
+import { readReply } from './rest';
 
 function Message({ error }: { error: unknown }) {
   return <p data-testid="message">{useErrorMessage()(error)}</p>;
@@ -30,6 +31,20 @@ describe('the message of an error', () => {
   it('is its own where a person can do something', () => {
     expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many tries. Please wait a moment.');
     expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^The portal can’t be reached/);
+  });
+
+  it('is that of the answer of a REST call, which is in the language of the person, before its own', async () => {
+    const answered = (body: object) =>
+      readReply('/api/x', {
+        ok: false,
+        status: 429,
+        headers: new Headers({ 'content-type': 'application/json' }),
+        json: async () => body,
+      } as Response).catch((error: unknown) => messageOf(error));
+    expect(await answered({ success: false, error: 'Espere un minuto.', code: 'RATE_LIMITED' })).toBe(
+      'Espere un minuto.',
+    );
+    expect(await answered({ success: false, code: 'RATE_LIMITED' })).toMatch(/^Too many tries/);
   });
 
   it('says what is wrong with the storage of files', () => {

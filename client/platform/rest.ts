@@ -24,7 +24,8 @@ export async function readReply<T>(path: string, response: Response): Promise<T>
   if (!isJson) throw new RestError('UNAVAILABLE', `${path} answered ${response.status}.`);
   const reply = (await response.json()) as T & Reply;
   if (!response.ok || !reply.success) {
-    throw new RestError(reply.code ?? 'INTERNAL', reply.error ?? `${path} answered ${response.status}.`);
+    const { code = 'INTERNAL', error } = reply;
+    throw new RestError(code, error ?? `${path} answered ${response.status}.`, error !== undefined);
   }
   return reply;
 }

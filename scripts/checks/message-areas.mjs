@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-export const sourceName = /\.tsx?$/;
+export const sourceName = /\.tsx?$|-ids\.json$/;
 
 /** The source that a file of the client imports, or undefined for a package. */
 function imported(root, file, specifier) {

@@ -52,7 +52,7 @@ export async function clientFiles(
   if (existsSync(silent)) silentPage(pages, readFileSync(silent, 'utf8'));
   await builtFiles(pages, clientDir);
   pages.setNotFoundHandler(async (request, reply) => {
-    if (!wantsPage(request)) return routeNotFound(reply);
+    if (!wantsPage(request)) return routeNotFound(request, reply);
     if (request.headers.host !== host) return reply.redirect(`${publicUrl}${request.url}`, 307);
     const { layout, lang, toForm } = firstPage(request);
     const [settings, menus] = await Promise.all([currentSettings(), menusFor({ kind: 'stranger' })]);

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { challengeOf } from '#server/platform/http/challenge';
-import { AppError, errorCodes, type ErrorCode } from '#server/platform/errors';
+import { AppError, type ErrorCode } from '#server/platform/errors';
 import { mediaTypeOf, statusTells } from '#server/platform/graphql/media-type';
+import { browserLanguage } from '#server/platform/language/browser-language';
+import { errorText } from '#server/platform/language/error-texts';
+import type { Language } from '#server/platform/language/i18n';
 import { log } from '#server/platform/log';
 
 function codeOf(error: FastifyError): ErrorCode {
@@ -27,10 +30,18 @@ function tellWay(reply: FastifyReply, { code, details }: AppError): void {
   if (challenge) reply.header('www-authenticate', challenge);
 }
 
-async function answer(reply: FastifyReply, refusal: AppError): Promise<FastifyReply> {
-  const { code, message, status } = refusal;
+/** The language of whoever asks; a program, which goes by the code, gets English. */
+async function languageOf(request: FastifyRequest): Promise<Language> {
+  // Whoever cannot be told is answered like a visitor: that is what the refusal is about, or it comes before it.
+  const viewer = await request.viewer().catch(() => null);
+  if (viewer?.kind === 'person') return viewer.lang;
+  return viewer?.kind === 'client' ? 'en' : browserLanguage(request.headers);
+}
+
+async function answer(reply: FastifyReply, refusal: AppError, lang: Language): Promise<FastifyReply> {
   tellWay(reply, refusal);
-  return reply.code(status).send({ success: false, error: message, code });
+  const error = errorText(refusal, lang);
+  return reply.code(refusal.status).send({ success: false, error, code: refusal.code });
 }
 
 /** Answers of /graphql that never reach GraphQL keep its shape. */
@@ -47,13 +58,13 @@ async function graphqlAnswer(
   return reply.send({ errors: [{ message, extensions: { ...details, code } }] });
 }
 
-/** Turns every failure into `{success: false, error, code}` with the status of its code. */
+/** Turns every failure into `{success: false, error, code}` with the status of its code, `error` in the caller's language. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
     const failure = toAppError(error);
     return request.url.startsWith('/graphql')
       ? graphqlAnswer(request, reply, failure)
-      : answer(reply, failure);
+      : answer(reply, failure, await languageOf(request));
   });
 }
 
@@ -67,10 +78,10 @@ export function answerUnreadableUrl(
     void reply.redirect('/404', 302);
     return;
   }
-  void answer(reply, new AppError('BAD_REQUEST'));
+  void answer(reply, new AppError('BAD_REQUEST'), browserLanguage(request.headers));
 }
 
 /** The answer to a path that nothing serves. */
-export async function routeNotFound(reply: FastifyReply): Promise<FastifyReply> {
-  return answer(reply, new AppError('ROUTE_NOT_FOUND', errorCodes.ROUTE_NOT_FOUND.reason));
+export async function routeNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return answer(reply, new AppError('ROUTE_NOT_FOUND'), await languageOf(request));
 }

@@ -164,6 +164,6 @@ export async function createApp(
     uploads: transloadit ? uploadOrigins(transloadit) : [],
   };
   if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl, origins));
-  else app.setNotFoundHandler(async (_request, reply) => routeNotFound(reply));
+  else app.setNotFoundHandler(async (request, reply) => routeNotFound(request, reply));
   return app;
 }

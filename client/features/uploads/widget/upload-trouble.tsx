@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { storageMessageIds } from '#client/platform/error-message';
+import { messageIdOf } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import styles from './image-upload.module.css';
@@ -22,7 +22,8 @@ type Props = { trouble: Trouble; onRetry: () => void; onDiscard: () => void };
 /** Says that an upload failed and, where it is known, why; a file that is refused is not worth another try. */
 export function UploadTrouble({ trouble, onRetry, onDiscard }: Props) {
   const { reason = '', notCreated, names = [] } = trouble;
-  const why = notCreated ? 'uploads.notCreated' : (messageIds[reason] ?? storageMessageIds[reason]);
+  const ofStorage = reason.startsWith('STORAGE_') ? messageIdOf(reason) : undefined;
+  const why = notCreated ? 'uploads.notCreated' : (messageIds[reason] ?? ofStorage);
   const final = messageIds[reason] !== undefined;
   return (
     <div role="alert" className={styles.trouble}>
