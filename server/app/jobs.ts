@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import { removeExpiredPasswordLinks } from '#server/features/identity/password-link/password-link.queries';
+import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
 import { sendPasswordLinkJob } from '#server/features/identity/password-link/send-password-link.job';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
 import { removeOldMail } from '#server/features/notifications/mailbox/sent-mail.queries';
@@ -23,7 +24,7 @@ import type { Config } from './config/config';
 function mailJobs({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job[] {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));
   const deliver = deliverBy(mailer, mailRecipient, { publicUrl, mailFrom });
-  return [sendMailJob(deliver), sendPasswordLinkJob(deliver)];
+  return [sendMailJob(deliver), sendPasswordLinkJob(deliver), sendInvitationJob(deliver)];
 }
 
 /** Everything that runs by itself or is queued. */

@@ -4,6 +4,7 @@ import { menuRoutes } from '#server/features/menus/menu.rest';
 import { archiveRoutes } from '#server/features/training/downloads/archive/archive.rest';
 import { downloadRoutes } from '#server/features/training/downloads/download.rest';
 import { fileRoutes } from '#server/features/storage/stored-file.rest';
+import { peopleRoutes } from '#server/features/people/people.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
 import { programRoutes } from '#server/features/programs/program.rest';
@@ -44,6 +45,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   void app.register(async (room) => {
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);
+    peopleRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
   void app.register((room) => encoderRoutes(room, upload));

@@ -6,6 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { entities } from '#server/app/entities';
 import { type ConnectionLimits } from '#server/app/connections';
 import { createApp } from '#server/app/http';
+import { embeddedIdentityProvider } from '#server/features/identity/embedded/embedded-identity-provider';
+import { chooseIdentityProvider } from '#server/features/identity/identity-provider';
 import { trustIssuer } from '#server/features/identity/tokens';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
@@ -114,6 +116,7 @@ export async function startApi({
   const storageDir = mkdtempSync(join(tmpdir(), 'treadway-storage-'));
   openStorage(diskStorage(storageDir));
   const sign = await trustSpecKey();
+  chooseIdentityProvider(embeddedIdentityProvider);
   const config = {
     port: 0,
     dataDir: tmpdir(),

@@ -572,6 +572,13 @@ export type OrderDirection =
   /** From the last letter, the highest number, the latest time. */
   | 'DESC';
 
+/** Why somebody was sent a link for a password. */
+export type PasswordLinkPurpose =
+  /** The person has forgotten the one before; the link works for 30 minutes. */
+  | 'forgotten'
+  /** The person is new here and has none yet; the link works for seven days. */
+  | 'invited';
+
 /** An answer in a preview, or that a question of it was left open. */
 export type PreviewAnswerInput = {
   /** The options chosen; none where left out or null. */

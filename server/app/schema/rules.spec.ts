@@ -38,6 +38,7 @@ const ownMutations = [
   'checkAccountNumber',
   'createArchiveLink',
   'createDownloadLink',
+  'endSessions',
   'requestPasswordLink',
   'saveAnswer',
   'setLanguage',

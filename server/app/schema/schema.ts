@@ -27,6 +27,8 @@ import {
 import { ModuleSittersResolver, TestSittersResolver } from '#server/features/attempts/sitters.resolver';
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
 import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
+import { AccountResolver } from '#server/features/accounts/account.resolver';
+import { PeopleResolver } from '#server/features/people/people.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
 import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
@@ -86,6 +88,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SettingsResolver,
       ListsResolver,
       SentMailResolver,
+      AccountResolver,
       ProfileResolver,
       AudienceSizeResolver,
       ProPeopleResolver,
@@ -127,6 +130,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       RegradePreviewResolver,
       FormerMarksResolver,
       ItemStatisticsResolver,
+      PeopleResolver,
       ProfileResultsResolver,
       QuestionImportResolver,
       UploadResolver,

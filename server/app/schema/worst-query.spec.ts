@@ -55,7 +55,7 @@ describe('the worst query that is allowed', () => {
          (select id from question where test_id = $3 limit 1) as "regradePreview.questionId",
          (select id from question where kind = 'short_answer' limit 1) as "unmatchedAnswers.questionId",
          (select id from question where kind = 'short_answer' limit 1) as "acceptAnswerPreview.questionId",
-         $1::text as "profile.id", $2::text as "module.id", $2::text as "editedModule.id",
+         $1::text as "profile.id", $1::text as "person.id", $2::text as "module.id", $2::text as "editedModule.id",
          $2::text as "questionImports.moduleId",
          $3::text as "itemStatistics.testId", $3::text as "testPreview.testId", 'US' as "regions.country"`,
       [

@@ -1,5 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AccountKind } from '#server/platform/viewer';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { PageInfo } from '#server/platform/paging';
 import { AccountKindEnum } from './account.enums';
 
 @ObjectType({ description: 'An organisation that people belong to.', simpleResolvers: true })
@@ -24,4 +26,28 @@ export class Account {
     description: 'ISO 3166-2 code of its state or province; null where unknown.',
   })
   region!: string | null;
+}
+
+@ObjectType({ description: 'An account with its place in the list.', simpleResolvers: true })
+export class AccountEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => Account, { description: 'The account.' })
+  node!: Account;
+}
+
+@ObjectType({ description: 'A page of the accounts, by name.', simpleResolvers: true })
+export class AccountConnection implements Counted {
+  @Field(() => [Account], { description: 'The accounts.' })
+  nodes!: Account[];
+
+  @Field(() => [AccountEdge], { description: 'The accounts with their places.' })
+  edges!: AccountEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
 }

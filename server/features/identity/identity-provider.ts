@@ -17,7 +17,7 @@ export interface IdentityProvider {
   verifyPassword(subject: string, password: string): Promise<boolean>;
   /**
    * Sets the password and ends every session of the account but the one to keep. Called last in the caller's
-   * transaction, which a failure undoes. Throws NOT_FOUND where there is no such account.
+   * transaction, which a failure undoes. Throws NO_EMAIL where there is no such account.
    */
   setPassword(
     manager: EntityManager,
@@ -25,6 +25,19 @@ export interface IdentityProvider {
     password: string,
     keptSessionId: string | null,
   ): Promise<void>;
+  /**
+   * Opens an account that has no password yet, in the caller's transaction, and gives its subject; null where there is
+   * one by that e-mail address already, whatever its case and whether it is open or not.
+   */
+  createAccount(manager: EntityManager, account: { email: string; name: string }): Promise<string | null>;
+  /** Opens or closes an account in the caller's transaction; closing ends its sessions. */
+  setEnabled(manager: EntityManager, subject: string, enabled: boolean): Promise<void>;
+  /** Ends every session of the account but the one to keep, in the caller's transaction. */
+  endSessions(manager: EntityManager, subject: string, keptSessionId: string | null): Promise<void>;
+  /** How many sessions of the account are open; null where the provider does not tell. */
+  countSessions(subject: string): Promise<number | null>;
+  /** Removes the account with its sessions for good, in the caller's transaction. */
+  deleteAccount(manager: EntityManager, subject: string): Promise<void>;
 }
 
 let chosen: IdentityProvider | null = null;

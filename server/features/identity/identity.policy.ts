@@ -9,6 +9,16 @@ export const mayChangeOwnPassword = (viewer: Viewer): Person => requirePerson(vi
 /** Administrators may set anybody's password. */
 export const maySetPassword = (viewer: Viewer): Person => requireAdmin(viewer);
 
+/** The own sessions, and anybody's for administrators. */
+export function mayEndSessions(viewer: Viewer, profileId: string): Person {
+  const person = requirePerson(viewer);
+  return person.profileId === profileId.toLowerCase() ? person : requireAdmin(viewer);
+}
+
+/** Whose sessions one learns of is whose one may end; programs learn of none. */
+export const mayReadSessions = (viewer: Viewer, profileId: string): boolean =>
+  viewer.kind === 'person' && (viewer.profileId === profileId || viewer.role === 'admin');
+
 /** Whoever has forgotten a password, signed in or not; programs have none. */
 export function maySetPasswordByLink(viewer: Viewer): void {
   if (viewer.kind === 'client') throw new AppError('FORBIDDEN');

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { noteSeen } from '#server/features/profile/sign-in.queries';
+import { select } from '#server/platform/database';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Namesake } from './identity.policy';
 import { ProfileIdentityEntity } from './profile-identity.entity';
@@ -24,15 +25,25 @@ export async function profileOfSubject(
   return row ?? null;
 }
 
+const keyOfEmail = (email: string): string => `e-mail\n${email.toLowerCase()}`;
+
+async function lockKey(manager: EntityManager, key: string): Promise<void> {
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+}
+
 /** First sign-ins of one subject or one e-mail wait for one another until the transaction ends. */
 export async function lockFirstSignIn(
   manager: EntityManager,
   subject: TokenSubject,
   email: string,
 ): Promise<void> {
-  const keys = [`${subject.issuer}\n${subject.subject}`, `e-mail\n${email.toLowerCase()}`].sort();
-  for (const key of keys) await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  const keys = [`${subject.issuer}\n${subject.subject}`, keyOfEmail(email)].sort();
+  for (const key of keys) await lockKey(manager, key);
 }
+
+/** Whoever gets a profile by this e-mail waits until the transaction ends. */
+export const lockEmail = (manager: EntityManager, email: string): Promise<void> =>
+  lockKey(manager, keyOfEmail(email));
 
 /** Every profile with this e-mail, whatever its case, locked. */
 export function namesakesOf(manager: EntityManager, issuer: string, email: string): Promise<Namesake[]> {
@@ -47,7 +58,7 @@ export function namesakesOf(manager: EntityManager, issuer: string, email: strin
 
 export async function insertLink(
   manager: EntityManager,
-  subject: TokenSubject,
+  subject: Pick<TokenSubject, 'issuer' | 'subject' | 'emailVerified'>,
   profileId: string,
 ): Promise<void> {
   const { issuer, subject: name, emailVerified } = subject;
@@ -112,15 +123,21 @@ export async function endOfSession(
   return row?.endedBy ?? null;
 }
 
+const subjectsText =
+  'select subject from profile_identity where issuer = $1 and profile_id = $2 order by created_at, subject';
+
 /** The subjects at one issuer by which a profile signs in. */
 export async function subjectsOf(
   manager: EntityManager,
   issuer: string,
   profileId: string,
 ): Promise<string[]> {
-  const rows = await manager.query<{ subject: string }[]>(
-    'select subject from profile_identity where issuer = $1 and profile_id = $2 order by created_at, subject',
-    [issuer, profileId],
-  );
+  const rows = await manager.query<{ subject: string }[]>(subjectsText, [issuer, profileId]);
+  return rows.map(({ subject }) => subject);
+}
+
+/** The same, read by itself. */
+export async function readSubjects(issuer: string, profileId: string): Promise<string[]> {
+  const rows = await select<{ subject: string }>('subjects', subjectsText, [issuer, profileId]);
   return rows.map(({ subject }) => subject);
 }

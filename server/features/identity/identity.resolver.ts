@@ -1,6 +1,8 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import { endSessions, openSessionsOf } from './end-sessions';
 import { isContilinkUser } from './identity.policy';
 import { changeOwnPassword, changePassword } from './password.service';
 import {
@@ -9,6 +11,7 @@ import {
   ChangePasswordInput,
   ChangePasswordPayload,
 } from './password.types';
+import { EndSessionsInput, EndSessionsPayload } from './session.types';
 
 @Resolver(() => Profile)
 export class IdentityResolver {
@@ -22,6 +25,30 @@ export class IdentityResolver {
     @Ctx() { viewer, request }: Context,
   ): Promise<boolean | null> {
     return isContilinkUser(viewer, await request.subject(), id);
+  }
+
+  // One for the subjects and one for each of them, of which there is one.
+  @Cost(2 * statementCost)
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'In how many browsers and devices the person is signed in; for the person and administrators, null for others and ' +
+      'where the identity provider does not tell.',
+  })
+  openSessions(@Root() { id }: Profile, @Ctx() { viewer }: Context): Promise<number | null> {
+    return openSessionsOf(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => EndSessionsPayload, {
+    description:
+      'Signs a person out everywhere: oneself but in the session that calls, or anybody else, for administrators; audited.',
+  })
+  async endSessions(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Whose.' }) { profileId }: EndSessionsInput,
+  ): Promise<EndSessionsPayload> {
+    return { profile: await endSessions(viewer, profileId) };
   }
 
   @Authorized()

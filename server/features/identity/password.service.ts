@@ -21,7 +21,7 @@ import { configuredIssuer } from './tokens';
 /** The subject at the configured provider by which a profile signs in with a password. */
 async function passwordSubject(profileId: string): Promise<string> {
   const [subject] = await transaction((manager) => subjectsOf(manager, configuredIssuer(), profileId));
-  if (!subject) throw new AppError('NOT_FOUND', 'No email address found');
+  if (!subject) throw new AppError('NO_EMAIL');
   return subject;
 }
 
@@ -65,8 +65,8 @@ export async function changeOwnPassword(viewer: Viewer, current: string, next: s
 }
 
 /**
- * Sets another person's password and ends that person's sessions; for administrators. Throws NOT_FOUND where the
- * profile or its account does not exist, PASSWORD_TOO_SHORT or _LONG. Gives that person.
+ * Sets another person's password and ends that person's sessions; for administrators. Throws NO_EMAIL where the
+ * profile has no account with a password, PASSWORD_TOO_SHORT or _LONG. Gives that person.
  */
 export async function changePassword(viewer: Viewer, profileId: string, password: string): Promise<Profile> {
   const admin = maySetPassword(viewer);

@@ -20,6 +20,7 @@ const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'p
 
 /** Values for each message, and where its link leads. */
 const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
+  invitation: { values: { token: 'tOkEn' }, path: '/forgot?link=tOkEn' },
   password_changed: { values: {}, path: '/contact' },
   password_link: { values: { token: 'tOkEn', minutes: 30 }, path: '/forgot?link=tOkEn' },
   pro_reset: { values: {}, path: '/training' },

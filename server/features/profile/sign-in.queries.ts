@@ -1,14 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '#server/platform/language/i18n';
+import type { Standing } from './change-standing';
 import { ProfileEntity } from './profile.entity';
 
-/** Adds somebody who signs in for the first time; gives the id. */
+/** Adds somebody: a standard user without an account, unless said otherwise; gives the id. */
 export async function insertProfile(
   manager: EntityManager,
-  profile: { name: string; email: string; lang: Language },
+  profile: { name: string; email: string; lang: Language } & Partial<Standing>,
 ): Promise<string> {
   const made = await manager.insert(ProfileEntity, profile);
   return (made.identifiers[0] as ProfileEntity).id;
+}
+
+/** Whether somebody has this e-mail, whatever its case. */
+export async function hasProfileWith(manager: EntityManager, email: string): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    'select 1 from profile where lower(email) = lower($1) limit 1',
+    [email],
+  );
+  return rows.length > 0;
 }
 
 /** Notes that a person was here. */

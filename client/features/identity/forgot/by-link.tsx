@@ -14,7 +14,7 @@ function OldLink({ onAskAgain }: { onAskAgain: () => void }) {
           <FormattedMessage id="forgot.old" />
         </h1>
         <p role="status">
-          <FormattedMessage id="forgot.oldText" values={{ minutes: 30 }} />
+          <FormattedMessage id="forgot.oldText" />
         </p>
       </div>
       <Button variant="primary" size="lg" block onClick={onAskAgain}>
@@ -47,5 +47,8 @@ export function ByLink({ token, onAskAgain }: { token: string; onAskAgain: () =>
   const { data, error, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   if (used || data?.passwordLink === null) return <OldLink onAskAgain={onAskAgain} />;
   if (!data?.passwordLink) return <Waiting error={error} onRetry={() => void refetch()} />;
-  return <NewPassword token={token} email={data.passwordLink.email} onUsed={() => setUsed(true)} />;
+  const { email, purpose } = data.passwordLink;
+  return (
+    <NewPassword token={token} email={email} isFirst={purpose === 'invited'} onUsed={() => setUsed(true)} />
+  );
 }

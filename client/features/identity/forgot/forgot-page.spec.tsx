@@ -81,7 +81,18 @@ describe('the page for whoever has forgotten the password', () => {
 });
 
 describe('the page of a link', () => {
-  const known = () => ({ passwordLink: { __typename: 'PasswordLink', email: 'dana@shop.example' } });
+  const linkFor = (purpose: 'forgotten' | 'invited') => () => ({
+    passwordLink: { __typename: 'PasswordLink', email: 'dana@shop.example', purpose },
+  });
+  const known = linkFor('forgotten');
+
+  it('welcomes whoever is invited, without a word of an old password', async () => {
+    open('/forgot?link=tok', { PasswordLink: linkFor('invited') });
+    await heading('Choose your password');
+    expect(screen.getByText('You sign in here by dana@shop.example.')).toBeTruthy();
+    expect(screen.queryByText(/signed out|Step/)).toBeNull();
+  });
+
   const set = () => ({ setPasswordByLink: { __typename: 'SetPasswordByLinkPayload', set: true } });
   const fill = (password: string, again = password) => {
     type('New password', password);

@@ -11,7 +11,13 @@ import { useSetPasswordByLinkMutation } from './forgot.generated';
 import styles from './forgot.module.css';
 import { Step } from './step';
 
-type Props = { token: string; email: string; onUsed: () => void };
+type Props = {
+  token: string;
+  email: string;
+  /** Whether the person was invited and has had no password before. */
+  isFirst: boolean;
+  onUsed: () => void;
+};
 
 /** What is wrong with both fields, by the messages that say so. */
 const problemsOf = (password: string, again: string) => ({
@@ -19,8 +25,29 @@ const problemsOf = (password: string, again: string) => ({
   again: password === again ? undefined : 'password.differ',
 });
 
+function Head({ email, isFirst }: Pick<Props, 'email' | 'isFirst'>) {
+  if (!isFirst)
+    return (
+      <Step step={3} title={<FormattedMessage id="forgot.new" />}>
+        <p className={`dim ${styles.break}`}>
+          <FormattedMessage id="forgot.for" values={{ email }} />
+        </p>
+      </Step>
+    );
+  return (
+    <div>
+      <h1>
+        <FormattedMessage id="forgot.welcome" />
+      </h1>
+      <p className={`dim ${styles.break}`}>
+        <FormattedMessage id="forgot.welcomeText" values={{ email }} />
+      </p>
+    </div>
+  );
+}
+
 /** Asks for the new password twice, sets it, and leads to the form of the sign-in. */
-export function NewPassword({ token, email, onUsed }: Props) {
+export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [password, setPassword] = useState('');
@@ -46,11 +73,7 @@ export function NewPassword({ token, email, onUsed }: Props) {
   const failure = error ?? toForm.error;
   return (
     <>
-      <Step step={3} title={<FormattedMessage id="forgot.new" />}>
-        <p className={`dim ${styles.break}`}>
-          <FormattedMessage id="forgot.for" values={{ email }} />
-        </p>
-      </Step>
+      <Head email={email} isFirst={isFirst} />
       <form className={styles.fields} onSubmit={submit} noValidate>
         {/* So that password managers know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -83,9 +106,11 @@ export function NewPassword({ token, email, onUsed }: Props) {
           <FormattedMessage id="forgot.save" />
         </Button>
       </form>
-      <p className="dim sm">
-        <FormattedMessage id="forgot.devices" />
-      </p>
+      {!isFirst && (
+        <p className="dim sm">
+          <FormattedMessage id="forgot.devices" />
+        </p>
+      )}
     </>
   );
 }

@@ -85,7 +85,7 @@ describe.each(languages.map(({ code }) => code))('the dialog of the own password
   });
 
   it.each([
-    ['NOT_FOUND', 'password.noEmail'],
+    ['NO_EMAIL', 'password.noEmail'],
     ['INTERNAL', 'password.failed'],
     ['CONFLICT', 'password.failed'],
   ])('says in its words what %s means', async (code, id) => {

@@ -33,7 +33,7 @@ export function usePasswordChange(onDone: () => void) {
     const code = errorCode(error);
     if (code === 'RATE_LIMITED')
       setFailure(say('password.wait', { minutes: Math.ceil((retryAfterSeconds(error) ?? 60) / 60) }));
-    else if (!atFields[code]) setFailure(say(code === 'NOT_FOUND' ? 'password.noEmail' : 'password.failed'));
+    else if (!atFields[code]) setFailure(say(code === 'NO_EMAIL' ? 'password.noEmail' : 'password.failed'));
     return atFields[code] ?? {};
   };
   const send = async (): Promise<Problems> => {

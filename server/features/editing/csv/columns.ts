@@ -4,10 +4,10 @@ import type { Description, EditedField } from '../description';
 import type { Values } from '../values';
 
 /** A column of a CSV file. */
-export interface Column {
+export interface Column<Row = Values> {
   header: string;
-  /** What a thing, as lists give it, has there. */
-  cell: (thing: Values) => string | number;
+  /** What a row, as lists give it, has there. */
+  cell: (row: Row) => string | number;
 }
 
 /** A value as spreadsheets read it: words in a row, what has parts as JSON. */

@@ -35,7 +35,7 @@ export async function findAccountByEmail(email: string): Promise<EmbeddedAccount
 
 /** The account whose e-mail and password these are; null for a wrong password and for nobody alike. */
 export async function signIn(email: string, password: string): Promise<EmbeddedAccount | null> {
-  const [row] = await select<EmbeddedAccount & { passwordHash: string }>(
+  const [row] = await select<EmbeddedAccount & { passwordHash: string | null }>(
     'idp-account-sign-in',
     `select ${columns}, password_hash as "passwordHash" from idp.account where lower(email) = lower($1) and enabled`,
     [isStorable(email) ? email : ''],
@@ -48,7 +48,7 @@ export async function signIn(email: string, password: string): Promise<EmbeddedA
 
 /** Whether this is the password of the subject's account. */
 export async function checkPassword(subject: string, password: string): Promise<boolean> {
-  const [row] = await select<{ passwordHash: string }>(
+  const [row] = await select<{ passwordHash: string | null }>(
     'idp-account-password',
     `select password_hash as "passwordHash" from idp.account where subject::text = $1 and enabled`,
     [subject],
@@ -76,4 +76,37 @@ export async function createAccount(
     [account.email, account.name, await hashPassword(account.password)],
   );
   return created[0]!.subject;
+}
+
+/**
+ * Makes an account without a password, to which nobody can sign in before one is set, and gives its subject; null where
+ * there is one by that e-mail address.
+ */
+export async function openAccount(
+  manager: EntityManager,
+  { email, name }: { email: string; name: string },
+): Promise<string | null> {
+  const [made] = await manager.query<{ subject: string }[]>(
+    `insert into idp.account (email, name) values ($1, $2)
+     on conflict (lower(email)) do nothing returning subject::text as subject`,
+    [email, name],
+  );
+  return made?.subject ?? null;
+}
+
+/** Opens or closes an account; one that is closed is as if there were none. */
+export async function enableAccount(
+  manager: EntityManager,
+  subject: string,
+  enabled: boolean,
+): Promise<void> {
+  await manager.query('update idp.account set enabled = $2, updated_at = now() where subject::text = $1', [
+    subject,
+    enabled,
+  ]);
+}
+
+/** Removes an account for good. */
+export async function removeAccount(manager: EntityManager, subject: string): Promise<void> {
+  await manager.query('delete from idp.account where subject::text = $1', [subject]);
 }

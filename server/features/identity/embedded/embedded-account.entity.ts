@@ -15,8 +15,9 @@ export class EmbeddedAccountEntity {
   @Column('text')
   name!: string;
 
-  @Column('text')
-  passwordHash!: string;
+  /** Null until one is set, by an invitation. */
+  @Column('text', { nullable: true })
+  passwordHash!: string | null;
 
   @Column('boolean', { default: true })
   enabled!: boolean;

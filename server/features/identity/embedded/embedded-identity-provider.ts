@@ -1,8 +1,15 @@
 import { AppError } from '#server/platform/errors';
 import type { IdentityProvider } from '../identity-provider';
-import { checkPassword, findAccountByEmail, findAccountBySubject } from './accounts';
+import {
+  checkPassword,
+  enableAccount,
+  findAccountByEmail,
+  findAccountBySubject,
+  openAccount,
+  removeAccount,
+} from './accounts';
 import { hashPassword } from './passwords';
-import { endAccountSessions } from './sessions';
+import { countAccountSessions, endAccountSessions } from './sessions';
 
 /** The embedded provider's accounts, in the schema idp. */
 export const embeddedIdentityProvider: IdentityProvider = {
@@ -15,12 +22,26 @@ export const embeddedIdentityProvider: IdentityProvider = {
   findBySubject: findAccountBySubject,
   verifyPassword: checkPassword,
 
+  createAccount: openAccount,
+  countSessions: countAccountSessions,
+  endSessions: endAccountSessions,
+
   async setPassword(manager, subject, password, keptSessionId) {
     const [changed] = await manager.query<[unknown[], number]>(
       'update idp.account set password_hash = $2, updated_at = now() where subject::text = $1 returning subject',
       [subject, await hashPassword(password)],
     );
-    if (changed.length === 0) throw new AppError('NOT_FOUND', 'No email address found');
+    if (changed.length === 0) throw new AppError('NO_EMAIL');
     await endAccountSessions(manager, subject, keptSessionId);
+  },
+
+  async setEnabled(manager, subject, enabled) {
+    await enableAccount(manager, subject, enabled);
+    if (!enabled) await endAccountSessions(manager, subject, null);
+  },
+
+  async deleteAccount(manager, subject) {
+    await endAccountSessions(manager, subject, null);
+    await removeAccount(manager, subject);
   },
 };

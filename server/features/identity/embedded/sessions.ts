@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 
 /**
  * Ends every session of an account with the grants and tokens that hang on it, but for the one whose `sid` is
@@ -25,4 +26,15 @@ export async function endAccountSessions(
        )`,
     [subject, keptSessionId],
   );
+}
+
+/** How many sessions of an account are open. */
+export async function countAccountSessions(subject: string): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'idp-account-sessions',
+    `select count(*)::int as count from idp.oidc_payload
+     where payload ->> 'accountId' = $1 and model = 'Session' and (expires_at is null or expires_at > now())`,
+    [subject],
+  );
+  return row!.count;
 }

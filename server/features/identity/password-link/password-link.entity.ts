@@ -1,3 +1,4 @@
+import { type LinkPurpose, linkPurposes } from './link-purpose';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
 /** A link by which a person sets a new password. */
@@ -13,6 +14,9 @@ export class PasswordLinkEntity {
   /** The account at the identity provider whose password it is. */
   @Column('text')
   subject!: string;
+
+  @Column({ type: 'text', enum: linkPurposes, default: 'forgotten' })
+  purpose!: LinkPurpose;
 
   @Column('timestamptz')
   expiresAt!: Date;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { select } from '#server/platform/database';
+import type { LinkPurpose } from './link-purpose';
 import { PasswordLinkEntity } from './password-link.entity';
 
 /** Whose password a link sets. */
@@ -8,6 +9,7 @@ export interface LinkOwner {
   profileId: string;
   /** The account at the identity provider. */
   subject: string;
+  purpose: LinkPurpose;
 }
 
 /** Keeps a link that was made. */
@@ -22,7 +24,7 @@ export async function insertLink(
 export async function selectLinkOwner(tokenSha256: string): Promise<LinkOwner | null> {
   const [row] = await select<LinkOwner>(
     'password-link',
-    `select l.profile_id as "profileId", l.subject from password_link l join profile p on p.id = l.profile_id
+    `select l.profile_id as "profileId", l.subject, l.purpose from password_link l join profile p on p.id = l.profile_id
      where l.token_sha256 = $1 and l.expires_at > $2 and p.disabled_at is null`,
     [tokenSha256, now()],
   );
@@ -34,15 +36,19 @@ export async function takeLink(manager: EntityManager, tokenSha256: string): Pro
   const [taken] = await manager.query<[LinkOwner[], number]>(
     `delete from password_link l using profile p
      where l.token_sha256 = $1 and l.expires_at > $2 and p.id = l.profile_id and p.disabled_at is null
-     returning l.profile_id as "profileId", l.subject`,
+     returning l.profile_id as "profileId", l.subject, l.purpose`,
     [tokenSha256, now()],
   );
   return taken[0] ?? null;
 }
 
-/** Takes all links of a person away. */
-export async function removeLinksOf(manager: EntityManager, profileId: string): Promise<void> {
-  await manager.delete(PasswordLinkEntity, { profileId });
+/** Takes all links of a person away, or those that were sent for one purpose. */
+export async function removeLinksOf(
+  manager: EntityManager,
+  profileId: string,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  await manager.delete(PasswordLinkEntity, { profileId, ...(purpose && { purpose }) });
 }
 
 /** Removes links that lead nowhere any more. */

@@ -26,7 +26,7 @@ export class PasswordLinkResolver {
 
   @Query(() => PasswordLink, {
     nullable: true,
-    description: 'Whose password a link sets; null where it was used or is older than 30 minutes; public.',
+    description: 'Whose password a link sets; null where it was used or is too old; public.',
   })
   passwordLink(
     @Arg('token', () => String, { description: 'What stands in the link.' }) token: string,
@@ -37,7 +37,7 @@ export class PasswordLinkResolver {
   @Mutation(() => SetPasswordByLinkPayload, {
     description:
       "Sets a person's password by a link, which works once, and ends all sessions of the person; public. NOT_FOUND " +
-      'where the link was used or is older than 30 minutes.',
+      'where the link was used or is too old.',
   })
   async setPasswordByLink(
     @Ctx() { viewer }: Context,

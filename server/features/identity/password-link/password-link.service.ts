@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
@@ -12,6 +13,7 @@ import { keyOfName } from '../embedded/sign-in/known-devices';
 import { checkChosenPassword, maySetPasswordByLink } from '../identity.policy';
 import { identityProvider } from '../identity-provider';
 import { countWish } from './link-limits';
+import type { LinkPurpose } from './link-purpose';
 import { removeLinksOf, selectLinkOwner, takeLink } from './password-link.queries';
 import { jobName } from './send-password-link.job';
 
@@ -33,10 +35,16 @@ export async function requestPasswordLink(viewer: Viewer, sent: string, address:
   });
 }
 
-/** Whose password a link sets, by the address that the person signs in by; null where it leads nowhere. */
-export async function passwordLink(token: string): Promise<{ email: string } | null> {
+/** Whose password a link sets, by the address that the person signs in by, and why; null where it leads nowhere. */
+export async function passwordLink(token: string): Promise<{ email: string; purpose: LinkPurpose } | null> {
   const owner = await selectLinkOwner(hashOfToken(token));
-  return owner && identityProvider().findBySubject(owner.subject);
+  const account = owner && (await identityProvider().findBySubject(owner.subject));
+  return account && { email: account.email, purpose: owner.purpose };
+}
+
+function tellOfChange(manager: EntityManager, profileId: string): Promise<void> {
+  const key = `password-changed:${profileId}:${now().getTime()}`;
+  return enqueueMail(manager, { template: 'password_changed', profileId, key, values: {} });
 }
 
 /**
@@ -49,7 +57,7 @@ export async function setPasswordByLink(viewer: Viewer, token: string, password:
   await transaction(async (manager) => {
     const owner = await takeLink(manager, hashOfToken(token));
     if (!owner) throw new AppError('NOT_FOUND');
-    const { profileId, subject } = owner;
+    const { profileId, subject, purpose } = owner;
     await removeLinksOf(manager, profileId);
     await refuseOlderTokens(manager, profileId, null, 'password');
     await appendAudit(manager, {
@@ -59,8 +67,8 @@ export async function setPasswordByLink(viewer: Viewer, token: string, password:
       targetId: profileId,
       outcome: 'by_link',
     });
-    const key = `password-changed:${profileId}:${now().getTime()}`;
-    await enqueueMail(manager, { template: 'password_changed', profileId, key, values: {} });
+    // Whoever is invited has had none before that could have changed.
+    if (purpose === 'forgotten') await tellOfChange(manager, profileId);
     await identityProvider().setPassword(manager, subject, password, null);
   });
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { type LinkPurpose, LinkPurposeEnum } from './link-purpose';
 
 @InputType({ description: 'Who has forgotten the password.' })
 export class RequestPasswordLinkInput {
@@ -14,10 +15,13 @@ export class RequestPasswordLinkPayload {
   asked!: boolean;
 }
 
-@ObjectType({ description: 'A link by which a person sets a new password.', simpleResolvers: true })
+@ObjectType({ description: 'A link by which a person sets a password.', simpleResolvers: true })
 export class PasswordLink {
   @Field(() => String, { description: 'The e-mail address that the person signs in by.' })
   email!: string;
+
+  @Field(() => LinkPurposeEnum, { description: 'Why it was sent.' })
+  purpose!: LinkPurpose;
 }
 
 @InputType({ description: 'A new password, by a link.' })

@@ -1,18 +1,14 @@
 import type { QueuedMail } from '#server/features/notifications/mail.types';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
-import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import type { Job } from '#server/platform/jobs/jobs';
-import { newToken } from '#server/platform/one-time-token';
 import { profileOfSubject } from '../identity.queries';
 import { identityProvider } from '../identity-provider';
 import { configuredIssuer } from '../tokens';
-import { insertLink } from './password-link.queries';
+import { lifetimes } from './link-purpose';
+import { makeLink } from './make-link';
 
 export const jobName = 'send-password-link';
-
-/** Minutes for which a link leads somewhere. */
-const lifetime = 30;
 
 async function sendLink(sent: string, deliver: (mail: QueuedMail) => Promise<void>): Promise<void> {
   const account = await identityProvider().findByEmail(sent);
@@ -23,17 +19,15 @@ async function sendLink(sent: string, deliver: (mail: QueuedMail) => Promise<voi
   );
   const recipient = profile && (await mailRecipient(profile.id));
   if (!recipient) return;
-  const { token, tokenSha256 } = newToken();
   const profileId = profile.id;
-  const expiresAt = new Date(now().getTime() + lifetime * 60_000);
-  await transaction((manager) => insertLink(manager, { tokenSha256, profileId, subject, expiresAt }));
+  const { token, tokenSha256 } = await makeLink({ profileId, subject, purpose: 'forgotten' });
   // To the address that the provider vouches for, whatever was typed and whatever the profile says.
   await deliver({
     template: 'password_link',
     profileId,
     to: { ...recipient, email },
     key: `password-link:${tokenSha256}`,
-    values: { token, minutes: lifetime },
+    values: { token, minutes: lifetimes.forgotten },
   });
 }
 

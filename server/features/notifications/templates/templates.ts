@@ -1,3 +1,4 @@
+import { invitation } from './invitation';
 import { passwordChanged } from './password-changed';
 import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
@@ -13,6 +14,7 @@ const templates = {
   result_changed: resultChanged,
   pro_reset: proReset,
   sign_in_tries: signInTries,
+  invitation,
   password_link: passwordLink,
   password_changed: passwordChanged,
 };

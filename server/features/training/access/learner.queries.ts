@@ -3,7 +3,7 @@ import type { Bucket } from '#server/features/programs/program.policy';
 import { entriesOf } from '#server/features/programs/program.queries';
 import type { Settings } from '#server/features/settings/settings.types';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { iso } from '#server/platform/sql';
 import type { AccountKind, UserType } from '#server/platform/viewer';
@@ -62,7 +62,8 @@ export interface LearnerFacts extends Omit<Stored, 'tests' | 'viewed'> {
   settings: Settings;
 }
 
-const text = `select json_build_object(
+/** SQL of what person `p` has done. */
+const factsJson = `json_build_object(
     'userType', p.user_type,
     'accountKind', (select kind from account where id = p.account_id),
     'buckets', (select coalesce(json_agg(distinct e.bucket), '[]') from ${entriesOf('p.id', '$2')}),
@@ -106,8 +107,9 @@ const text = `select json_build_object(
           and (cardinality(w.option_ids) > 0 or w.text is not null)
         where q.attempt_id = d.open_id
       ) o on d.open_id is not null)
-  ) as json
-  from profile p where p.id = $1`;
+  )`;
+
+const text = `select ${factsJson} as json from profile p where p.id = $1`;
 
 function testFacts(row: TestRow): [string, TestFacts] {
   const [testId, passed, fails, lastScore, lastResultId, open = null, before = null, since = null] = row;
@@ -138,13 +140,30 @@ export async function selectLearnerFacts(
   const values = [profileId, at, settings.standardTestsOnlyPassed, periodStarts(periods)];
   const stored = profileId === null ? nobody : await read(values, manager);
   if (!stored) throw new AppError('NO_PROFILE');
-  return {
-    ...stored,
-    viewed: new Set(stored.viewed),
-    tests: new Map(stored.tests.map(testFacts)),
-    periods,
-    settings,
-  };
+  return factsOf(stored, periods, settings);
+}
+
+const factsOf = (stored: Stored, periods: Periods, settings: Settings): LearnerFacts => ({
+  ...stored,
+  viewed: new Set(stored.viewed),
+  tests: new Map(stored.tests.map(testFacts)),
+  periods,
+  settings,
+});
+
+/** Reads what these people have done, in one statement, by their ids. */
+export async function selectFactsOfPeople(
+  profileIds: readonly string[],
+  settings: Settings,
+): Promise<Map<string, LearnerFacts>> {
+  const at = now();
+  const periods = currentPeriods(settings.timezone, at);
+  const rows = await select<{ id: string; json: Stored }>(
+    'people-facts',
+    `select p.id, ${factsJson} as json from profile p where p.id = any($1::uuid[])`,
+    [profileIds, at, settings.standardTestsOnlyPassed, periodStarts(periods)],
+  );
+  return new Map(rows.map(({ id, json }) => [id, factsOf(json, periods, settings)]));
 }
 
 async function read(values: unknown[], manager?: EntityManager): Promise<Stored | null> {

@@ -1,0 +1,27 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { AccountConnection } from './account.types';
+import { listAccounts } from './accounts.service';
+
+@Resolver()
+export class AccountResolver {
+  @Authorized('admin', 'client')
+  @Query(() => AccountConnection, {
+    description: 'The accounts that are not disabled, by name; for administrators and API clients.',
+  })
+  accounts(
+    @Ctx() { viewer }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What name or number must hold, whatever its case; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @First('accounts')
+    first: number,
+    @After('account')
+    after?: string | null,
+  ): Promise<AccountConnection> {
+    return listAccounts(viewer, search, first, after);
+  }
+}

@@ -1,0 +1,73 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { lockPeople } from '#server/features/profile/change-user-types';
+import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { profileById } from '#server/features/profile/profile.service';
+import type { Profile } from '#server/features/profile/profile.types';
+import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
+import { forget } from '#server/platform/cache/cache';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { mayEndSessions, mayReadSessions } from './identity.policy';
+import { readSubjects, subjectsOf } from './identity.queries';
+import { identityProvider } from './identity-provider';
+import { configuredIssuer } from './tokens';
+
+/** Ends a person's sessions at the provider but the one to keep, and has the portal refuse their tokens. */
+async function endAll(manager: EntityManager, profileId: string, kept: string | null): Promise<void> {
+  await refuseOlderTokens(manager, profileId, kept, 'elsewhere');
+  for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
+    await identityProvider().endSessions(manager, subject, kept);
+  }
+}
+
+/** Lets a person sign in again, or no more, which ends every session, in the caller's transaction. */
+export async function closeOrOpenSignIn(
+  manager: EntityManager,
+  profileId: string,
+  isOpen: boolean,
+): Promise<void> {
+  if (!isOpen) await refuseOlderTokens(manager, profileId, null, 'elsewhere');
+  for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
+    await identityProvider().setEnabled(manager, subject, isOpen);
+  }
+}
+
+/**
+ * Ends a person's sessions: one's own but the one that calls, or all of another person by an administrator; audited.
+ * NOT_FOUND where there is nobody by that id. Gives the person.
+ */
+export async function endSessions(viewer: Viewer, profileId: string): Promise<Profile> {
+  const caller = mayEndSessions(viewer, profileId);
+  const id = requireId(profileId);
+  await transaction(async (manager) => {
+    await lockPeople(manager, [id]);
+    const actor = mayEndSessions(await freshViewer(manager, caller), id);
+    const isOwn = actor.profileId === id;
+    const [person]: unknown[] = await manager.query('select 1 from profile where id = $1', [id]);
+    if (!person) throw new AppError('NOT_FOUND');
+    await endAll(manager, id, isOwn ? (sessionOf(actor)?.id ?? null) : null);
+    await appendAudit(manager, {
+      action: 'user_logout',
+      actor: actorOf(actor),
+      targetKind: 'profile',
+      targetId: id,
+      outcome: isOwn ? 'other_sessions' : 'all_sessions',
+    });
+  });
+  forget('viewers');
+  return (await profileById(viewer, id))!;
+}
+
+/** How many sessions of a person are open; null where the provider does not tell or the viewer may not know. */
+export async function openSessionsOf(viewer: Viewer, profileId: string): Promise<number | null> {
+  if (!mayReadSessions(viewer, profileId)) return null;
+  const subjects = await readSubjects(configuredIssuer(), profileId);
+  const counts = await Promise.all(subjects.map((subject) => identityProvider().countSessions(subject)));
+  return counts.reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+}

@@ -1,0 +1,19 @@
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { newToken } from '#server/platform/one-time-token';
+import { lifetimes } from './link-purpose';
+import { insertLink, type LinkOwner, removeLinksOf } from './password-link.queries';
+
+/**
+ * Makes a link for a password; gives its token and what is kept of it. An invitation takes the place of those before.
+ * Only jobs do so that send it at once, so that none lies in the queue.
+ */
+export async function makeLink(owner: LinkOwner): Promise<{ token: string; tokenSha256: string }> {
+  const made = newToken();
+  const expiresAt = new Date(now().getTime() + lifetimes[owner.purpose] * 60_000);
+  await transaction(async (manager) => {
+    if (owner.purpose === 'invited') await removeLinksOf(manager, owner.profileId, 'invited');
+    await insertLink(manager, { ...owner, tokenSha256: made.tokenSha256, expiresAt });
+  });
+  return made;
+}

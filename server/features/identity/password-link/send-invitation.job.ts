@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { mailRecipient } from '#server/features/profile/mail-recipient';
+import { transaction } from '#server/platform/database';
+import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { subjectsOf } from '../identity.queries';
+import { identityProvider } from '../identity-provider';
+import { configuredIssuer } from '../tokens';
+import { makeLink } from './make-link';
+
+const jobName = 'send-invitation';
+
+interface Invited {
+  profileId: string;
+}
+
+/** Has somebody invited by e-mail, once the caller's transaction is committed. */
+export const enqueueInvitation = (manager: EntityManager, profileId: string): Promise<void> =>
+  enqueueJob(manager, jobName, { profileId } satisfies Invited, `${jobName}:${profileId}`);
+
+async function sendInvitation(
+  { profileId }: Invited,
+  deliver: (mail: QueuedMail) => Promise<void>,
+): Promise<void> {
+  const [subject] = await transaction((manager) => subjectsOf(manager, configuredIssuer(), profileId));
+  const account = subject === undefined ? null : await identityProvider().findBySubject(subject);
+  const recipient = account && (await mailRecipient(profileId));
+  if (!recipient) return;
+  const { token, tokenSha256 } = await makeLink({ profileId, subject: account.subject, purpose: 'invited' });
+  await deliver({
+    template: 'invitation',
+    profileId,
+    to: { ...recipient, email: account.email },
+    key: `invitation:${tokenSha256}`,
+    values: { token },
+  });
+}
+
+/**
+ * Sends somebody a link by which to choose a password and come in. The link is made here, so that none lies in the queue;
+ * a repeat makes another, and the one before leads nowhere.
+ */
+export const sendInvitationJob = (deliver: (mail: QueuedMail) => Promise<void>): Job<Invited> => ({
+  name: jobName,
+  run: (invited) => sendInvitation(invited, deliver),
+});

@@ -1,0 +1,14 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
+
+@InputType({ description: 'Whose sessions end.' })
+export class EndSessionsInput {
+  @Field(() => ID, { description: 'Id of the person.' })
+  profileId!: string;
+}
+
+@ObjectType({ description: "What came of ending a person's sessions.", simpleResolvers: true })
+export class EndSessionsPayload {
+  @Field(() => Profile, { description: 'Whose sessions they were.' })
+  profile!: Profile;
+}

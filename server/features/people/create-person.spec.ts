@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
+import { mailRecipient } from '#server/features/profile/mail-recipient';
+import {
+  setPasswordByLink,
+  passwordLink,
+} from '#server/features/identity/password-link/password-link.service';
+import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
+import { now, replaceClock } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import type { Mail } from '#server/platform/mail/mailer';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { auditOf } from '#server/testing/audit';
+import { makeAccount, makePerson } from '#server/testing/factories';
+import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
+import { callApi, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
+import { runDueJobs } from '#server/testing/jobs';
+import { createPerson, invitePerson } from './create-person';
+import { personById } from './people.service';
+import { updatePerson } from './update-person';
+
+let portal: IdentityPortal;
+let admin: Person;
+let people = 0;
+const sent: Mail[] = [];
+const stranger: Viewer = { kind: 'stranger' };
+const password = 'summer-Tread-8';
+
+const deliver = deliverBy({ send: async (mail) => void sent.push(mail) }, mailRecipient, {
+  publicUrl: 'https://portal.example',
+  mailFrom: null,
+});
+const jobs = [sendInvitationJob(deliver), sendMailJob(deliver)];
+
+beforeAll(async () => {
+  portal = await startIdentityPortal();
+  admin = (await makePerson({ role: 'admin' })).viewer;
+});
+afterAll(() => portal.close());
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const newcomer = (changes: Partial<Parameters<typeof createPerson>[1]> = {}) => ({
+  name: 'Thao Nguyen',
+  email: `thao${++people}@shop.example`,
+  lang: 'fr' as const,
+  role: 'user' as const,
+  userType: 'motorcycle' as const,
+  accountId: null,
+  invite: true,
+  ...changes,
+});
+
+const linkIn = (mail: Mail | undefined): string =>
+  /https:\/\/portal\.example\/forgot\?link=([\w-]{43})\n/.exec(mail?.text ?? '')![1]!;
+
+async function invited(email: string): Promise<string> {
+  await runDueJobs(jobs);
+  const mails = sent.filter(({ to }) => to.address === email);
+  expect(mails).toHaveLength(1);
+  sent.length = 0;
+  return linkIn(mails[0]);
+}
+
+describe('adding a person', () => {
+  it('invites by e-mail in the person’s language, to choose a password and come in as was decided', async () => {
+    const account = await makeAccount({ kind: 'gold_retailer' });
+    const who = newcomer({ accountId: account.id });
+    const person = await createPerson(admin, who);
+    expect(person).toMatchObject({ name: who.name, account: { number: account.number }, lastSeenAt: null });
+    await runDueJobs(jobs);
+    expect(sent).toMatchObject([
+      { to: { name: who.name, address: who.email }, lang: 'fr', subject: 'Vous êtes invité' },
+    ]);
+    const token = linkIn(sent[0]);
+    expect(await passwordLink(token)).toEqual({ email: who.email, purpose: 'invited' });
+    await expect(signInByForm(new PlainBrowser(portal.origin), who.email, '')).rejects.toThrow('401');
+    await setPasswordByLink(stranger, token, password);
+    const { access_token } = await signInByForm(new PlainBrowser(portal.origin), who.email, password);
+    expect(decodeJwt(access_token)).toMatchObject({
+      profileId: person.id,
+      role: 'user',
+      userType: 'motorcycle',
+      lang: 'fr',
+    });
+    // Nobody is told that a password changed who has had none before.
+    await runDueJobs(jobs);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is in the audit, with name and e-mail beside it', async () => {
+    const who = newcomer({ invite: false });
+    const { id } = await createPerson(admin, who);
+    expect(await auditOf('profile', id)).toEqual([
+      {
+        action: 'add',
+        actor: admin.profileId,
+        changes: {
+          name: [null, who.name],
+          email: [null, who.email],
+          lang: [null, 'fr'],
+          role: [null, 'user'],
+          userType: [null, 'motorcycle'],
+          accountId: [null, null],
+        },
+      },
+    ]);
+    const { rows } = await pool().query<{ text: string }>(
+      "select string_agg(e::text, '') as text from audit_entry e where target_id = $1",
+      [id],
+    );
+    expect(rows[0]!.text).not.toContain(who.email);
+    await runDueJobs(jobs);
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses an address that somebody has, in whatever letters, and adds nothing', async () => {
+    const { email } = await createPerson(admin, newcomer({ email: `Kim${++people}@shop.example` }));
+    const count = async () => (await pool().query('select from profile')).rowCount;
+    const before = await count();
+    // A Kelvin sign for the letter, full width, and another case.
+    for (const twin of [email.toUpperCase(), email.replace('K', '\u212A'), email.replace('@', '\uFF20')]) {
+      await expect(createPerson(admin, newcomer({ email: twin }))).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        details: { fields: ['email'] },
+      });
+    }
+    const same = newcomer();
+    const both = await Promise.allSettled([createPerson(admin, same), createPerson(admin, same)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await count()).toBe(before! + 1);
+  });
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['name', { name: 'a'.repeat(101) }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'two@at@shop.example' }],
+    ['email', { email: `${'a'.repeat(300)}@shop.example` }],
+    ['accountId', { accountId: '00000000-0000-4000-8000-000000000000' }],
+    ['accountId', { accountId: 'none' }],
+  ])('refuses what is wrong with %s', async (field, changes) => {
+    await expect(createPerson(admin, newcomer(changes))).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      details: { fields: [field] },
+    });
+  });
+
+  it('refuses an account that is disabled', async () => {
+    const { id: accountId } = await makeAccount({ disabled: true });
+    await expect(createPerson(admin, newcomer({ accountId }))).rejects.toMatchObject({
+      details: { fields: ['accountId'] },
+    });
+  });
+});
+
+describe('an invitation', () => {
+  it('works for seven days and once, and the next takes its place', async () => {
+    const who = newcomer();
+    const { id } = await createPerson(admin, who);
+    const first = await invited(who.email);
+    await invitePerson(admin, id);
+    const second = await invited(who.email);
+    expect(await passwordLink(first)).toBeNull();
+    const day = 24 * 60 * 60_000;
+    for (const [days, leads] of [
+      [6.99, true],
+      [7, false],
+    ] as const) {
+      const restore = replaceClock(
+        (
+          (at) => () =>
+            at
+        )(new Date(now().getTime() + days * day)),
+      );
+      expect((await passwordLink(second)) !== null).toBe(leads);
+      restore();
+    }
+    await setPasswordByLink(stranger, second, password);
+    expect(await passwordLink(second)).toBeNull();
+  });
+
+  it('is for people who sign in here with a password and are not disabled', async () => {
+    const elsewhere = await makePerson();
+    await expect(invitePerson(admin, elsewhere.id)).rejects.toMatchObject({
+      code: 'NO_EMAIL',
+      message: 'No email address found',
+    });
+    const { id, updatedAt } = await createPerson(admin, newcomer({ invite: false }));
+    await updatePerson(admin, { id, updatedAt: new Date(updatedAt), disabled: true });
+    await expect(invitePerson(admin, id)).rejects.toMatchObject({ code: 'PROFILE_DISABLED' });
+    await expect(invitePerson(admin, crypto.randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('disabling a person', () => {
+  it('ends every session and keeps the person out, until the person is let in again', async () => {
+    const who = newcomer();
+    const { id } = await createPerson(admin, who);
+    await setPasswordByLink(stranger, await invited(who.email), password);
+    const signIn = () => signInByForm(new PlainBrowser(portal.origin), who.email, password);
+    const { access_token } = await signIn();
+    await callApi(portal, '/api/auth/init', access_token);
+    const set = async (disabled: boolean) => {
+      const { updatedAt } = (await personById(admin, id))!;
+      return updatePerson(admin, { id, updatedAt: new Date(updatedAt), disabled });
+    };
+    expect((await set(true)).disabledAt).not.toBeNull();
+    expect((await callApi(portal, '/viewer', access_token)).body['code']).toBe('PROFILE_DISABLED');
+    await expect(signIn()).rejects.toThrow('401');
+    expect((await set(false)).disabledAt).toBeNull();
+    expect((await callApi(portal, '/viewer', access_token)).body['code']).toBe('TOKEN_INVALID');
+    expect((await signIn()).access_token).toBeTruthy();
+  });
+});

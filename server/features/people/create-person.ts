@@ -1,0 +1,129 @@
+import type { EntityManager } from 'typeorm';
+import { holdsAccount } from '#server/features/accounts/accounts.queries';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { insertLink, lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
+import { identityProvider } from '#server/features/identity/identity-provider';
+import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
+import { configuredIssuer } from '#server/features/identity/tokens';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { lockProfile } from '#server/features/profile/profile.queries';
+import { hasProfileWith, insertProfile } from '#server/features/profile/sign-in.queries';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { isId, isStorable, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { mayManagePeople } from './people.policy';
+import { personById } from './people.service';
+import type { CreatePersonInput } from './person.input';
+import type { ListedPerson } from './person.types';
+
+const longestName = 100;
+const longestAddress = 300;
+
+function checkName(sent: string): string {
+  const name = sent.trim();
+  const { length } = [...name];
+  if (length < 1 || length > longestName || !isStorable(name)) {
+    refuseField('name', `A name has 1 to ${longestName} characters.`);
+  }
+  return name;
+}
+
+/** The address in the one form of its letters, so that no two look alike. */
+function checkEmail(sent: string): string {
+  const email = sent.normalize('NFKC').trim();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > longestAddress || !isStorable(email)) {
+    refuseField('email', `An e-mail address has one @ and at most ${longestAddress} characters.`);
+  }
+  return email;
+}
+
+const refuseTaken = (): never => refuseField('email', 'Somebody here has this e-mail address already.');
+
+/** Refuses an account that there is not, or that is disabled. */
+export async function requireAccount(manager: EntityManager, accountId: string | null): Promise<void> {
+  if (accountId === null) return;
+  if (!isId(accountId) || !(await holdsAccount(manager, accountId))) {
+    refuseField('accountId', 'There is no such account, or it is disabled.');
+  }
+}
+
+async function add(
+  manager: EntityManager,
+  person: Omit<CreatePersonInput, 'invite'> & { accountId: string | null },
+): Promise<string> {
+  const { name, email } = person;
+  await lockEmail(manager, email);
+  if (await hasProfileWith(manager, email)) refuseTaken();
+  await requireAccount(manager, person.accountId);
+  const { lang, role, userType, accountId } = person;
+  const profileId = await insertProfile(manager, { name, email, lang, role, userType, accountId });
+  const subject = (await identityProvider().createAccount(manager, { name, email })) ?? refuseTaken();
+  const link = { issuer: configuredIssuer(), subject, emailVerified: false };
+  await insertLink(manager, link, profileId);
+  return profileId;
+}
+
+/**
+ * Adds a person with an account to sign in to, and invites the person where wished; for administrators, audited.
+ * BAD_USER_INPUT names the field at fault, `email` where somebody has the address.
+ */
+export async function createPerson(
+  viewer: Viewer,
+  { invite, ...sent }: CreatePersonInput,
+): Promise<ListedPerson> {
+  const caller = mayManagePeople(viewer);
+  const person = {
+    ...sent,
+    name: checkName(sent.name),
+    email: checkEmail(sent.email),
+    accountId: sent.accountId ?? null,
+  };
+  const id = await transaction(async (manager) => {
+    const actor = actorOf(mayManagePeople(await freshViewer(manager, caller)));
+    const profileId = await add(manager, person);
+    const { name, email, lang, role, userType, accountId } = person;
+    await appendAudit(manager, {
+      action: 'add',
+      actor,
+      targetKind: 'profile',
+      targetId: profileId,
+      outcome: invite ? 'invited' : 'done',
+      changes: {
+        lang: [null, lang],
+        role: [null, role],
+        userType: [null, userType],
+        accountId: [null, accountId],
+      },
+      personal: { about: profileId, changes: { name: [null, name], email: [null, email] } },
+    });
+    if (invite) await enqueueInvitation(manager, profileId);
+    return profileId;
+  });
+  return (await personById(viewer, id))!;
+}
+
+/**
+ * Invites a person by e-mail, as often as wished; for administrators, audited. NOT_FOUND, PROFILE_DISABLED who is
+ * disabled, and NO_EMAIL who has no account with a password here.
+ */
+export async function invitePerson(viewer: Viewer, profileId: string): Promise<ListedPerson> {
+  const caller = mayManagePeople(viewer);
+  const id = requireId(profileId);
+  await transaction(async (manager) => {
+    const profile = await lockProfile(manager, id);
+    const actor = actorOf(mayManagePeople(await freshViewer(manager, caller)));
+    if (!profile) throw new AppError('NOT_FOUND');
+    if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
+    if ((await subjectsOf(manager, configuredIssuer(), id)).length === 0) throw new AppError('NO_EMAIL');
+    await appendAudit(manager, {
+      action: 'user_update',
+      actor,
+      targetKind: 'profile',
+      targetId: id,
+      outcome: 'invited',
+    });
+    await enqueueInvitation(manager, id);
+  });
+  return (await personById(viewer, id))!;
+}

@@ -1,0 +1,121 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Cost } from '#server/platform/graphql/sizes';
+import { createPerson, invitePerson } from './create-person';
+import { listPeople, personById, standingOf } from './people.service';
+import { ListedPerson, PersonConnection, PersonFilter, PersonOrder } from './person.types';
+import {
+  CreatePersonInput,
+  CreatePersonPayload,
+  InvitePersonInput,
+  InvitePersonPayload,
+  UpdatePersonInput,
+  UpdatePersonPayload,
+} from './person.input';
+import { updatePerson } from './update-person';
+
+@Resolver(() => ListedPerson)
+export class PeopleResolver {
+  @Authorized()
+  @Query(() => PersonConnection, {
+    description:
+      'People by name: everybody for administrators and API clients, the others of the own account for managers. ' +
+      'FORBIDDEN to users.',
+  })
+  people(
+    @Ctx() { viewer }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Words that name, e-mail, and name and number of the account have to hold together, whatever their case and ' +
+        'accents; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('filter', () => PersonFilter, {
+      nullable: true,
+      description: 'Which people; all where left out or null.',
+    })
+    filter: PersonFilter | null | undefined,
+    @Arg('orderBy', () => PersonOrder, {
+      nullable: true,
+      description: 'How they are sorted; by name where left out or null.',
+    })
+    orderBy: PersonOrder | null | undefined,
+    @First('people')
+    first: number,
+    @After('person')
+    after?: string | null,
+  ): Promise<PersonConnection> {
+    return listPeople(viewer, { search, filter, orderBy }, first, after);
+  }
+
+  @Authorized()
+  @Query(() => ListedPerson, {
+    nullable: true,
+    description:
+      'A person: anybody for administrators and API clients, the others of the own account for managers; null otherwise. ' +
+      'FORBIDDEN to users.',
+  })
+  person(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the person.' }) id: string,
+  ): Promise<ListedPerson | null> {
+    return personById(viewer, id);
+  }
+
+  // All people of a list are read at once; the tests of each are gone through.
+  @Cost(10)
+  @FieldResolver(() => Int, {
+    description: 'Tests that the person may take now, those in progress among them.',
+  })
+  async openTests(@Root() person: ListedPerson): Promise<number> {
+    return (await standingOf(person))?.open.length ?? 0;
+  }
+
+  // All people of a list are read at once; the tests of each are gone through.
+  @Cost(10)
+  @FieldResolver(() => Int, { description: 'Tests that the person is taking now.' })
+  async testsInProgress(@Root() person: ListedPerson): Promise<number> {
+    return (await standingOf(person))?.inProgress ?? 0;
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CreatePersonPayload, {
+    description:
+      'Adds a person with an account to sign in to, which has no password yet, and invites the person by e-mail where ' +
+      'wished; audited.',
+  })
+  async createPerson(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Who.' }) input: CreatePersonInput,
+  ): Promise<CreatePersonPayload> {
+    return { person: await createPerson(viewer, input) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => InvitePersonPayload, {
+    description:
+      'Sends a person a link by which to choose a password, which works for seven days; the links of earlier invitations ' +
+      'lead nowhere any more. NO_EMAIL where the person signs in elsewhere, PROFILE_DISABLED who is disabled.',
+  })
+  async invitePerson(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Whom.' }) { profileId }: InvitePersonInput,
+  ): Promise<InvitePersonPayload> {
+    return { person: await invitePerson(viewer, profileId) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => UpdatePersonPayload, {
+    description:
+      'Changes what administrators decide of a person, by the fields sent; audited. A person who is disabled cannot sign ' +
+      'in, and every session ends. LAST_ADMINISTRATOR where no administrator would be left.',
+  })
+  async updatePerson(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Whom, and the fields to change.' }) input: UpdatePersonInput,
+  ): Promise<UpdatePersonPayload> {
+    return { person: await updatePerson(viewer, input) };
+  }
+}

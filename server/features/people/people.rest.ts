@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import '#server/platform/http/request';
+import type { Column } from '#server/features/editing/csv/columns';
+import { csvOfPages } from '#server/features/editing/csv/csv-of-pages';
+import { inputOf, type Query, replyCsv, searchOf } from '#server/features/editing/csv/csv-request';
+import { testStandings, type TestStanding } from '#server/features/training/progress/open-tests';
+import type { Viewer } from '#server/platform/viewer';
+import { listPeople, type PeopleListing } from './people.service';
+import type { ListedPerson } from './person.types';
+
+type Row = ListedPerson & { standing: TestStanding | undefined };
+
+const columns: readonly Column<Row>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'email', cell: ({ email }) => email },
+  { header: 'role', cell: ({ role }) => role },
+  { header: 'userType', cell: ({ userType }) => userType },
+  { header: 'lang', cell: ({ lang }) => lang },
+  { header: 'accountNumber', cell: ({ account }) => account?.number ?? '' },
+  { header: 'accountName', cell: ({ account }) => account?.name ?? '' },
+  { header: 'points', cell: ({ points }) => points },
+  { header: 'testsPassed', cell: ({ testsPassed }) => testsPassed },
+  { header: 'openTests', cell: ({ standing }) => standing?.open.length ?? 0 },
+  { header: 'testsInProgress', cell: ({ standing }) => standing?.inProgress ?? 0 },
+  { header: 'standardTestsDone', cell: ({ standing }) => standing?.standardTestsDone ?? 0 },
+  { header: 'lastSeenAt', cell: ({ lastSeenAt }) => lastSeenAt ?? '' },
+  { header: 'disabledAt', cell: ({ disabledAt }) => disabledAt ?? '' },
+  { header: 'createdAt', cell: ({ createdAt }) => createdAt },
+];
+
+/** A page of a list with how each person stands at the tests. */
+async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, after: string | null) {
+  const { nodes, pageInfo } = await listPeople(viewer, listing, first, after);
+  const standings = await testStandings(nodes);
+  return { nodes: nodes.map((person) => ({ ...person, standing: standings.get(person.id) })), pageInfo };
+}
+
+/** GET /api/people.csv: all that the list `people` finds for the same viewer, search, filter and order. */
+export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
+  app.get('/api/people.csv', { exposeHeadRoute: false }, async (request, reply) => {
+    const query = request.query as Query;
+    const listing: PeopleListing = {
+      search: searchOf(query),
+      filter: inputOf(schema, query, 'filter', 'PersonFilter'),
+      orderBy: inputOf(schema, query, 'orderBy', 'PersonOrder'),
+    };
+    const viewer = await request.viewer();
+    const csv = await csvOfPages(
+      columns,
+      (first, after) => pageOf(viewer, listing, first, after),
+      (requests) => request.spend(requests),
+    );
+    return replyCsv(reply, 'people', csv);
+  });
+}

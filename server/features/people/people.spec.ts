@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTest } from '#server/features/training/test/start-test.service';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { callsAs } from '#server/testing/calls';
+import {
+  makeAccount,
+  makeClient,
+  makeModule,
+  makePerson,
+  makeResult,
+  type SpecAccount,
+  type SpecPerson,
+} from '#server/testing/factories';
+
+let api: Api;
+let account: SpecAccount;
+let tokens: Record<'admin' | 'manager' | 'client', string>;
+let manager: SpecPerson;
+
+interface Listed {
+  nodes: { id: string; name: string }[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  account = await makeAccount({ name: 'Pneus Rivière', number: 'GR-77 02', kind: 'gold_retailer' });
+  manager = await makePerson({ name: 'Marisol Peña', role: 'manager', account });
+  const admin = await makePerson({ name: 'Alex Moreno', role: 'admin' });
+  await makePerson({ name: 'Étienne Roy', account, lang: 'fr' });
+  await makePerson({ name: 'Kofi Mensah', userType: 'pro' });
+  await makePerson({ name: 'kofi annan', account, disabled: true });
+  tokens = {
+    admin: await api.tokenOf(admin),
+    manager: await api.tokenOf(manager),
+    client: await api.clientToken(await makeClient()),
+  };
+  await pool().query("update profile set last_seen_at = '2026-03-01T00:00:00Z' where name = 'Étienne Roy'");
+  await pool().query("update profile set last_seen_at = '2026-05-01T00:00:00Z' where name = 'Kofi Mensah'");
+});
+afterAll(() => api.close());
+
+const query = `query ($search: String, $filter: PersonFilter, $orderBy: PersonOrder, $first: Int, $after: String) {
+  people(search: $search, filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+    nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }`;
+
+const list = async (variables: Record<string, unknown> = {}, as = tokens.admin): Promise<Listed> =>
+  (await callsAs(api, as)<{ people: Listed }>(query, variables)).people;
+const names = async (variables: Record<string, unknown> = {}, as = tokens.admin): Promise<string[]> =>
+  (await list(variables, as)).nodes.map(({ name }) => name);
+
+describe('the list of people', () => {
+  it('is everybody’s by name for administrators and programs, and the others of the account for managers', async () => {
+    const everybody = ['Alex Moreno', 'kofi annan', 'Kofi Mensah', 'Marisol Peña', 'Étienne Roy'];
+    expect(await names()).toEqual(everybody);
+    expect(await names({}, tokens.client)).toEqual(everybody);
+    expect(await names({}, tokens.manager)).toEqual(['kofi annan', 'Étienne Roy']);
+    expect((await list({}, tokens.manager)).totalCount).toBe(2);
+    const alone = await api.tokenOf(await makePerson({ name: 'Zoë', role: 'manager' }));
+    expect(await names({}, alone)).toEqual([]);
+    const learner = await api.tokenOf(await makePerson({ name: 'Zoë' }));
+    await expect(list({}, learner)).rejects.toThrow('FORBIDDEN');
+    await pool().query(
+      "delete from profile_identity where profile_id in (select id from profile where name = 'Zoë')",
+    );
+    await pool().query("delete from profile where name = 'Zoë'");
+  });
+
+  it.each([
+    ['etienne', ['Étienne Roy']],
+    ['KOFI', ['kofi annan', 'Kofi Mensah']],
+    ['riviere roy', ['Étienne Roy']],
+    ['gr-77', ['kofi annan', 'Marisol Peña', 'Étienne Roy']],
+    ['%', []],
+    ['_', []],
+  ])('finds by name, e-mail and account: %s', async (search, found) => {
+    expect(await names({ search })).toEqual(found);
+  });
+
+  it.each([
+    [{ roles: ['admin', 'manager'] }, ['Alex Moreno', 'Marisol Peña']],
+    [{ userTypes: ['pro'] }, ['Kofi Mensah']],
+    [{ accountKinds: ['gold_retailer'], disabled: false }, ['Marisol Peña', 'Étienne Roy']],
+    [{ disabled: true }, ['kofi annan']],
+    [{ accountId: 'none' }, []],
+    [{ seenSince: '2026-03-01T00:00:00Z' }, ['Kofi Mensah', 'Étienne Roy']],
+    [{ notSeenSince: '2026-03-01T00:00:01Z' }, ['Alex Moreno', 'kofi annan', 'Marisol Peña', 'Étienne Roy']],
+    [{ roles: [] }, []],
+  ])('is narrowed by %j', async (filter, found) => {
+    expect(await names({ filter })).toEqual(found);
+  });
+
+  it('goes on page by page in each order, without a gap', async () => {
+    for (const field of ['name', 'points', 'lastSeenAt']) {
+      for (const direction of ['ASC', 'DESC']) {
+        const orderBy = { field, direction };
+        const whole = await names({ orderBy });
+        const read: string[] = [];
+        let after: string | null = null;
+        do {
+          const { nodes, pageInfo }: Listed = await list({ orderBy, first: 2, after });
+          read.push(...nodes.map(({ name }) => name));
+          after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+        } while (after !== null);
+        expect(read).toEqual(whole);
+        expect(new Set(read).size).toBe(5);
+      }
+    }
+    const { pageInfo } = await list({ first: 1 });
+    const orderBy = { field: 'points', direction: 'ASC' };
+    await expect(list({ orderBy, after: pageInfo.endCursor })).rejects.toThrow('BAD_USER_INPUT');
+    expect((await names({ orderBy: { field: 'lastSeenAt', direction: 'DESC' } })).slice(0, 2)).toEqual([
+      'Kofi Mensah',
+      'Étienne Roy',
+    ]);
+  });
+});
+
+describe('a person of the list', () => {
+  interface Standing {
+    points: number;
+    testsPassed: number;
+    openTests: number;
+    testsInProgress: number;
+  }
+  const standing = 'points testsPassed openTests testsInProgress';
+  const person = async (id: string, as = tokens.admin) =>
+    (
+      await callsAs(api, as)<{ person: Standing | null }>(
+        `query ($id: ID!) { person(id: $id) { ${standing} } }`,
+        { id },
+      )
+    ).person;
+
+  it('has what the person has done and may do, in the list as by itself', async () => {
+    const [passed, begun] = [await makeModule({ test: {} }), await makeModule({ test: {} })];
+    await makeModule({ test: {} });
+    await makeModule({ test: {}, group: 'employee' });
+    const learner = await makePerson({ name: 'Dana Whitfield', account });
+    await makeResult(learner.id, passed, { status: 'passed' });
+    await makeResult(learner.id, passed, { status: 'failed', startedAt: new Date(Date.now() - 60_000) });
+    await startTest(learner.viewer, begun.id);
+    const expected = { points: 0, testsPassed: 1, openTests: 2, testsInProgress: 1 };
+    expect(await person(learner.id, tokens.manager)).toEqual(expected);
+    const { people } = await callsAs(
+      api,
+      tokens.manager,
+    )<{ people: { nodes: Standing[] } }>(`{ people(search: "dana") { nodes { ${standing} } } }`);
+    expect(people.nodes).toEqual([expected]);
+  });
+
+  it('is read within the scope of the list alone', async () => {
+    const outside = await makePerson({ account: await makeAccount() });
+    expect(await person(outside.id)).not.toBeNull();
+    expect(await person(outside.id, tokens.manager)).toBeNull();
+    expect(await person(manager.id, tokens.manager)).toBeNull();
+    expect(await person('none')).toBeNull();
+    await expect(person(outside.id, await api.tokenOf(outside))).rejects.toThrow('FORBIDDEN');
+  });
+});
+
+describe('the CSV of people', () => {
+  const csv = async (path: string, token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { statusCode, body } = await api.app.inject({ method: 'GET', url: path, headers });
+    return { statusCode, lines: body.trim().split('\r\n') };
+  };
+
+  it('has whom the list has, without a formula', async () => {
+    await makePerson({ name: '=HYPERLINK("x")', account });
+    const filter = encodeURIComponent(JSON.stringify({ disabled: false }));
+    const { lines } = await csv(`/api/people.csv?filter=${filter}`, tokens.manager);
+    expect(lines[0]).toMatch(
+      /^id,name,email,role,userType,lang,accountNumber,accountName,points,testsPassed,/,
+    );
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([
+      `"'=HYPERLINK(""x"")"`,
+      'Dana Whitfield',
+      'Étienne Roy',
+    ]);
+    const learner = await api.tokenOf(await makePerson());
+    expect((await csv('/api/people.csv', learner)).statusCode).toBe(403);
+    expect((await csv('/api/people.csv?filter={', tokens.admin)).statusCode).toBe(400);
+  });
+});
+
+describe('the accounts', () => {
+  it('are listed by name and found by number, but for those that are disabled', async () => {
+    await makeAccount({ name: 'Bay Tires', disabled: true });
+    const { accounts } = await callsAs(
+      api,
+      tokens.admin,
+    )<{ accounts: { nodes: { name: string }[] } }>('{ accounts(search: "gr-77") { nodes { name } } }');
+    expect(accounts.nodes).toEqual([{ name: 'Pneus Rivière' }]);
+    const all = await callsAs(
+      api,
+      tokens.client,
+    )<{ accounts: { nodes: { name: string }[] } }>('{ accounts { nodes { name } } }');
+    expect(all.accounts.nodes.map(({ name }) => name)).toEqual(['Lone Star Tires', 'Pneus Rivière']);
+    await expect(callsAs(api, tokens.manager)('{ accounts { nodes { name } } }')).rejects.toThrow(
+      'FORBIDDEN',
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { callsAs, Refused } from '#server/testing/calls';
+import { makeAccount, makePerson, type SpecPerson } from '#server/testing/factories';
+
+let api: Api;
+let admin: SpecPerson;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  // No other administrator is left of the cases before.
+  await pool().query("update profile set role = 'user'");
+  admin = await makePerson({ role: 'admin' });
+  token = await api.tokenOf(admin);
+});
+
+interface Changed {
+  id: string;
+  role: string;
+  userType: string;
+  account: { id: string } | null;
+  disabledAt: string | null;
+  updatedAt: string;
+}
+
+const fields = 'id role userType account { id } disabledAt updatedAt';
+
+async function read(id: string): Promise<Changed> {
+  const { person } = await callsAs(api, token)<{ person: Changed }>(
+    `query ($id: ID!) { person(id: $id) { ${fields} } }`,
+    { id },
+  );
+  return person;
+}
+
+async function update(id: string, changes: Record<string, unknown>, as = token): Promise<Changed> {
+  const { rows } = await pool().query<{ at: string }>(
+    `select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from profile where id = $1`,
+    [id],
+  );
+  const { updatePerson } = await callsAs(api, as)<{ updatePerson: { person: Changed } }>(
+    `mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { ${fields} } } }`,
+    { input: { id, updatedAt: rows[0]?.at ?? '2026-01-01T00:00:00.000Z', ...changes } },
+  );
+  return updatePerson.person;
+}
+
+const codeOf = (error: unknown): string => (error instanceof Refused ? error.message : String(error));
+
+describe('changing what administrators decide of a person', () => {
+  it('changes the fields sent, at once, and audits each', async () => {
+    const [from, to] = [await makeAccount(), await makeAccount()];
+    const person = await makePerson({ account: from });
+    const changed = await update(person.id, { role: 'manager', userType: 'pro', accountId: to.id });
+    expect(changed).toMatchObject({ role: 'manager', userType: 'pro', account: { id: to.id } });
+    expect(await update(person.id, { accountId: null })).toMatchObject({ role: 'manager', account: null });
+    expect(
+      (await auditOf('profile', person.id)).map(({ action, actor, changes }) => [action, actor, changes]),
+    ).toEqual([
+      [
+        'user_update',
+        admin.id,
+        { role: ['user', 'manager'], userType: ['standard', 'pro'], accountId: [from.id, to.id] },
+      ],
+      ['user_update', admin.id, { accountId: [to.id, null] }],
+    ]);
+    const { me } = await callsAs(api, await api.tokenOf(person))<{ me: { role: string } }>('{ me { role } }');
+    expect(me.role).toBe('manager');
+  });
+
+  it('writes nothing where nothing changes', async () => {
+    const person = await makePerson();
+    const before = await read(person.id);
+    expect(await update(person.id, { role: 'user', userType: 'standard', disabled: false })).toEqual(before);
+    expect(await auditOf('profile', person.id)).toEqual([]);
+  });
+
+  it('refuses what is wrong, whole', async () => {
+    const person = await makePerson();
+    const disabled = await makeAccount({ disabled: true });
+    await expect(update(person.id, { role: 'admin', accountId: disabled.id })).rejects.toMatchObject({
+      message: 'BAD_USER_INPUT',
+      fields: ['accountId'],
+    });
+    await expect(update(person.id, { userType: 'pro', role: null })).rejects.toMatchObject({
+      fields: ['role'],
+    });
+    await expect(update(person.id, { role: 'admin', updatedAt: '2020-01-01T00:00:00.000Z' })).rejects.toThrow(
+      'CONFLICT',
+    );
+    await expect(update(crypto.randomUUID(), { role: 'admin' })).rejects.toThrow('NOT_FOUND');
+    expect(await read(person.id)).toMatchObject({ role: 'user', userType: 'standard' });
+  });
+});
+
+describe('the last administrator', () => {
+  it('neither steps down nor is disabled', async () => {
+    for (const change of [{ role: 'user' }, { disabled: true }]) {
+      await expect(update(admin.id, change)).rejects.toThrow('LAST_ADMINISTRATOR');
+    }
+    await makePerson({ role: 'admin', disabled: true });
+    await expect(update(admin.id, { role: 'manager' })).rejects.toThrow('LAST_ADMINISTRATOR');
+    const other = await makePerson({ role: 'admin' });
+    expect(await update(admin.id, { role: 'manager' })).toMatchObject({ role: 'manager' });
+    await expect(update(other.id, { role: 'user' })).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('is left where two take one another’s role away at once', async () => {
+    const other = await makePerson({ role: 'admin' });
+    const othersToken = await api.tokenOf(other);
+    const both = await Promise.allSettled([
+      update(other.id, { role: 'user' }),
+      update(admin.id, { role: 'user' }, othersToken),
+    ]);
+    const codes = both.flatMap((each) => (each.status === 'rejected' ? [codeOf(each.reason)] : []));
+    expect(codes).toEqual(['FORBIDDEN']);
+    const { rows } = await pool().query("select from profile where role = 'admin' and disabled_at is null");
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { Changes } from '#server/features/audit/audit.types';
+import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
+import {
+  changeStanding,
+  lockAdministrators,
+  requireAdministrators,
+  type Standing,
+} from '#server/features/profile/change-standing';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { lockProfile } from '#server/features/profile/profile.queries';
+import type { Profile } from '#server/features/profile/profile.types';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { requireAccount } from './create-person';
+import { mayManagePeople } from './people.policy';
+import { personById } from './people.service';
+import type { UpdatePersonInput } from './person.input';
+import type { ListedPerson } from './person.types';
+
+type Sent = Pick<UpdatePersonInput, 'role' | 'userType' | 'accountId' | 'disabled'>;
+
+const standingOf = ({ role, userType, account, disabledAt }: Profile): Standing => ({
+  role,
+  userType,
+  accountId: account?.id ?? null,
+  disabledAt: disabledAt === null ? null : new Date(disabledAt),
+});
+
+/** What is sent that is not so already. */
+function changesOf({ role, userType, accountId, disabled }: Sent, stored: Standing): Partial<Standing> {
+  for (const [field, value] of Object.entries({ role, userType, disabled })) {
+    if (value === null) refuseField(field, 'It can be left out, but not taken away.');
+  }
+  const id = accountId?.toLowerCase() ?? null;
+  return {
+    ...(role && role !== stored.role && { role }),
+    ...(userType && userType !== stored.userType && { userType }),
+    ...(accountId !== undefined && id !== stored.accountId && { accountId: id }),
+    ...(disabled === true && !stored.disabledAt && { disabledAt: now() }),
+    ...(disabled === false && stored.disabledAt && { disabledAt: null }),
+  };
+}
+
+const audited = (stored: Standing, changes: Partial<Standing>): Changes =>
+  Object.fromEntries(
+    (Object.keys(changes) as (keyof Standing)[]).map((field) => [
+      field,
+      [stored[field], changes[field] ?? null],
+    ]),
+  );
+
+async function write(manager: EntityManager, id: string, changes: Partial<Standing>): Promise<void> {
+  if (changes.accountId !== undefined) await requireAccount(manager, changes.accountId);
+  await changeStanding(manager, id, changes);
+  await requireAdministrators(manager);
+  if (changes.disabledAt !== undefined) await closeOrOpenSignIn(manager, id, changes.disabledAt === null);
+}
+
+/**
+ * Changes what administrators decide of a person, by the fields sent; for administrators, audited. Nothing is changed
+ * where one field is refused. CONFLICT where the person was changed since `updatedAt`, LAST_ADMINISTRATOR where none
+ * would be left.
+ */
+export async function updatePerson(
+  viewer: Viewer,
+  { id: sentId, updatedAt, ...sent }: UpdatePersonInput,
+): Promise<ListedPerson> {
+  const caller = mayManagePeople(viewer);
+  const id = requireId(sentId);
+  await transaction(async (manager) => {
+    // Two who take one another's role away would each leave the other.
+    await lockAdministrators(manager);
+    const profile = await lockProfile(manager, id);
+    const actor = actorOf(mayManagePeople(await freshViewer(manager, caller)));
+    if (!profile) throw new AppError('NOT_FOUND');
+    if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
+    const stored = standingOf(profile);
+    const changes = changesOf(sent, stored);
+    if (Object.keys(changes).length === 0) return;
+    await write(manager, id, changes);
+    await appendAudit(manager, {
+      action: 'user_update',
+      actor,
+      targetKind: 'profile',
+      targetId: id,
+      changes: audited(stored, changes),
+    });
+  });
+  forget('viewers');
+  return (await personById(viewer, id))!;
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { AppError } from '#server/platform/errors';
+import type { Role, UserType } from '#server/platform/viewer';
+import { ProfileEntity } from './profile.entity';
+
+/** What an administrator decides of a person. */
+export interface Standing {
+  role: Role;
+  userType: UserType;
+  accountId: string | null;
+  /** Since when the person may not sign in; null for who may. */
+  disabledAt: Date | null;
+}
+
+/** Changes what administrators decide of a person whom the caller's transaction holds. */
+export async function changeStanding(
+  manager: EntityManager,
+  profileId: string,
+  changes: Partial<Standing>,
+): Promise<void> {
+  await manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() });
+}
+
+/** Has changes of who is an administrator wait for one another until the transaction ends. */
+export async function lockAdministrators(manager: EntityManager): Promise<void> {
+  await manager.query("select pg_advisory_xact_lock(hashtextextended('administrators', 0))");
+}
+
+/** LAST_ADMINISTRATOR where nobody who may sign in is an administrator any more; under `lockAdministrators`. */
+export async function requireAdministrators(manager: EntityManager): Promise<void> {
+  const [left]: unknown[] = await manager.query(
+    "select 1 from profile where role = 'admin' and disabled_at is null limit 1",
+  );
+  if (!left) throw new AppError('LAST_ADMINISTRATOR');
+}

@@ -1,0 +1,50 @@
+import { currentSettings } from '#server/features/settings/settings.service';
+import { Learner } from '../access/learner';
+import { type LearnerFacts, selectFactsOfPeople } from '../access/learner.queries';
+import { statusOf } from '../access/status';
+import { type TestedModule, testedCatalogue } from '../module/catalogue';
+import { listedModules } from '../module/modules.service';
+import { accessOf } from '../test/my-test';
+
+/** How a person stands at the tests. */
+export interface TestStanding {
+  /** The modules whose test the person may take now, those in progress first. */
+  open: TestedModule[];
+  /** How many of them are in progress. */
+  inProgress: number;
+  /** Different standard tests finished, on the way to the PRO tests. */
+  standardTestsDone: number;
+}
+
+function standing(modules: readonly TestedModule[], facts: LearnerFacts): TestStanding {
+  const open = modules.filter((module) => module.test && accessOf(module, facts).reason === null);
+  const isInProgress = (module: TestedModule) => statusOf(module, facts) === 'in_progress';
+  return {
+    open: [...open.filter(isInProgress), ...open.filter((module) => !isInProgress(module))],
+    inProgress: open.filter(isInProgress).length,
+    standardTestsDone: facts.standardTestsDone,
+  };
+}
+
+/**
+ * How people stand at the tests, by their ids, in one statement for all of them. Administrators take no tests, so that
+ * none are open to them.
+ */
+export async function testStandings(
+  people: readonly { id: string; role: string }[],
+): Promise<Map<string, TestStanding>> {
+  const [all, facts] = await Promise.all([
+    testedCatalogue(),
+    selectFactsOfPeople(
+      people.map(({ id }) => id),
+      await currentSettings(),
+    ),
+  ]);
+  const standings = people.flatMap(({ id, role }): [string, TestStanding][] => {
+    const own = facts.get(id);
+    if (!own) return [];
+    const modules = role === 'admin' ? [] : listedModules(all, new Learner(id, false), own);
+    return [[id, standing(modules, own)]];
+  });
+  return new Map(standings);
+}
