@@ -24,6 +24,7 @@ const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/re
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
+const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
@@ -63,6 +64,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="pro" element={<ProPage />} />
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
+          <Route path="sections/*" element={<Sections />} />
           <Route path="awards/*" element={<Awards />} />
           <Route path="tools/*" element={<Tools />} />
           <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />

@@ -1,7 +1,7 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { AwardsPage } from '#client/features/content/public';
+import { SectionRoutes } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import {
   ContactPage,
@@ -77,7 +77,9 @@ export function AppRoutes() {
             <Route path="/results" element={<ResultsPage />} />
             <Route path="/results/:id" element={<ResultPage />} />
             <Route path="/news" element={<NotBuiltPage titleId="shell.news" />} />
-            <Route path="/pro-training/awards" element={<AwardsPage />} />
+            <Route path="/whats-new/*" element={<SectionRoutes />} />
+            <Route path="/pro-training/*" element={<SectionRoutes />} />
+            <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
             <Route path="/programs" element={<ProgramsPage />} />
             <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
             <Route path="/profile" element={<ProfilePage />} />

@@ -30,6 +30,14 @@ async function attemptOf(portal: RunningPortal, status: string): Promise<string>
   return found.id;
 }
 
+async function sectionOf(portal: RunningPortal): Promise<string> {
+  const [section] = (await inDatabase(
+    portal,
+    "select id from content_section where key = 'pro-training'",
+  )) as { id: string }[];
+  return section!.id;
+}
+
 /** A message of the mailbox, which is empty at the start. */
 async function mailOf(portal: RunningPortal): Promise<string> {
   const [mail] = (await inDatabase(
@@ -68,7 +76,9 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     `/results/${await attemptOf(portal, "= 'passed'")}`,
   ),
   '/news': learners('/news'),
-  '/pro-training/awards': learners('/pro-training/awards'),
+  '/whats-new/*': 'a section as the others: /pro-training/*',
+  '/pro-training/*': learners('/pro-training', '/pro-training/awards'),
+  '/gold-retailer-program/*': learners('/gold-retailer-program'),
   '/programs': learners('/programs'),
   '/rewards': learners('/rewards'),
   '/profile': learners('/profile'),
@@ -88,6 +98,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/pro': admins('/admin/pro'),
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
+  '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),
   '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
   '/admin/tools/*': admins(
     '/admin/tools',

@@ -1,6 +1,8 @@
 import type { ClassType } from 'type-graphql';
 import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
+import { SectionResolver } from '#server/features/content/section/section.resolver';
+import { editedContentSections } from '#server/features/content/section/sections.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things.types';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
@@ -19,7 +21,7 @@ interface DescribedThings {
   listed?: boolean;
   /** Whether its row and what its rules say is all that goes with it when it is deleted. */
   deletes?: boolean;
-  /** False where new ones come in a way of their own. */
+  /** False where new ones come in a way of their own, or never. */
   creates?: boolean;
   /** What answers learners, where no other resolver does. */
   learners?: ClassType;
@@ -33,5 +35,12 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedTests, simple: false },
   { things: editedQuestions, simple: false, deletes: true },
   { things: editedTools, simple: true, learners: ToolResolver },
+  {
+    things: editedContentSections,
+    simple: true,
+    creates: false,
+    deletes: false,
+    learners: SectionResolver,
+  },
   { things: editedAwards, simple: true, learners: AwardResolver },
 ];

@@ -13,6 +13,7 @@ export const railGroups: readonly RailGroup[] = [
     labelId: 'admin.group.content',
     Icon: IconNews,
     links: [
+      { to: '/admin/sections', labelId: 'admin.sections' },
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/tools', labelId: 'admin.tools' },
     ],

@@ -1,3 +1,4 @@
 import { lazyPage } from '#client/platform/lazy-page';
 
-export const AwardsPage = lazyPage(() => import('./awards/awards-page'), 'content');
+/** Every page of a section, which its address names. */
+export const SectionRoutes = lazyPage(() => import('./section/section-routes'), 'content');

@@ -20,9 +20,11 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   fields: F;
   list: TypedDocumentNode<{ list: Page<Row> }, never>;
   one: TypedDocumentNode<{ thing: Whole | null }, { id: string }>;
-  create: TypedDocumentNode<{ done: Done<Whole> }, { input: InputOf<F> }>;
+  /** Left out where no new ones are added, and what is said of them too. */
+  create?: TypedDocumentNode<{ done: Done<Whole> }, { input: InputOf<F> }>;
   update: TypedDocumentNode<{ done: Done<Whole> }, { input: ChangeOf<F> }>;
-  remove: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
+  /** Left out where they cannot be deleted, and what is said of that too. */
+  remove?: TypedDocumentNode<{ done: { id: string } }, { input: Target }>;
   /** The query behind `list`, whose pages are read again after a change. */
   listName: string;
   /** Message id of the page that puts them in order, where they have one of their own; they are few. */
@@ -36,15 +38,15 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
     /** Their number, with `count`. */
     count: string;
     /** The button and the title of the page that adds one. */
-    add: string;
+    add?: string;
     /** There is none yet. */
     none: string;
     /** The one asked for is gone. */
     gone: string;
     search: string;
-    deleteTitle: string;
+    deleteTitle?: string;
     /** What is lost, with `name`. */
-    deleteText: string;
+    deleteText?: string;
   };
 };
 

@@ -19,8 +19,8 @@ export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
   const words = useWords();
   const navigate = useNavigate();
   const { path, fields, texts } = of;
-  const title = words.text(texts.add);
-  const [create] = useMutation(of.create, { update: forgetList(of.listName) });
+  const title = words.text(texts.add!);
+  const [create] = useMutation(of.create!, { update: forgetList(of.listName) });
   const editor = useNewEditor(fields, async (input) => {
     const { data } = await create({ variables: { input } });
     if (!data) return;

@@ -26,16 +26,16 @@ function DeleteThing<F extends Fields, R extends Stored, W extends Stored>({
   const words = useWords();
   const navigate = useNavigate();
   const { id, updatedAt } = thing;
-  const [remove, { loading, error }] = useMutation(of.remove, { update: forgetList(of.listName) });
+  const [remove, { loading, error }] = useMutation(of.remove!, { update: forgetList(of.listName) });
   return (
     <DeleteButton
-      title={<FormattedMessage id={of.texts.deleteTitle} />}
+      title={<FormattedMessage id={of.texts.deleteTitle!} />}
       deleting={loading}
       error={error}
       onDelete={() => remove({ variables: { input: { id, updatedAt } } })}
       onDeleted={() => void navigate(of.path, { replace: true })}
     >
-      <FormattedMessage id={of.texts.deleteText} values={{ name: nameOf(of, thing, words) }} />
+      <FormattedMessage id={of.texts.deleteText!} values={{ name: nameOf(of, thing, words) }} />
     </DeleteButton>
   );
 }
@@ -72,7 +72,7 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
           label={title}
           editor={editor}
           fields={useFieldNames(fields)}
-          deeds={<DeleteThing {...props} />}
+          deeds={of.remove && <DeleteThing {...props} />}
         >
           <FieldInputs of={fields} editor={editor} />
         </AdminEditor>

@@ -16,16 +16,17 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedT
 export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
   const { path, fields, texts } = of;
-  const add = (variant: 'primary' | 'strong') => (
-    <ButtonLink variant={variant} to={`${path}/new`}>
-      <FormattedMessage id={texts.add} />
-    </ButtonLink>
-  );
   const order = of.order && (
     <ButtonLink variant="strong" to={`${path}/order`}>
       <FormattedMessage id={of.order} />
     </ButtonLink>
   );
+  const add = (variant: 'primary' | 'strong') =>
+    texts.add && (
+      <ButtonLink variant={variant} to={`${path}/new`}>
+        <FormattedMessage id={texts.add} />
+      </ButtonLink>
+    );
   return (
     <>
       <PageTitle>{words.text(texts.several)}</PageTitle>

@@ -13,8 +13,8 @@ export function ThingRoutes<F extends Fields, R extends Stored, W extends Stored
   return (
     <Routes>
       <Route index element={<ThingList of={of} />} />
-      <Route path="new" element={<NewThing of={of} />} />
       {of.order && <Route path="order" element={<ThingOrder of={of} title={of.order} />} />}
+      {of.create && <Route path="new" element={<NewThing of={of} />} />}
       <Route path=":id" element={<ThingEditor of={of} />} />
     </Routes>
   );

@@ -9,5 +9,6 @@ export const ResultsPage = lazyPage(() => import('./results/results-page'), 'res
 export const ResultPage = lazyPage(() => import('./results/result-page'), 'results');
 
 export { countsAlready, groupOf } from './module-state';
+export { useOpenTests } from './open-tests';
 export { usePassedBefore } from './card/access-reason';
 export { aboutMinutes, limitText } from './card/test-facts';

@@ -94,6 +94,32 @@ export type CheckAccountNumberInput = {
   number: string;
 };
 
+/** A page that a section may have; its address has hyphens for the underscores. */
+export type ContentPage =
+  /** Articles, the newest first. */
+  | 'articles'
+  /** Awards by year. */
+  | 'awards'
+  /** Albums of pictures. */
+  | 'gallery'
+  /** The issues of the newsletter, and the subscription. */
+  | 'newsletter'
+  /** Who won the prize of a month, by year. */
+  | 'prize_winners'
+  /** The PRO people. */
+  | 'pros'
+  /** Surveys, open ones first. */
+  | 'survey';
+
+/** A section of what people read beside training; its address has hyphens for the underscores. */
+export type ContentSectionKey =
+  /** What is for gold retailers, at `/gold-retailer-program`, behind the entry to their program. */
+  | 'gold_retailer_program'
+  /** What is about PRO people, at `/pro-training`. */
+  | 'pro_training'
+  /** News, at `/whats-new`. */
+  | 'whats_new';
+
 /** How an attempt that was marked ended. */
 export type CountedStatus =
   /** Below the pass mark. */
@@ -360,6 +386,29 @@ export type EditedAwardOrderField =
   | 'winner'
   /** The year it is of. */
   | 'year';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedContentSectionFilter = {
+  /** Which section it is. Any of these. Left out or null: any. */
+  key?: Array<ContentSectionKey> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedContentSectionOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedContentSectionOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedContentSectionOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** What it is called. */
+  | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedModuleFilter = {
@@ -887,6 +936,26 @@ export type UpdateAwardInput = {
   winner?: string | null | undefined;
   /** The year it is of, which has at most 30 awards. Left out, it stays; null is refused. */
   year?: number | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateContentSectionInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What it is about, in a sentence or two. Left out, it stays; null is refused. */
+  lead?: LocalizedTextInput | null | undefined;
+  /** The pages that it shows; they always stand in the order of `ContentPage`. Left out, it stays; null is refused. */
+  pages?: Array<ContentPage> | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** What it is called. Left out, it stays; null is refused. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

@@ -30,11 +30,14 @@ function fragmentsOf(schema: GraphQLSchema, { name, fields }: Description, isLis
   ];
 }
 
-/** What the list and the editor of a thing ask and tell, under the same names for every kind. */
-function operationsOf(description: Description): string {
-  const { name, plural } = description;
-  const cleaned = holdsRichText(description) ? '    cleaned {\n      field\n      removed\n    }\n' : '';
-  return `
+interface Operations {
+  description: Description;
+  creates: boolean;
+  deletes: boolean;
+}
+
+const reading = (name: string, plural: string): string =>
+  `
 query Edited${plural}($search: String, $filter: Edited${name}Filter, $orderBy: Edited${name}Order, $after: String) {
   list: edited${plural}(search: $search, filter: $filter, orderBy: $orderBy, first: 50, after: $after) {
     nodes {
@@ -53,29 +56,42 @@ query Edited${name}($id: ID!) {
     ...Described${name}
   }
 }
+`.trimStart();
 
-mutation Create${name}($input: Create${name}Input!) {
-  done: create${name}(input: $input) {
+type Deed = 'Create' | 'Update';
+
+/** What writes a thing and says what came of it. */
+function writing(deed: Deed, description: Description): string {
+  const { name } = description;
+  const cleaned = holdsRichText(description) ? '    cleaned {\n      field\n      removed\n    }\n' : '';
+  return `
+mutation ${deed}${name}($input: ${deed}${name}Input!) {
+  done: ${deed.toLowerCase()}${name}(input: $input) {
     thing: ${payloadField(name)} {
       ...Described${name}
     }
 ${cleaned}  }
 }
-
-mutation Update${name}($input: Update${name}Input!) {
-  done: update${name}(input: $input) {
-    thing: ${payloadField(name)} {
-      ...Described${name}
-    }
-${cleaned}  }
+`;
 }
 
+const deleting = (name: string): string => `
 mutation Delete${name}($input: Delete${name}Input!) {
   done: delete${name}(input: $input) {
     id
   }
 }
-`.trimStart();
+`;
+
+/** What the list and the editor of a thing ask and tell, under the same names for every kind. */
+function operationsOf({ description, creates, deletes }: Operations): string {
+  const { name, plural } = description;
+  return [
+    reading(name, plural),
+    ...(creates ? [writing('Create', description)] : []),
+    writing('Update', description),
+    ...(deletes ? [deleting(name)] : []),
+  ].join('');
 }
 
 /**
@@ -86,8 +102,10 @@ mutation Delete${name}($input: Delete${name}Input!) {
 export const describedOperations = (schema: GraphQLSchema): string =>
   [
     head,
-    ...describedThings.flatMap(({ things: { description }, simple, listed = simple }) => [
-      ...fragmentsOf(schema, description, listed),
-      ...(simple ? [operationsOf(description)] : []),
-    ]),
+    ...describedThings.flatMap(
+      ({ things: { description }, simple, listed = simple, creates = true, deletes = simple }) => [
+        ...fragmentsOf(schema, description, listed),
+        ...(simple ? [operationsOf({ description, creates, deletes })] : []),
+      ],
+    ),
   ].join('\n');

@@ -24,6 +24,7 @@ const shortLists: Record<string, string> = {
   'Attempt.questions': 'the questions of one sitting, which are shown together',
   'AttemptQuestion.options': 'a question has 20 options at most',
   'AwardYear.awards': 'the awards of one year',
+  'ContentSection.pages': 'one for each page that a section may show',
   'DownloadLink.captions': 'one for each language',
   'EditedDownload.captions': 'one for each language',
   'EditedModule.downloads': 'a module has 200 files at most',
@@ -104,7 +105,7 @@ describe('the shape of the API', () => {
       const { args } = queries[`edited${description.plural}`]!;
       return args.some(({ name }) => name === 'search') ? [description.name] : [];
     });
-    expect(searched).toEqual(['Module', 'Download', 'Question', 'Tool', 'Award']);
+    expect(searched).toEqual(['Module', 'Download', 'Question', 'Tool', 'ContentSection', 'Award']);
   });
 
   it('describes a picture to learners by what it shows, and to editors by its id', () => {

@@ -17,14 +17,19 @@ export const isBucket = (value: unknown): value is Bucket => value === 'distribu
 /** Signed-in people enter a program. */
 export const mayEnterProgram = (viewer: Viewer): Person => requirePerson(viewer);
 
+interface Site {
+  goldDistributorModulesEnabled: boolean;
+  goldRetailerModulesEnabled: boolean;
+}
+
+/** Whether the site has opened a program. */
+export const isOpenProgram = (bucket: Bucket, site: Site): boolean =>
+  bucket === 'distributor' ? site.goldDistributorModulesEnabled : site.goldRetailerModulesEnabled;
+
 /** Refuses a program that the site has not opened. */
-export function requireOpenProgram(
-  bucket: Bucket,
-  site: { goldDistributorModulesEnabled: boolean; goldRetailerModulesEnabled: boolean },
-): void {
-  const open =
-    bucket === 'distributor' ? site.goldDistributorModulesEnabled : site.goldRetailerModulesEnabled;
-  if (!open) throw new AppError('FORBIDDEN', `The gold ${bucket} program is not open.`);
+export function requireOpenProgram(bucket: Bucket, site: Site): void {
+  if (!isOpenProgram(bucket, site))
+    throw new AppError('FORBIDDEN', `The gold ${bucket} program is not open.`);
 }
 
 /** How long an entry and its cookie last: 7 days. */

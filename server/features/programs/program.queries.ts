@@ -1,10 +1,21 @@
 import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
 import { accountKindsOf, allowedMisses, type Bucket } from './program.policy';
 
 /** The entries `e` of a profile that have not ended at an instant, both as they stand in the statement. */
 export const entriesOf = (profile: string, at: string): string => `program_entry e
       join account c on c.id = e.account_id
       where e.profile_id = ${profile} and e.expires_at > ${at} and c.disabled_at is null`;
+
+/** Whether a profile has an entry of a program that has not ended. */
+export async function selectHasEntry(profileId: string, bucket: Bucket, at: Date): Promise<boolean> {
+  const [row] = await select<{ entered: boolean }>(
+    'program-has-entry',
+    `select exists (select from ${entriesOf('$1', '$2')} and e.bucket = $3) as entered`,
+    [profileId, at, bucket],
+  );
+  return row!.entered;
+}
 
 /** The newest wrong numbers of a person, as many as count, newest first; others of the person wait meanwhile. */
 export async function lockMisses(manager: EntityManager, profileId: string): Promise<Date[]> {

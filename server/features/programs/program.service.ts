@@ -5,6 +5,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { readsEverything } from '#server/platform/policy';
 import { isStorable } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { ProgramEntryEntity } from './program-entry.entity';
@@ -13,11 +14,12 @@ import {
   type Bucket,
   entrySeconds,
   isBucket,
+  isOpenProgram,
   mayEnterProgram,
   requireOpenProgram,
   secondsUntilNextTry,
 } from './program.policy';
-import { findAccount, lockMisses } from './program.queries';
+import { findAccount, lockMisses, selectHasEntry } from './program.queries';
 import type { CheckAccountNumberPayload, ProgramEntry } from './program.types';
 
 const longestNumber = 64;
@@ -104,4 +106,11 @@ export async function checkAccountNumber(
     await noteMiss(manager, attempt);
     return { found: false, entry: null };
   });
+}
+
+/** Whether the viewer is in a program that is open; administrators and API clients need no entry. */
+export async function hasEntered(viewer: Viewer, bucket: Bucket): Promise<boolean> {
+  if (readsEverything(viewer)) return true;
+  const { profileId } = mayEnterProgram(viewer);
+  return isOpenProgram(bucket, await currentSettings()) && selectHasEntry(profileId, bucket, now());
 }

@@ -1,21 +1,16 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { AwardKind } from '#client/platform/generated/schema';
-import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
-import { Page } from '#client/ui/layout';
 import { Chip, ChipRow } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
+import { firstYear, YearPicker } from '#client/ui/year-picker';
 import { EarlierYear, headingId, LargeYear, type Year } from './award-year';
 import styles from './awards-page.module.css';
 import { kindNames, kinds, ofKind, useAwardAddress } from './award-address';
 import { useAwardYearsQuery } from './awards.generated';
 import { NoAwards, NoneIn, WaysOn } from './missing-year';
 
-const firstYear = 2008;
-const thisYear = new Date().getFullYear();
-const pickedYears = Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back);
 /** How many of the newest years stand open. */
 const large = 3;
 
@@ -47,7 +42,6 @@ type ToolsProps = {
 
 function Tools({ kind, onKind, onYear }: ToolsProps) {
   const intl = useIntl();
-  const jump = intl.formatMessage({ id: 'awards.jump' });
   return (
     <div className={styles.tools}>
       <ChipRow label={intl.formatMessage({ id: 'awards.title' })}>
@@ -60,22 +54,7 @@ function Tools({ kind, onKind, onYear }: ToolsProps) {
           </Chip>
         ))}
       </ChipRow>
-      <Dropdown
-        framed
-        label={jump}
-        trigger={
-          <>
-            {jump}
-            <IconChevronDown size={16} stroke={1.9} aria-hidden />
-          </>
-        }
-      >
-        {pickedYears.map((year) => (
-          <DropdownItem key={year} onClick={() => onYear(year)}>
-            {year}
-          </DropdownItem>
-        ))}
-      </Dropdown>
+      <YearPicker label={intl.formatMessage({ id: 'awards.jump' })} onYear={onYear} />
     </div>
   );
 }
@@ -124,19 +103,17 @@ export default function AwardsPage() {
   const title = useIntl().formatMessage({ id: 'awards.title' });
   const { data, error, refetch } = useAwardYearsQuery();
   return (
-    <Page>
+    <>
       <PageTitle>{title}</PageTitle>
-      <div className={styles.awards}>
-        <h1>{title}</h1>
-        <p className="dim">
-          <FormattedMessage id="awards.lead" values={{ year: String(firstYear) }} />
-        </p>
-        {data ? (
-          <Awards years={data.awardYears} />
-        ) : (
-          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
-        )}
-      </div>
-    </Page>
+      <h1>{title}</h1>
+      <p className="dim">
+        <FormattedMessage id="awards.lead" values={{ year: String(firstYear) }} />
+      </p>
+      {data ? (
+        <Awards years={data.awardYears} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+      )}
+    </>
   );
 }

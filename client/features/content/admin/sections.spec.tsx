@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import Sections from './sections';
+
+const inLanguages = (en: string) => ({ __typename: 'LocalizedText', en, es: '', fr: '' });
+const section = {
+  __typename: 'EditedContentSection',
+  id: 's1',
+  key: 'pro_training',
+  titleTranslations: inLanguages('PRO training'),
+  leadTranslations: inLanguages('For the harder ones.'),
+  pages: ['articles', 'awards'],
+  roles: [],
+  userTypes: [],
+  accountKinds: [],
+  createdAt: '2026-01-05T00:00:00.000Z',
+  updatedAt: '2026-01-05T00:00:00.000Z',
+};
+
+const show = (path: string) => {
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+        const list = { __typename: 'X', nodes: [section], pageInfo, totalCount: 1 };
+        if (operationName === 'EditedContentSection') observer.next({ data: { thing: section } });
+        if (operationName === 'EditedContentSections') observer.next({ data: { list } });
+      }),
+  );
+  renderPortal(<Sections />, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });
+};
+
+describe('the sections of administrators', () => {
+  it('can be edited, each with its address, and neither added nor deleted', async () => {
+    show('/s1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'PRO training' })).toBeTruthy();
+    expect(screen.getByText('/pro-training')).toBeTruthy();
+    const isTicked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+    expect(['Articles', 'Survey', 'Awards'].map(isTicked)).toEqual([true, false, true]);
+    expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
+  });
+
+  it('stand in a list without a way to add one', async () => {
+    show('/');
+    expect(await screen.findByRole('link', { name: 'PRO training' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /new|add/i })).toBeNull();
+  });
+});

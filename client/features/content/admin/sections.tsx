@@ -1,0 +1,49 @@
+import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  EditedContentSectionDocument,
+  EditedContentSectionsDocument,
+  UpdateContentSectionDocument,
+  type DescribedContentSectionFragment,
+  type DescribedContentSectionRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { ContentPage } from '#client/platform/generated/schema';
+import { localizedLine } from '#client/ui/editor/described/kinds';
+import { choices } from '#client/ui/editor/described/kinds-more';
+import { pageNames, sectionPath } from '../section/section-address';
+
+const fields = {
+  title: localizedLine({ label: 'admin.sections.title', longest: 80, title: true }),
+  lead: { ...localizedLine({ label: 'admin.sections.lead', longest: 300 }), cell: undefined },
+  pages: choices<ContentPage>({
+    label: 'admin.sections.pages',
+    hint: 'admin.sections.pagesHint',
+    names: pageNames,
+  }),
+  ...audienceFields,
+};
+
+const sections: EditedThing<
+  typeof fields,
+  DescribedContentSectionRowFragment,
+  DescribedContentSectionFragment
+> = {
+  path: '/admin/sections',
+  fields,
+  list: EditedContentSectionsDocument,
+  listName: 'editedContentSections',
+  one: EditedContentSectionDocument,
+  update: UpdateContentSectionDocument,
+  state: ({ key }) => sectionPath(key),
+  texts: {
+    several: 'admin.sections',
+    count: 'admin.sections.count',
+    none: 'admin.sections.none',
+    gone: 'admin.sections.gone',
+    search: 'admin.sections.search',
+  },
+};
+
+/** The sections of what people read beside training, as administrators edit them. */
+export default function Sections() {
+  return <ThingRoutes of={sections} />;
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { programPath, type ProgramBucket } from '#client/features/programs/public';
+import { PageTitle } from '#client/features/settings/public';
+import { ButtonLink } from '#client/ui/button';
+import { PageState } from '#client/ui/states';
+
+/** Stands for a section that opens with the entry to a program: leads to the page that asks for the account number. */
+export function SectionEntry({ bucket }: { bucket: ProgramBucket }) {
+  const title = useIntl().formatMessage({ id: 'section.entryTitle' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageState
+        title={title}
+        actions={
+          <>
+            <ButtonLink variant="primary" to={programPath(bucket)}>
+              <FormattedMessage id="section.enter" />
+            </ButtonLink>
+            <ButtonLink to="/programs">
+              <FormattedMessage id="section.aboutProgram" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <FormattedMessage id="section.entryText" />
+      </PageState>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import type { ContentPage } from '#client/platform/generated/schema';
+import { firstYear } from '#client/ui/year-picker';
+import { pageNames, pagePath, sectionPath } from './section-address';
+import styles from './section-layout.module.css';
+import type { SectionFrameFragment } from './section.generated';
+
+type Shown = SectionFrameFragment['pages'][number];
+
+/** What stands beside a page's name: how much there is, of awards since when. */
+function Amount({ page, count }: Shown) {
+  const { number } = useFormat();
+  const isSince = page === 'awards' && count > 0;
+  return (
+    <span className={styles.amount}>
+      {isSince ? <FormattedMessage id="section.since" values={{ year: String(firstYear) }} /> : number(count)}
+    </span>
+  );
+}
+
+/** The pages of a section as links, the overview first. */
+export function SectionLinks({
+  section,
+  onChoose,
+}: {
+  section: SectionFrameFragment;
+  onChoose?: () => void;
+}) {
+  const { key, title, pages } = section;
+  return (
+    <nav aria-label={title} className={styles.links}>
+      <NavLink to={sectionPath(key)} end onClick={onChoose}>
+        <FormattedMessage id="section.overview" />
+      </NavLink>
+      {pages.map(({ page, count }) => (
+        <NavLink key={page} to={pagePath(key, page)} onClick={onChoose}>
+          <FormattedMessage id={pageNames[page]} />
+          <Amount page={page} count={count} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/** What the page at hand is called. */
+export function usePageName(page: ContentPage | null): string {
+  return useIntl().formatMessage({ id: page ? pageNames[page] : 'section.overview' });
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import type { ContentPage } from '#client/platform/generated/schema';
+import { EmptyState } from '#client/ui/states';
+import { NewestAwards } from '../awards/newest-awards';
+import styles from './section-overview.module.css';
+import { useSection } from './section-layout';
+import { WayToPro } from './way-to-pro';
+
+/** What the overview shows of a page; nothing where the page holds nothing. */
+const blocks: Partial<Record<ContentPage, ComponentType>> = {
+  awards: NewestAwards,
+};
+
+/** What is newest on the pages of a section. */
+export function SectionOverview() {
+  const { key, title, lead, pages } = useSection();
+  const shown = pages.flatMap(({ page, count }) => {
+    const Block = blocks[page];
+    return Block && count > 0 ? [{ page, Block }] : [];
+  });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className={`dim ${styles.lead}`}>{lead}</p>
+      {key === 'pro_training' && <WayToPro />}
+      {shown.length === 0 && (
+        <EmptyState title={<FormattedMessage id="section.empty" />}>
+          <FormattedMessage id="section.emptyText" />
+        </EmptyState>
+      )}
+      <div className={styles.blocks}>
+        {shown.map(({ page, Block }) => (
+          <Block key={page} />
+        ))}
+      </div>
+    </>
+  );
+}

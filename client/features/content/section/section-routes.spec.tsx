@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import SectionRoutes from './section-routes';
+
+const section = {
+  __typename: 'ContentSection',
+  id: 's1',
+  key: 'pro_training',
+  title: 'PRO training',
+  lead: 'For the harder ones.',
+  pages: [{ __typename: 'SectionPage', page: 'awards', count: 22 }],
+};
+
+const required = new CombinedGraphQLErrors({
+  errors: [{ message: '', extensions: { code: 'PROGRAM_ENTRY_REQUIRED', bucket: 'retailer' } }],
+});
+
+/** Answers what the section asks; everything else stays without an answer. */
+function show(path: string, contentSection: object | null, error?: Error) {
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName !== 'ContentSection') return;
+        if (error) return observer.error(error);
+        observer.next({ data: { contentSection } });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/pro-training/*" element={<SectionRoutes />} />
+      <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) },
+  );
+}
+
+describe('a section', () => {
+  it('lists its pages with how much each holds, and marks where the person is', async () => {
+    show('/pro-training/awards', section);
+    const [bar, column] = await screen.findAllByRole('navigation', { name: 'PRO training', hidden: true });
+    for (const links of [bar, column]) {
+      const found = within(links!).getAllByRole('link', { hidden: true });
+      expect(found.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+        ['Overview', '/pro-training'],
+        ['Awardssince 2008', '/pro-training/awards'],
+      ]);
+      expect(found.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'page']);
+    }
+  });
+
+  it('names on a phone where the person is, in a bar that opens the pages and closes with a choice', async () => {
+    show('/pro-training', section);
+    const bar = (await screen.findByText('2 pages')).closest('details')!;
+    expect(bar.querySelector('summary')!.textContent).toBe('PRO trainingOverview2 pages');
+    bar.open = true;
+    fireEvent.click(within(bar).getByText('Awards'));
+    expect(bar.open).toBe(false);
+    expect(bar.querySelector('summary')!.textContent).toBe('PRO trainingAwards2 pages');
+  });
+
+  it.each(['/pro-training/gallery', '/pro-training/no-such', '/pro-training/awards/more'])(
+    'has nothing at %s, which it does not show',
+    async (path) => {
+      show(path, section);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Route not found' })).toBeTruthy();
+      expect(screen.getByText('This section has no such page, or no longer.')).toBeTruthy();
+    },
+  );
+
+  it('says that there is nothing yet where no page is filled', async () => {
+    show('/pro-training', { ...section, pages: [] });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeTruthy();
+  });
+
+  it('is not found by those whom it is not for', async () => {
+    show('/pro-training', null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Route not found' })).toBeTruthy();
+  });
+
+  it('leads to the account number where a program has to be entered first', async () => {
+    show('/gold-retailer-program/gallery', null, required);
+    const title = 'This section is for gold retailers';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Enter account number' });
+    expect(link.getAttribute('href')).toBe('/training/gold-retailer');
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NoSuchPage } from '#client/features/settings/public';
+import type { ContentPage } from '#client/platform/generated/schema';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { sectionPath } from './section-address';
+import { SectionLayout, useSection } from './section-layout';
+import { SectionOverview } from './section-overview';
+
+const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
+
+function NoPage() {
+  return <NoSuchPage textId="section.noPage" to={sectionPath(useSection().key)} toId="section.overview" />;
+}
+
+/** A page that is there only where the section shows it. */
+function Shown({ page, children }: { page: ContentPage; children: ReactNode }) {
+  return useSection().pages.some((each) => each.page === page) ? children : <NoPage />;
+}
+
+/** Every address of a section. */
+export default function SectionRoutes() {
+  return (
+    <Routes>
+      <Route element={<SectionLayout />}>
+        <Route index element={<SectionOverview />} />
+        <Route
+          path="awards"
+          element={
+            <Shown page="awards">
+              <AwardsPage />
+            </Shown>
+          }
+        />
+        <Route path="*" element={<NoPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Audience, isShownTo } from '#server/features/profile/audience';
+import type { Bucket } from '#server/features/programs/program.policy';
+import { requireReader } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { type ContentPage, ContentPageEnum, type ContentSectionKey } from './section.enums';
+
+/** Everybody who is signed in reads sections, and API clients do. */
+export const mayReadSections = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+
+/** The program that has to be entered before a section is read; null for the others. */
+export const programOf = (key: ContentSectionKey): Bucket | null =>
+  key === 'gold-retailer-program' ? 'retailer' : null;
+
+type Pages = Audience & { pages: readonly ContentPage[] };
+
+/** The pages of a section that are shown, of those that the portal has. */
+export const shownPages = ({ pages }: Pages, built: readonly ContentPage[]): ContentPage[] =>
+  Object.values(ContentPageEnum).filter((page) => pages.includes(page) && built.includes(page));
+
+/** Whether the viewer sees a section at all. */
+export const isSectionShown = (viewer: Viewer, section: Audience): boolean => isShownTo(viewer, section);

@@ -1,0 +1,67 @@
+import { editedThings } from '#server/features/editing/things';
+import { hasEntered } from '#server/features/programs/program.service';
+import { versioned } from '#server/platform/cache/cache';
+import { selectJson } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { Viewer } from '#server/platform/viewer';
+import { ContentSection, type ShownSection } from './content-section.entity';
+import { builtPages, selectSectionCounts } from './section-counts';
+import type { ContentPage, ContentSectionKey } from './section.enums';
+import { isSectionShown, mayReadSections, programOf, shownPages } from './section.policy';
+
+/** What administrators do with the sections, which are always the same three. */
+export const editedContentSections = editedThings(ContentSection, { order: 'title', cache: 'sections' });
+
+type Stored = Pick<ContentSection, 'id' | 'key' | 'pages' | 'roles' | 'userTypes' | 'accountKinds'> & {
+  titleTranslations: LocalizedText;
+  leadTranslations: LocalizedText;
+};
+
+const text = `select json_agg(json_build_object('id', id, 'key', key, 'titleTranslations', title,
+    'leadTranslations', lead, 'pages', pages, 'roles', roles, 'userTypes', user_types,
+    'accountKinds', account_kinds)) as json
+  from content_section`;
+
+const currentSections = versioned('sections', () => selectJson<Stored[]>('content-sections', text));
+
+/**
+ * A section that the viewer may read, by its page where one is named; null where it is for others or does not show the
+ * page. PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.
+ */
+export async function sectionFor(
+  viewer: Viewer,
+  key: ContentSectionKey,
+  page?: ContentPage,
+): Promise<Stored | null> {
+  mayReadSections(viewer);
+  const section = (await currentSections())?.find((each) => each.key === key);
+  if (!section || !isSectionShown(viewer, section)) return null;
+  if (page && !shownPages(section, builtPages).includes(page)) return null;
+  const bucket = programOf(key);
+  if (bucket && !(await hasEntered(viewer, bucket))) {
+    throw new AppError('PROGRAM_ENTRY_REQUIRED', undefined, { bucket });
+  }
+  return section;
+}
+
+/** As `sectionFor`, and NOT_FOUND where there is nothing for the viewer: for what a section lists. */
+export async function requireSection(
+  viewer: Viewer,
+  key: ContentSectionKey,
+  page: ContentPage,
+): Promise<void> {
+  if (!(await sectionFor(viewer, key, page))) throw new AppError('NOT_FOUND');
+}
+
+/** A section as the viewer sees it; null where it is for others. */
+export async function contentSection(
+  viewer: Viewer,
+  key: ContentSectionKey,
+): Promise<(Omit<Stored, 'pages'> & Pick<ShownSection, 'pages'>) | null> {
+  const section = await sectionFor(viewer, key);
+  if (!section) return null;
+  const counts = await selectSectionCounts(viewer, key);
+  const pages = shownPages(section, builtPages).map((page) => ({ page, count: counts[page] ?? 0 }));
+  return { ...section, pages };
+}
