@@ -481,6 +481,8 @@ export type EditedToolOrder = {
 export type EditedToolOrderField =
   /** When it was added. */
   | 'createdAt'
+  /** Where it is: a path of the portal, or an address elsewhere. */
+  | 'href'
   /** Its place in the list, from 0; one too high means the last. */
   | 'position'
   /** From when learners see it; a draft without one. */

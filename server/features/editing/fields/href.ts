@@ -7,8 +7,9 @@ export const Href = (common: Common) =>
     common,
     { type: 'text' },
     () => String,
-    () => ({
+    (sql) => ({
       input: () => String,
+      sort: { sql: common.nullable ? `coalesce(${sql}, '')` : sql, type: 'text' },
       check: (sent: string, path) => (common.nullable && sent.trim() === '' ? null : checkHref(sent, path)),
     }),
   );

@@ -28,7 +28,11 @@ export class Tool extends Edited {
   @LocalizedRichText({ shown: true, description: 'What it helps with, rich text.' })
   textTranslations!: LocalizedText;
 
-  @Href({ shown: true, description: 'Where it is: a path of the portal, or an address elsewhere.' })
+  @Href({
+    sort: true,
+    shown: true,
+    description: 'Where it is: a path of the portal, or an address elsewhere.',
+  })
   href!: string;
 
   @Flag({ shown: true, description: 'Whether it opens in a tab of its own.' })
