@@ -61,9 +61,11 @@ function ModuleView({ module }: { module: OpenedModuleFragment }) {
         <AccessPanel module={module} />
         <div className={styles.body}>
           <ModuleCover module={module} />
-          <div className={styles.description}>
-            <RichText html={module.description} />
-          </div>
+          {module.description && (
+            <div className={styles.description}>
+              <RichText html={module.description} />
+            </div>
+          )}
           <ModuleImages module={module} />
           <ModuleMaterial module={module} />
         </div>

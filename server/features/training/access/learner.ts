@@ -1,7 +1,8 @@
+import { isForUserType } from '#server/features/profile/user-types';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { readsEverything } from '#server/platform/policy';
 import type { ReadTogether } from '#server/platform/read-together';
-import type { Viewer } from '#server/platform/viewer';
+import type { UserType, Viewer } from '#server/platform/viewer';
 import { type LearnerFacts, selectLearnerFacts } from './learner.queries';
 import { type Visibility, visibilityOf } from './visibility';
 import type { ModuleGroup } from '#server/features/modules/module.enums';
@@ -16,7 +17,14 @@ export class Learner {
     /** Null for an API client. */
     readonly profileId: string | null,
     readonly seesAll: boolean,
+    /** Null for an API client. */
+    private readonly userType: UserType | null,
   ) {}
+
+  /** Whether a module is meant for somebody of this type, or for somebody who sees everything. */
+  isMeant({ userTypes }: { readonly userTypes: readonly UserType[] }): boolean {
+    return this.seesAll || isForUserType(userTypes, this.userType);
+  }
 
   load(): Promise<LearnerFacts> {
     this.loading ??= this.read();
@@ -29,8 +37,10 @@ export class Learner {
   }
 }
 
-export const learnerOf = (viewer: Viewer): Learner =>
-  new Learner(viewer.kind === 'person' ? viewer.profileId : null, readsEverything(viewer));
+export function learnerOf(viewer: Viewer): Learner {
+  const { profileId, userType } = viewer.kind === 'person' ? viewer : { profileId: null, userType: null };
+  return new Learner(profileId, readsEverything(viewer), userType);
+}
 
 const learners = new WeakMap<readonly string[], Learner>();
 

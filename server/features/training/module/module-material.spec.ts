@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
-import { makeModule, makePerson } from '#server/testing/factories';
+import { makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 
 const fields = 'lang label file { url filename }';
 const query = `query ($id: ID!) { module(id: $id) {
@@ -52,6 +52,37 @@ describe('the material of a module', () => {
         extraFiles: [shown('sizes.csv')],
         images: [{ originalUrl: url('tread.jpg'), width: 1600, height: 900 }],
       },
+    });
+  });
+
+  it('is kept, with the description, from people of other user types, however the module is asked for', async () => {
+    const { id } = await makeModule({
+      userTypes: ['motorcycle'],
+      description: { en: '<p>For riders.</p>', es: '', fr: '' },
+    });
+    await add(id, 'video', 1, 'ride.mp4');
+    const asked = `{ id name description descriptionTranslations { en } myTest { access { reason } } videos { file { filename } } }`;
+    const of = async (person: SpecPerson): Promise<unknown> => {
+      const { body } = await api.graphql<{ module: object; modules: { nodes: { id: string }[] } }>(
+        `query($id: ID!) { module(id: $id) ${asked} modules(first: 5) { nodes ${asked} } }`,
+        { id },
+        await api.tokenOf(person),
+      );
+      const { module, modules } = body.data;
+      expect(modules.nodes.find((node) => node.id === id)).toEqual(module);
+      return module;
+    };
+    const whole = {
+      description: '<p>For riders.</p>',
+      descriptionTranslations: { en: '<p>For riders.</p>' },
+      videos: [{ file: { filename: 'ride.mp4' } }],
+    };
+    const none = { description: '', descriptionTranslations: { en: '' }, videos: [] };
+    expect(await of(await makePerson({ userType: 'motorcycle' }))).toMatchObject(whole);
+    expect(await of(await makePerson({ role: 'admin' }))).toMatchObject(whole);
+    expect(await of(await makePerson())).toMatchObject({
+      ...none,
+      myTest: { access: { reason: 'wrong_user_type' } },
     });
   });
 });

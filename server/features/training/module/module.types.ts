@@ -49,10 +49,12 @@ export class Module {
   @Field(() => LocalizedTextType, { description: 'Its name in every language.' })
   nameTranslations!: LocalizedText;
 
-  @Localized('What it is about, rich text.')
+  @Localized("What it is about, rich text; empty where it is meant for other user types than the caller's.")
   description(): void {}
 
-  @Field(() => LocalizedTextType, { description: 'What it is about in every language, rich text.' })
+  @Field(() => LocalizedTextType, {
+    description: `What it is about in every language, rich text; empty as its description is.`,
+  })
   descriptionTranslations!: LocalizedText;
 
   @Field(() => TreadPatternEnum, { description: 'The tread pattern drawn for it.' })
@@ -66,19 +68,21 @@ export class Module {
   enabled!: boolean;
 
   @ListSize(20)
-  @Field(() => [Download], { description: 'Videos to download.' })
+  @Field(() => [Download], {
+    description: "Videos to download; none where it is meant for other user types than the caller's.",
+  })
   videos!: Download[];
 
   @ListSize(20)
-  @Field(() => [Download], { description: 'Data sheets to download.' })
+  @Field(() => [Download], { description: 'Data sheets to download; given as its videos are.' })
   datasheets!: Download[];
 
   @ListSize(20)
-  @Field(() => [Download], { description: 'Other files to download.' })
+  @Field(() => [Download], { description: 'Other files to download; given as its videos are.' })
   extraFiles!: Download[];
 
   @ListSize(20)
-  @Field(() => [ModuleImage], { description: 'Pictures.' })
+  @Field(() => [ModuleImage], { description: 'Pictures; given as its videos are.' })
   images!: ModuleImage[];
 
   @Field(() => Test, { nullable: true, description: 'Its test; null where viewing completes it.' })

@@ -16,8 +16,17 @@ import { asksForWords } from '#server/features/modules/search/fold';
 import { type Found, searchModules } from '#server/features/modules/search/search-modules';
 import { statusOf } from '../access/status';
 
-/** A module of the catalogue as one person's request gives it. */
-export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues => ({ ...module, learner });
+const withheld = {
+  descriptionTranslations: { en: '', es: '', fr: '' },
+  videos: [],
+  datasheets: [],
+  extraFiles: [],
+  images: [],
+};
+
+/** A module of the catalogue as one person's request gives it: of one meant for other user types no more than a card. */
+export const moduleFor = (learner: Learner, module: TestedModule): ModuleValues =>
+  learner.isMeant(module) ? { ...module, learner } : { ...module, ...withheld, learner };
 
 /** Whether a module stands in somebody's list: a disabled one only where the person has an attempt at it. */
 function isListed(module: TestedModule, learner: Learner, facts: LearnerFacts): boolean {
@@ -94,7 +103,7 @@ export async function listModules(
   const start = startOf(found, place);
   const nodes = found.modules
     .slice(start, start + size + 1)
-    .map((module) => ({ ...module, cursor: cursorIn(found, module), learner }));
+    .map((module) => ({ ...moduleFor(learner, module), cursor: cursorIn(found, module) }));
   return Object.assign(
     page(nodes, size, (node) => node.cursor, after),
     { totalCount: found.modules.length },

@@ -53,7 +53,7 @@ const brandProgress = (modules: readonly TestedModule[], facts: LearnerFacts): B
 /** How far a person is with the modules and on the way to PRO. */
 export async function progressOf(viewer: Viewer, profile: Profile): Promise<Progress> {
   mayReadProgress(viewer, profile);
-  const learner = new Learner(profile.id, profile.role === 'admin');
+  const learner = new Learner(profile.id, profile.role === 'admin', profile.userType);
   const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
   const userType = facts.userType ?? profile.userType;
   const modules = listedModules(all, learner, facts).filter(
