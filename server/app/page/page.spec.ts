@@ -68,6 +68,7 @@ describe('the page as it is sent', () => {
     expect(await languageOf({ cookie: 'treadway-language=es', 'accept-language': 'fr' })).toBe('es');
     expect(await languageOf({ 'accept-language': 'de-CH, en;q=0.3, fr-CA;q=0.8, es;q=0' })).toBe('fr');
     expect(await languageOf({ cookie: 'treadway-language="><script>', 'accept-language': 'xx' })).toBe('en');
+    expect(await languageOf({ 'accept-language': 'de-DE, it' })).toBe('en');
     const french = await pageAt('/', { ...signedIn, 'accept-language': 'fr' });
     expect(french).toContain('aria-label="chargement..."');
     expect(french).toContain('<meta name="description" content="Formation, tests et nouvelles');

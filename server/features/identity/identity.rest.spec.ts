@@ -60,11 +60,14 @@ const profilesOf = (email: string) =>
     id: string;
     role: string;
     user_type: string;
+    lang: string;
     account_id: string | null;
     last_seen_at: Date | null;
-  }>('spec-profiles', 'select id, role, user_type, account_id, last_seen_at from profile where email = $1', [
-    email,
-  ]);
+  }>(
+    'spec-profiles',
+    'select id, role, user_type, lang, account_id, last_seen_at from profile where email = $1',
+    [email],
+  );
 
 describe('POST /api/auth/init', () => {
   it.each([
@@ -83,7 +86,7 @@ describe('POST /api/auth/init', () => {
     const answer = await callApi(portal, '/api/auth/init', tokens.access_token);
     expect(answer).toEqual({ status: 200, body: { success: true } });
     const [profile] = await profilesOf(email);
-    expect(profile).toMatchObject({ role: 'user', user_type: 'standard', account_id: null });
+    expect(profile).toMatchObject({ role: 'user', user_type: 'standard', lang: 'en', account_id: null });
     expect(profile!.last_seen_at).toBeInstanceOf(Date);
     expect(await audited(profile!.id)).toEqual(['signed_up', 'user_login']);
     expect((await callApi(portal, '/viewer', tokens.access_token)).body).toMatchObject({

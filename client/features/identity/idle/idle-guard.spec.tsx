@@ -67,7 +67,7 @@ describe('the question whether a session goes on', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.pointerDown(document.body);
     await pass(1);
-    expect(dialog()).not.toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Your session is about to expire' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await pass(1);
     expect(dialog()).toBeNull();
