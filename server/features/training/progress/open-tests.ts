@@ -43,7 +43,7 @@ export async function testStandings(
   const standings = people.flatMap(({ id, role }): [string, TestStanding][] => {
     const own = facts.get(id);
     if (!own) return [];
-    const modules = role === 'admin' ? [] : listedModules(all, new Learner(id, false), own);
+    const modules = role === 'admin' ? [] : listedModules(all, new Learner(id, false, own.userType), own);
     return [[id, standing(modules, own)]];
   });
   return new Map(standings);
