@@ -22,6 +22,8 @@ const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/q
 const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'));
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
+const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
+const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
@@ -62,6 +64,8 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
             <Route path="statistics" element={<StatisticsTab />} />
           </Route>
           <Route path="pro" element={<ProPage />} />
+          <Route path="messages" element={<MessagesPage />} />
+          <Route path="messages/:id" element={<MessagePage />} />
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="sections/*" element={<Sections />} />

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
-import { ContactPage, ForgotPage, LoginPage } from '#client/features/identity/public';
+import { ContactPage } from '#client/features/contact/public';
+import { ForgotPage, LoginPage } from '#client/features/identity/public';
 import {
   ModuleListPage,
   ModulePage,

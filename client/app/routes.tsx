@@ -3,13 +3,8 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { SectionRoutes } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
-import {
-  ContactPage,
-  ForgotPage,
-  LoginPage,
-  MaintenancePage,
-  SignedInPage,
-} from '#client/features/identity/public';
+import { ContactPage } from '#client/features/contact/public';
+import { ForgotPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
 import {
   GoldPage,
   ModuleListPage,

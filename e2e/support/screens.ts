@@ -96,6 +96,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/modules/:id/preview': admins(`${edited}/preview`),
   '/admin/modules/:id/statistics': admins(`${edited}/statistics`),
   '/admin/pro': admins('/admin/pro'),
+  '/admin/messages': admins('/admin/messages'),
+  '/admin/messages/:id': admins(`/admin/messages/${demoId('contact-message', '0')}`),
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),

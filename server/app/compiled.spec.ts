@@ -29,6 +29,7 @@ const reads: Reads = {
   FirstModulePage: async () => ({ id: moduleId, lang: 'fr' }),
   ProgramPage: async () => ({ group: 'gold_retailer' }),
   OpenTests: async () => ({}),
+  OwnLastTests: async () => ({}),
   OwnProfile: async () => ({}),
   OwnProgress: async () => ({}),
   OwnResults: async () => ({}),

@@ -3,6 +3,7 @@ import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import { SectionResolver } from '#server/features/content/section/section.resolver';
 import { editedContentSections } from '#server/features/content/section/sections.service';
+import { editedContactMessages } from '#server/features/contact/contact.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things.types';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
@@ -29,6 +30,7 @@ interface DescribedThings {
 
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
 export const describedThings: readonly DescribedThings[] = [
+  { things: editedContactMessages, simple: false, creates: false, deletes: true },
   { things: editedModules, simple: false, listed: true },
   { things: editedModuleImages, simple: false, creates: false, deletes: true },
   { things: editedDownloads, simple: false, deletes: true },

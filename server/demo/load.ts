@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { createAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
+import { ContactMessage } from '#server/features/contact/contact-message.entity';
 import { EditedModule } from '#server/features/modules/module.entity';
 import { Award } from '#server/features/content/awards/award.entity';
 import { publishTest } from '#server/features/authoring/publish-test';
@@ -10,6 +11,7 @@ import { pool, transaction } from '#server/platform/database';
 import { Tool } from '#server/features/programs/tools/tool.entity';
 import { demoTools } from './tools';
 import { demoAwards } from './awards';
+import { demoContactMessages } from './contact';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
 import { addDemoFiles } from './files';
@@ -141,6 +143,15 @@ async function loadContent(): Promise<void> {
     }
     for (const [index, award] of demoAwards.entries()) {
       await insertThing(manager, Award, demoId('award', String(index)), award, index);
+    }
+    for (const [index, message] of demoContactMessages.entries()) {
+      await insertThing(
+        manager,
+        ContactMessage,
+        demoId('contact-message', String(index)),
+        message,
+        index + 1,
+      );
     }
     await openDemoPrograms(manager);
     for (const [index, tool] of demoTools.entries()) {

@@ -21,6 +21,9 @@ export const railGroups: readonly RailGroup[] = [
   {
     labelId: 'admin.group.mail',
     Icon: IconMail,
-    links: [{ to: '/admin/mailbox', labelId: 'admin.mailbox' }],
+    links: [
+      { to: '/admin/messages', labelId: 'admin.messages' },
+      { to: '/admin/mailbox', labelId: 'admin.mailbox' },
+    ],
   },
 ];

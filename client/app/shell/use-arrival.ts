@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { notePage } from '#client/platform/last-page';
 
 /** After a step to another page: from the top, with the focus on the page for keyboards and screen readers. */
 export function useArrival() {
@@ -7,6 +8,8 @@ export function useArrival() {
   const { pathname } = useLocation();
   const step = useNavigationType();
   const shown = useRef(pathname);
+
+  useEffect(() => notePage(pathname), [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

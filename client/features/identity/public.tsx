@@ -7,5 +7,4 @@ export { LanguageMenu } from './language-menu';
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const LoginPage = lazyPage(() => import('./login-page'));
 export const SignedInPage = lazyPage(() => import('./signed-in-page'));
-export const ContactPage = lazyPage(() => import('./contact-page'));
 export const MaintenancePage = lazyPage(() => import('./maintenance-page'));

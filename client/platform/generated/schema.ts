@@ -94,6 +94,19 @@ export type CheckAccountNumberInput = {
   number: string;
 };
 
+/** What somebody writes to support about. */
+export type ContactTopic =
+  /** The own profile or signing in. */
+  | 'account'
+  /** Something else. */
+  | 'other'
+  /** Points or rewards. */
+  | 'points'
+  /** A gold program or an account number. */
+  | 'program'
+  /** A test or a result. */
+  | 'test';
+
 /** A page that a section may have; its address has hyphens for the underscores. */
 export type ContentPage =
   /** Articles, the newest first. */
@@ -294,6 +307,14 @@ export type DeleteCaptionInput = {
 };
 
 /** What is deleted. */
+export type DeleteContactMessageInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
 export type DeleteDownloadInput = {
   /** Its id. */
   id: string;
@@ -386,6 +407,35 @@ export type EditedAwardOrderField =
   | 'winner'
   /** The year it is of. */
   | 'year';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedContactMessageFilter = {
+  /** Whether nothing is left to do; a reply sets it. This alone. Left out or null: any. */
+  done?: boolean | null | undefined;
+  /** What it is about. Any of these. Left out or null: any. */
+  topic?: Array<ContactTopic> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedContactMessageOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedContactMessageOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedContactMessageOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** Whether nothing is left to do; a reply sets it. */
+  | 'done'
+  /** Who wrote it. */
+  | 'name'
+  /** What it is about. */
+  | 'topic'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedContentSectionFilter = {
@@ -729,6 +779,16 @@ export type RegradeQuestionInput = {
   takesAway?: boolean;
 };
 
+/** An answer to what somebody wrote to support. */
+export type ReplyToContactMessageInput = {
+  /** The message. */
+  id: string;
+  /** The answer, plain text of at most 5000 characters. */
+  text: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the message as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
 /** Who has forgotten the password. */
 export type RequestPasswordLinkInput = {
   /** The e-mail address that the person signs in by, at most 300 characters. */
@@ -786,6 +846,30 @@ export type SaveAnswerInput = {
   revision: number;
   /** The short answer, at most 1000 characters; empty, left out or null takes it back. */
   text?: string | null | undefined;
+};
+
+/** A message to support. */
+export type SendContactMessageInput = {
+  /** The browser, at most 300 characters. Left out or null: not told. */
+  browser?: string | null | undefined;
+  /** The address that the answer goes to, at most 300 characters. Left out or null: needed of visitors, while of whoever is signed in it is that of the profile. */
+  email?: string | null | undefined;
+  /** Made up by whoever sends it, so that what is sent twice under the same id is one message. */
+  id: string;
+  /** The language in which it is written and answered. */
+  lang: Language;
+  /** Who writes, at most 200 characters. Left out or null: needed of visitors, while of whoever is signed in it is that of the profile. */
+  name?: string | null | undefined;
+  /** The page from which the writer came, at most 300 characters. Left out or null: not told. */
+  page?: string | null | undefined;
+  /** Which test it is about, in words, at most 200 characters. Left out or null: none. */
+  test?: string | null | undefined;
+  /** What is written, plain text of at most 5000 characters. */
+  text: string;
+  /** What it is about. */
+  topic: ContactTopic;
+  /** A field that people do not see: what comes with a text in it was filled in by a machine and is dropped. Left out or null: written by a person. */
+  website?: string | null | undefined;
 };
 
 /** Captions for a video, in place of those that it has in that language. */
@@ -938,6 +1022,16 @@ export type UpdateAwardInput = {
   winner?: string | null | undefined;
   /** The year it is of, which has at most 30 awards. Left out, it stays; null is refused. */
   year?: number | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateContactMessageInput = {
+  /** Whether nothing is left to do; a reply sets it. Left out, it stays; null is refused. */
+  done?: boolean | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
 };
 
 /** What changes; a field left out stays as it is. */

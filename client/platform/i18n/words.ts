@@ -5,7 +5,7 @@ import type { Language, Messages } from './languages';
  * first page or screen that names it.
  */
 export type Area =
-  'portal' | 'account' | 'admin' | 'content' | 'pictures' | 'programs' | 'results' | 'uploads';
+  'portal' | 'account' | 'admin' | 'contact' | 'content' | 'pictures' | 'programs' | 'results' | 'uploads';
 
 export interface Words {
   language: Language;

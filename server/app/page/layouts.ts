@@ -35,7 +35,10 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
     { area: 'page', files: [`${attempts}/certificates/certificate-page.tsx`], words: 'results', open: true },
   ],
   [/^\/profile$/, { area: 'page', files: ['features/profile/profile-page.tsx'], words: 'account' }],
-  [/^\/contact$/, { area: 'page', files: [`${identity}/contact-page.tsx`], open: true }],
+  [
+    /^\/contact$/,
+    { area: 'page', files: ['features/contact/contact-page.tsx'], words: 'contact', open: true },
+  ],
   [/^\/admin(\/|$)/, { area: 'admin', files: ['app/admin-routes.tsx'], words: 'admin' }],
 ];
 

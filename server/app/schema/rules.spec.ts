@@ -18,7 +18,7 @@ import { makeClient, makePerson } from '#server/testing/factories';
 import { portalSchema } from './schema';
 
 // Answered to everyone on purpose: what the sign-in page and the forms need, the certificate of a number, as whoever is
-// shown one may verify it, and a new password for whoever has forgotten the old one.
+// shown one may verify it, a new password for whoever has forgotten the old one, and a message to support.
 const publicOperations = [
   'certificate',
   'countries',
@@ -27,6 +27,7 @@ const publicOperations = [
   'passwordLink',
   'regions',
   'requestPasswordLink',
+  'sendContactMessage',
   'setPasswordByLink',
   'settings',
   'storeChoices',
@@ -41,6 +42,7 @@ const ownMutations = [
   'endSessions',
   'requestPasswordLink',
   'saveAnswer',
+  'sendContactMessage',
   'setLanguage',
   'setPasswordByLink',
   'signUpload',

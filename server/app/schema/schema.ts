@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
+import { ContactResolver } from '#server/features/contact/contact.resolver';
 import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
@@ -96,6 +97,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       PasswordLinkResolver,
       PointsResolver,
       ProgramResolver,
+      ContactResolver,
       MenuResolver,
       ModuleResolver,
       ...describedThings.flatMap(({ things, simple, creates, deletes = simple, learners }) => [

@@ -105,7 +105,15 @@ describe('the shape of the API', () => {
       const { args } = queries[`edited${description.plural}`]!;
       return args.some(({ name }) => name === 'search') ? [description.name] : [];
     });
-    expect(searched).toEqual(['Module', 'Download', 'Question', 'Tool', 'ContentSection', 'Award']);
+    expect(searched).toEqual([
+      'ContactMessage',
+      'Module',
+      'Download',
+      'Question',
+      'Tool',
+      'ContentSection',
+      'Award',
+    ]);
   });
 
   it('describes a picture to learners by what it shows, and to editors by its id', () => {

@@ -24,6 +24,8 @@ export type QueuedMail<Name extends MailTemplateName = MailTemplateName> = {
     /** Names the message: queued twice under the same key before it was sent, it is sent once. */
     key: string;
     values: MailValues[Template];
+    /** Whom an answer to it reaches, where that is not support. */
+    replyTo?: string;
     /** Further headers, such as `List-Unsubscribe`. */
     headers?: Record<string, string>;
   };

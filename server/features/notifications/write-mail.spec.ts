@@ -18,9 +18,26 @@ const moduleName = { en: 'Winter compounds', es: 'Compuestos de invierno', fr: '
 const result = { attemptId: 'a1', moduleName };
 const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'passed', score: 85 } as const];
 
+const writer = { name: 'Ben', email: 'ben@people.example' };
+
 /** Values for each message, and where its link leads. */
 const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
   invitation: { values: { token: 'tOkEn' }, path: '/forgot?link=tOkEn' },
+  contact_copy: { values: { number: 1043, text: 'One\n\nTwo' }, path: '/contact' },
+  contact_message: {
+    values: {
+      ...writer,
+      id: 'c1',
+      number: 1043,
+      topic: 'test',
+      test: null,
+      text: 'One',
+      page: '/training',
+      browser: null,
+    },
+    path: '/admin/messages/c1',
+  },
+  contact_reply: { values: { number: 1043, reply: 'Three', text: 'One' }, path: '/contact' },
   password_changed: { values: {}, path: '/contact' },
   password_link: { values: { token: 'tOkEn', minutes: 30 }, path: '/forgot?link=tOkEn' },
   pro_reset: { values: {}, path: '/training' },

@@ -40,7 +40,7 @@ export function writeMail(
       address: mailFrom ?? (supportEmail || `portal@${new URL(publicUrl).hostname}`),
     },
     to: { name, address: email },
-    replyTo: supportEmail || null,
+    replyTo: queued.replyTo ?? (supportEmail || null),
     lang,
     headers: queued.headers ?? {},
     subject,

@@ -1,4 +1,7 @@
 import { invitation } from './invitation';
+import { contactCopy } from './contact-copy';
+import { contactMessage } from './contact-message';
+import { contactReply } from './contact-reply';
 import { passwordChanged } from './password-changed';
 import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
@@ -17,6 +20,9 @@ const templates = {
   invitation,
   password_link: passwordLink,
   password_changed: passwordChanged,
+  contact_message: contactMessage,
+  contact_copy: contactCopy,
+  contact_reply: contactReply,
 };
 
 /** What each message needs to know beside the person, the site's settings and the portal's address. */

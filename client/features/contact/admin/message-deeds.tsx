@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import { Button } from '#client/ui/button';
+import { DeleteButton } from '#client/ui/editing/delete-button';
+import { ErrorNote } from '#client/ui/messages';
+import { useDeleteContactMessageMutation, useUpdateContactMessageMutation } from './messages.generated';
+import styles from './message-page.module.css';
+
+type Props = { message: DescribedContactMessageFragment; onConflict: () => void };
+
+const forget = { update: forgetList('editedContactMessages') };
+
+function DeleteMessage({ message: { id, updatedAt, name } }: Pick<Props, 'message'>) {
+  const navigate = useNavigate();
+  const [remove, { loading, error }] = useDeleteContactMessageMutation(forget);
+  return (
+    <DeleteButton
+      title={<FormattedMessage id="admin.messages.deleteTitle" />}
+      deleting={loading}
+      error={error}
+      onDelete={() => remove({ variables: { input: { id, updatedAt } } })}
+      onDeleted={() => void navigate('/admin/messages', { replace: true })}
+    >
+      <FormattedMessage id="admin.messages.deleteText" values={{ name }} />
+    </DeleteButton>
+  );
+}
+
+/** Notes that nothing is left to do of a message, or something is again, and deletes it. */
+export function MessageDeeds({ message, onConflict }: Props) {
+  const errorMessage = useErrorMessage();
+  const { id, updatedAt, done } = message;
+  const [update, { loading, error }] = useUpdateContactMessageMutation(forget);
+  const change = () =>
+    void update({ variables: { input: { id, updatedAt, done: !done } } }).catch((reason: unknown) => {
+      // Whatever else went wrong is said beside the button.
+      if (errorCode(reason) === 'CONFLICT') onConflict();
+    });
+  return (
+    <>
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+      <div className={styles.deeds}>
+        <Button onClick={change} busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}>
+          <FormattedMessage id={done ? 'admin.messages.reopen' : 'admin.messages.markDone'} />
+        </Button>
+        <DeleteMessage message={message} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import { BackLink } from '#client/ui/editing/back-link';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Waiting } from '#client/ui/states';
+import { MessageState } from './message-columns';
+import { MessageDeeds } from './message-deeds';
+import { MessageFacts } from './message-facts';
+import styles from './message-page.module.css';
+import { useEditedContactMessageQuery } from './messages.generated';
+import { ReplyForm } from './reply-form';
+
+function Answered({ message: { reply, repliedAt, lang } }: { message: DescribedContactMessageFragment }) {
+  const { dateTime } = useFormat();
+  return (
+    <section className={styles.part}>
+      <h2>
+        <FormattedMessage id="admin.messages.answeredAt" values={{ date: dateTime(repliedAt!) }} />
+      </h2>
+      <p className={styles.text} lang={lang}>
+        {reply}
+      </p>
+    </section>
+  );
+}
+
+/** A message to support with its answer, or a form for one. */
+export default function MessagePage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useEditedContactMessageQuery({
+    variables: { id },
+    // What is answered must be what is there now.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (!data) {
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} />
+      </PageBody>
+    );
+  }
+  const message = data.editedContactMessage;
+  if (!message) return <NoSuchPage textId="admin.messages.gone" to="/admin/messages" toId="admin.messages" />;
+  const title = `S-${message.number}`;
+  const readAgain = () => void refetch();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id="admin.messages" />
+          </BackLink>
+        }
+        title={title}
+        note={<MessageState {...message} />}
+      />
+      <PageBody>
+        <MessageFacts message={message} />
+        <section className={styles.part}>
+          <p className={styles.text} lang={message.lang}>
+            {message.text}
+          </p>
+        </section>
+        {message.repliedAt ? (
+          <Answered message={message} />
+        ) : (
+          <ReplyForm message={message} onConflict={readAgain} />
+        )}
+        <MessageDeeds message={message} onConflict={readAgain} />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle, useSettings } from '#client/features/settings/public';
+import type { ContactTopic } from '#client/platform/generated/schema';
+import { AdminList } from '#client/ui/list/admin-list';
+import { orderOf } from '#client/ui/list/list-address';
+import { useMessageColumns, useMessageFilters } from './message-columns';
+import {
+  EditedContactMessagesDocument,
+  type EditedContactMessagesQueryVariables,
+} from './messages.generated';
+
+type Filters = Record<string, readonly string[] | undefined>;
+
+/** Both states together are every message. */
+const filterOf = ({ done, topic }: Filters): EditedContactMessagesQueryVariables['filter'] => ({
+  done: done?.length === 1 ? done[0] === 'yes' : null,
+  topic: topic ? [...(topic as readonly ContactTopic[])] : null,
+});
+
+/** What people wrote to support. */
+export default function MessagesPage() {
+  const intl = useIntl();
+  const { supportEmail } = useSettings();
+  const title = intl.formatMessage({ id: 'admin.messages' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AdminList
+        title={title}
+        count={(count) => <FormattedMessage id="admin.messages.count" values={{ count }} />}
+        lead={
+          <FormattedMessage
+            id={supportEmail ? 'admin.messages.about' : 'admin.messages.noAddress'}
+            values={{ email: supportEmail }}
+          />
+        }
+        searchLabel={intl.formatMessage({ id: 'admin.messages.search' })}
+        query={EditedContactMessagesDocument}
+        variables={({ search, filters, sort, after }): EditedContactMessagesQueryVariables => ({
+          search: search || null,
+          filter: filterOf(filters),
+          orderBy: orderOf(sort),
+          after,
+        })}
+        page={({ editedContactMessages }) => editedContactMessages}
+        columns={useMessageColumns()}
+        filters={useMessageFilters()}
+        csv="editedContactMessages"
+        nothing={{
+          title: <FormattedMessage id="admin.messages.none" />,
+          help: <FormattedMessage id="admin.messages.noneHelp" />,
+        }}
+        noneFor={(query) => <FormattedMessage id="admin.messages.noneFor" values={{ query }} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import MessagePage from './message-page';
+import MessagesPage from './messages-page';
+
+const message = {
+  __typename: 'EditedContactMessage',
+  id: 'c1',
+  number: 1043,
+  profileId: null,
+  name: 'Éloïse Gagnon',
+  email: 'eloise@pneus.example',
+  lang: 'fr',
+  topic: 'program',
+  test: null,
+  text: 'Refusé <b>depuis</b> lundi.',
+  excerpt: 'Refusé <b>depuis</b> lundi.',
+  page: null,
+  browser: null,
+  done: false,
+  repliedAt: null as string | null,
+  reply: null as string | null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** A server with one message; `conflict` has another administrator answer it first. */
+function open(path: string, conflict = false) {
+  const asked: Record<string, unknown>[] = [];
+  let stored = message;
+  const answered = (reply: string) => {
+    stored = {
+      ...stored,
+      reply,
+      done: true,
+      repliedAt: '2026-11-21T09:00:00.000Z',
+      updatedAt: '2026-11-21T09:00:00.000Z',
+    };
+  };
+  const answer = (operation: string, input: Record<string, unknown>): unknown => {
+    if (operation === 'EditedContactMessage') return { editedContactMessage: stored };
+    if (operation === 'ReplyToContactMessage') {
+      answered(String(input['text']));
+      return {
+        replyToContactMessage: { __typename: 'ReplyToContactMessagePayload', contactMessage: stored },
+      };
+    }
+    if (operation === 'UpdateContactMessage') {
+      stored = { ...stored, done: Boolean(input['done']) };
+      return { updateContactMessage: { __typename: 'UpdateContactMessagePayload', contactMessage: stored } };
+    }
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    return {
+      editedContactMessages: {
+        __typename: 'EditedContactMessageConnection',
+        nodes: [stored],
+        totalCount: 1,
+        pageInfo,
+      },
+    };
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        asked.push({ operationName, ...variables });
+        if (conflict && operationName === 'ReplyToContactMessage') {
+          answered('Somebody else was first.');
+          const errors = [{ message: 'CONFLICT', extensions: { code: 'CONFLICT' } }];
+          return observer.error(new CombinedGraphQLErrors({ errors }, errors));
+        }
+        observer.next({
+          data: answer(operationName, (variables['input'] ?? {}) as Record<string, unknown>) as never,
+        });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/admin/messages" element={<MessagesPage />} />
+      <Route path="/admin/messages/:id" element={<MessagePage />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link }), settings: { supportEmail: '' } },
+  );
+  return asked;
+}
+
+const form = () => screen.findByLabelText('Answer to Éloïse Gagnon');
+
+describe('the messages to support', () => {
+  it('are listed with number, writer and state, narrowed by both, and lead to each', async () => {
+    const asked = open('/admin/messages?done=no&topic=program,points');
+    const row = (await screen.findByText('Éloïse Gagnon')).closest('tr')!;
+    expect(within(row).getByText('S-1043')).toBeTruthy();
+    expect(within(row).getByText('Open')).toBeTruthy();
+    expect(screen.getByText(/No support address is set/)).toBeTruthy();
+    expect(asked[0]).toMatchObject({ filter: { done: false, topic: ['points', 'program'] } });
+    fireEvent.click(within(row).getByRole('link'));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('S-1043');
+  });
+});
+
+describe('a message to support', () => {
+  it('shows what was written as text in its language, and is answered once', async () => {
+    const asked = open('/admin/messages/c1');
+    const text = await screen.findByText(message.text);
+    expect(text.getAttribute('lang')).toBe('fr');
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(screen.getByText('Write an answer')).toBeTruthy();
+    fireEvent.change(await form(), { target: { value: 'Il manque un zéro.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Il manque un zéro.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+    expect(screen.getByText('Answered')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({
+      input: { id: 'c1', updatedAt: message.updatedAt, text: 'Il manque un zéro.' },
+    });
+  });
+
+  it('shows the answer of somebody who was first', async () => {
+    open('/admin/messages/c1', true);
+    fireEvent.change(await form(), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('Somebody else was first.')).toBeTruthy();
+  });
+
+  it('is marked as done and opened again', async () => {
+    open('/admin/messages/c1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+    expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeTruthy();
+  });
+});

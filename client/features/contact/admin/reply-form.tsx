@@ -1,0 +1,66 @@
+import { useState, type SyntheticEvent } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetList } from '#client/features/editing/public';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
+import { Button } from '#client/ui/button';
+import { TextArea } from '#client/ui/editing/fields/text-area';
+import { LeaveGuard } from '#client/ui/editing/leave-guard';
+import { ErrorNote } from '#client/ui/messages';
+import { useReplyToContactMessageMutation } from './messages.generated';
+import styles from './message-page.module.css';
+
+const longest = 5000;
+
+type Props = { message: DescribedContactMessageFragment; onConflict: () => void };
+
+/** Answers a message by e-mail. */
+export function ReplyForm({ message: { id, updatedAt, name }, onConflict }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [reply, { loading, error }] = useReplyToContactMessageMutation({
+    update: forgetList('editedContactMessages'),
+  });
+  const isEmpty = text.trim() === '';
+  const send = async () => {
+    const { data } = await reply({ variables: { input: { id, updatedAt, text } } });
+    if (data) toast.success(intl.formatMessage({ id: 'admin.messages.replied' }));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmpty || loading) return;
+    send().catch((reason: unknown) => {
+      // Whatever else went wrong is said in the form.
+      if (errorCode(reason) === 'CONFLICT') onConflict();
+    });
+  };
+  return (
+    <form className={styles.reply} onSubmit={submit} noValidate>
+      <LeaveGuard when={!isEmpty && !loading} />
+      <TextArea
+        label={intl.formatMessage({ id: 'admin.messages.reply' }, { name })}
+        description={intl.formatMessage({ id: 'admin.messages.replyHint' })}
+        rows={6}
+        maxLength={longest}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={checked && isEmpty && intl.formatMessage({ id: 'admin.messages.replyMissing' })}
+      />
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          busyLabel={loading ? <FormattedMessage id="admin.messages.sending" /> : undefined}
+        >
+          <FormattedMessage id="admin.messages.send" />
+        </Button>
+      </div>
+    </form>
+  );
+}

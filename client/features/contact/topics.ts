@@ -1,0 +1,12 @@
+import type { ContactTopic } from '#client/platform/generated/schema';
+
+/** What can be written about, with the message ids of the names. */
+export const topicNames: Record<ContactTopic, string> = {
+  test: 'contact.topic.test',
+  points: 'contact.topic.points',
+  account: 'contact.topic.account',
+  program: 'contact.topic.program',
+  other: 'contact.topic.other',
+};
+
+export const topics = Object.keys(topicNames) as ContactTopic[];

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ContactTopic } from '#client/platform/generated/schema';
+import { withDeviceStorage } from '#client/platform/device-storage';
+
+const key = 'treadway.contactDraft';
+
+/** What is being written; `id` makes it one message however often it is sent. */
+export type Draft = {
+  id: string;
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  test: string;
+  text: string;
+  details: boolean;
+};
+
+const newDraft = (): Draft => ({
+  id: crypto.randomUUID(),
+  name: '',
+  email: '',
+  topic: 'test',
+  test: '',
+  text: '',
+  details: true,
+});
+
+/** What this window holds of the same writer, as of before a reload. */
+function keptDraft(writer: string): Draft | null {
+  const text = withDeviceStorage(() => sessionStorage.getItem(key), null);
+  if (!text) return null;
+  const kept = withDeviceStorage(() => JSON.parse(text) as { writer: string; draft: Draft }, null);
+  return kept?.writer === writer ? { ...newDraft(), ...kept.draft } : null;
+}
+
+/** A message that stays in this window until it is sent or the window is closed. */
+export function useDraft(writer: string) {
+  const [draft, setDraft] = useState(() => keptDraft(writer) ?? newDraft());
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    withDeviceStorage(() => sessionStorage.setItem(key, JSON.stringify({ writer, draft: next })), undefined);
+  };
+  const begin = () => {
+    withDeviceStorage(() => sessionStorage.removeItem(key), undefined);
+    setDraft(newDraft());
+  };
+  return { draft, change, begin };
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { pageBefore } from '#client/platform/last-page';
+import { useLanguage } from '#client/platform/i18n/language';
+import { useSendContactMessageMutation } from './contact.generated';
+import type { Draft } from './use-draft';
+
+const longestDetail = 300;
+
+/** Sends a message; `website` is what stands in the field that people do not see. */
+export function useSend(isVisitor: boolean) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [mutate, { loading, error }] = useSendContactMessageMutation();
+  const send = async ({ id, name, email, topic, test, text, details }: Draft, website: string) => {
+    const tells = details && !isVisitor;
+    const { data } = await mutate({
+      variables: {
+        input: {
+          id,
+          lang: language,
+          topic,
+          text,
+          website: website || null,
+          test: topic === 'test' && test ? test : null,
+          ...(isVisitor ? { name: name.trim(), email: email.trim() } : {}),
+          page: tells ? (pageBefore()?.slice(0, longestDetail) ?? null) : null,
+          browser: tells
+            ? `${navigator.userAgent}, ${window.innerWidth} × ${window.innerHeight}, ${intl.locale}`.slice(
+                0,
+                longestDetail,
+              )
+            : null,
+        },
+      },
+    });
+    return data?.sendContactMessage;
+  };
+  return { send, sending: loading, error };
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { TextField } from '#client/ui/fields';
+import styles from './contact.module.css';
+import type { Draft } from './use-draft';
+
+type Props = {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  /** Whether what is wrong is said. */
+  checked: boolean;
+};
+
+export const hasAddress = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
+
+/** Who writes, asked of visitors. */
+export function WriterFields({ draft: { name, email }, change, checked }: Props) {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <div className={styles.row}>
+      <TextField
+        label={text('contact.name')}
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        error={checked && name.trim() === '' && text('contact.nameMissing')}
+      />
+      <TextField
+        label={text('contact.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={300}
+        value={email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+        error={checked && !hasAddress(email) && text('contact.emailWrong')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { checkLine } from '#server/features/editing/check-text';
+import { refuseField } from '#server/platform/errors';
+import { isStorable } from '#server/platform/validation';
+import type { SendContactMessageInput } from './contact.types';
+
+/** Characters of a message, and of an answer to it. */
+export const longestMessage = 5_000;
+
+const longestAddress = 300;
+
+/** An address that a message can be sent to: one @, no white space, nothing that a header could take for more. */
+const address = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+
+/** Several lines of plain text with something to read. */
+export function checkMessageText(sent: string, field: string): string {
+  const text = sent.trim();
+  if (text === '') refuseField(field, 'The text is missing.');
+  if (text.length > longestMessage || !isStorable(text)) {
+    refuseField(field, `A text has at most ${longestMessage} characters.`);
+  }
+  return text;
+}
+
+/** Whom an answer goes to, as a visitor says. */
+export function checkWriter({ name, email }: Pick<SendContactMessageInput, 'name' | 'email'>): {
+  name: string;
+  email: string;
+} {
+  const checked = {
+    name: checkLine(name ?? '', 'name', 'A name', 200),
+    email: checkLine(email ?? '', 'email', 'An address', longestAddress),
+  };
+  if (checked.name === '') refuseField('name', 'The name is missing.');
+  if (!address.test(checked.email)) refuseField('email', 'An e-mail address has an @ and no spaces.');
+  return checked;
+}
+
+const optional = (sent: string | null | undefined, field: string, longest: number): string | null =>
+  checkLine(sent ?? '', field, 'The text', longest) || null;
+
+/** What was written, beside who wrote it. */
+export const checkMessage = ({ lang, topic, test, text, page, browser }: SendContactMessageInput) => ({
+  lang,
+  topic,
+  test: optional(test, 'test', 200),
+  text: checkMessageText(text, 'text'),
+  page: optional(page, 'page', 300),
+  browser: optional(browser, 'browser', 300),
+});

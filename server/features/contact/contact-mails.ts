@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { currentSettings } from '#server/features/settings/settings.service';
+import type { NewMessage } from './contact.queries';
+
+type Numbered = NewMessage & { number: number };
+
+/** Tells support of a message, where an address of support is set; answers to that e-mail go to the writer. */
+export async function tellSupport(manager: EntityManager, message: Numbered): Promise<void> {
+  const { supportEmail, productName } = await currentSettings();
+  if (!supportEmail) return;
+  const { id, number, name, email, topic, test, text, page, browser } = message;
+  await enqueueMail(manager, {
+    template: 'contact_message',
+    to: { name: productName, email: supportEmail, lang: 'en' },
+    replyTo: email,
+    key: `contact:${id}:message`,
+    values: { id, number, name, email, topic, test, text, page, browser },
+  });
+}
+
+/** Sends the writer, whose address is known to be the own one, what was written. */
+export async function sendCopy(
+  manager: EntityManager,
+  { id, number, name, email, lang, text }: Numbered,
+): Promise<void> {
+  await enqueueMail(manager, {
+    template: 'contact_copy',
+    to: { name, email, lang },
+    key: `contact:${id}:copy`,
+    values: { number, text },
+  });
+}
+
+/** Sends the writer the answer, in the language in which was written. */
+export async function sendReply(
+  manager: EntityManager,
+  { id, number, name, email, lang, text }: Numbered,
+  reply: string,
+): Promise<void> {
+  await enqueueMail(manager, {
+    template: 'contact_reply',
+    to: { name, email, lang },
+    key: `contact:${id}:reply`,
+    values: { number, reply, text },
+  });
+}

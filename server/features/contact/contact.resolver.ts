@@ -1,0 +1,37 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { replyToContactMessage, sendContactMessage } from './contact.service';
+import {
+  ReplyToContactMessageInput,
+  ReplyToContactMessagePayload,
+  SendContactMessageInput,
+  SendContactMessagePayload,
+} from './contact.types';
+
+@Resolver()
+export class ContactResolver {
+  @Mutation(() => SendContactMessagePayload, {
+    description:
+      'Writes to support; public, also during maintenance. RATE_LIMITED after five of a person, or three from a ' +
+      'network, in an hour.',
+  })
+  sendContactMessage(
+    @Ctx() { viewer, request }: Context,
+    @Arg('input', { description: 'The message.' }) input: SendContactMessageInput,
+  ): Promise<SendContactMessagePayload> {
+    return sendContactMessage(viewer, input, request.ip);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => ReplyToContactMessagePayload, {
+    description:
+      'Answers a message to support by e-mail, once, in the language in which it was written; audited without the text.',
+  })
+  async replyToContactMessage(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The message and the answer.' })
+    { id, updatedAt, text }: ReplyToContactMessageInput,
+  ): Promise<ReplyToContactMessagePayload> {
+    return { contactMessage: await replyToContactMessage(viewer, { id, updatedAt }, text) };
+  }
+}

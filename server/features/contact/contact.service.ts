@@ -1,0 +1,72 @@
+import { editedThings } from '#server/features/editing/things';
+import type { Target } from '#server/features/editing/inputs';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { checkMessage, checkMessageText, checkWriter } from './check-message';
+import { countMessage } from './contact-limits';
+import { sendCopy, sendReply, tellSupport } from './contact-mails';
+import { ContactMessage } from './contact-message.entity';
+import { mayWriteToSupport } from './contact.policy';
+import { insertMessage, nextNumber, numberOf, selectWriter } from './contact.queries';
+import type { SendContactMessageInput, SendContactMessagePayload } from './contact.types';
+
+/** What administrators do with messages; the audit says nothing of who wrote what. */
+export const editedContactMessages = editedThings(ContactMessage, {
+  order: 'createdAt',
+  descending: true,
+  audited: ({ number, topic, done, repliedAt }) => ({ number, topic, done, repliedAt }),
+});
+
+/**
+ * Keeps a message, tells support of it, and sends a copy to whoever is signed in under an address that is vouched for.
+ * What is sent twice under its id is one message. RATE_LIMITED after five of a person, or three from a network, in an
+ * hour.
+ */
+export async function sendContactMessage(
+  viewer: Viewer,
+  sent: SendContactMessageInput,
+  address: string,
+): Promise<SendContactMessagePayload> {
+  mayWriteToSupport(viewer);
+  if (!isId(sent.id)) refuseField('id', 'The id is a UUID.');
+  const id = sent.id.toLowerCase();
+  const profileId = viewer.kind === 'person' ? viewer.profileId : null;
+  const stranger = profileId === null ? { ...checkWriter(sent), isVerified: false } : null;
+  const message = checkMessage(sent);
+  return transaction(async (manager) => {
+    const { isVerified, ...writer } = stranger ?? (await selectWriter(manager, profileId!));
+    const known = await numberOf(manager, id);
+    if (known !== null) return { number: known, copied: isVerified };
+    await countMessage(manager, viewer, address);
+    // To a machine it looks as if it had been taken.
+    if (sent.website) return { number: await nextNumber(manager), copied: false };
+    const kept = { id, profileId, ...writer, ...message };
+    const number = await insertMessage(manager, kept);
+    if (number === null) return { number: (await numberOf(manager, id))!, copied: isVerified };
+    await tellSupport(manager, { ...kept, number });
+    if (isVerified) await sendCopy(manager, { ...kept, number });
+    return { number, copied: isVerified };
+  });
+}
+
+/** Answers a message by e-mail, once; nothing is left to do of it then. */
+export async function replyToContactMessage(
+  viewer: Viewer,
+  target: Target,
+  text: string,
+): Promise<ContactMessage> {
+  return editedContactMessages.change(viewer, target, async (manager, _editor, stored) => {
+    const reply = checkMessageText(text, 'text');
+    if (stored.repliedAt !== null) throw new AppError('CONFLICT', 'The message was answered already.');
+    const repliedAt = now().toISOString();
+    await manager.update(ContactMessage, { id: target.id }, { reply, repliedAt, done: true });
+    await sendReply(manager, { ...stored, id: target.id.toLowerCase() }, reply);
+    return {
+      repliedAt: [null, repliedAt],
+      ...(stored.done ? {} : { done: [false, true] as [unknown, unknown] }),
+    };
+  });
+}

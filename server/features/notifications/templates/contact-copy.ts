@@ -1,0 +1,33 @@
+import { paragraphsOf } from './paragraphs';
+import { mailTemplate } from './template';
+
+export interface ContactCopy {
+  number: number;
+  text: string;
+}
+
+/** What the person wrote to support. */
+export const contactCopy = mailTemplate<ContactCopy>({
+  path: () => '/contact',
+  en: ({ number, text }) => ({
+    subject: `We have your message S-${number}`,
+    paragraphs: ['Support has your message and answers to this address. You wrote:', ...paragraphsOf(text)],
+    action: 'Write another message',
+  }),
+  es: ({ number, text }) => ({
+    subject: `Hemos recibido su mensaje S-${number}`,
+    paragraphs: [
+      'Soporte ha recibido su mensaje y le responderá a esta dirección. Usted escribió:',
+      ...paragraphsOf(text),
+    ],
+    action: 'Escribir otro mensaje',
+  }),
+  fr: ({ number, text }) => ({
+    subject: `Nous avons reçu votre message S-${number}`,
+    paragraphs: [
+      'L’assistance a reçu votre message et répondra à cette adresse. Vous avez écrit:',
+      ...paragraphsOf(text),
+    ],
+    action: 'Écrire un autre message',
+  }),
+});

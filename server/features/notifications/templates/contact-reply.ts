@@ -1,0 +1,29 @@
+import { paragraphsOf } from './paragraphs';
+import { mailTemplate } from './template';
+
+export interface ContactReply {
+  number: number;
+  reply: string;
+  /** What it answers. */
+  text: string;
+}
+
+/** Support answers what the person wrote. */
+export const contactReply = mailTemplate<ContactReply>({
+  path: () => '/contact',
+  en: ({ number, reply, text }) => ({
+    subject: `Answer to your message S-${number}`,
+    paragraphs: [...paragraphsOf(reply), 'You wrote:', ...paragraphsOf(text)],
+    action: 'Write another message',
+  }),
+  es: ({ number, reply, text }) => ({
+    subject: `Respuesta a su mensaje S-${number}`,
+    paragraphs: [...paragraphsOf(reply), 'Usted escribió:', ...paragraphsOf(text)],
+    action: 'Escribir otro mensaje',
+  }),
+  fr: ({ number, reply, text }) => ({
+    subject: `Réponse à votre message S-${number}`,
+    paragraphs: [...paragraphsOf(reply), 'Vous avez écrit:', ...paragraphsOf(text)],
+    action: 'Écrire un autre message',
+  }),
+});
