@@ -41,7 +41,7 @@ const message = (more: Record<string, unknown> = {}) => ({
 
 async function write(input: Record<string, unknown>, token?: string) {
   const { body } = await portal.api.graphql<Taken | null>(mutation, { input }, token);
-  const { code, fields } = body.errors?.[0]?.extensions ?? {};
+  const { code, fields }: Record<string, unknown> = body.errors?.[0]?.extensions ?? {};
   return { ...body.data?.sendContactMessage, ...(code ? { code } : {}), ...(fields ? { fields } : {}) };
 }
 

@@ -76,7 +76,7 @@ export function queryCost(
     const named = getNamedType(field.type);
     const below =
       isObjectType(named) && node.selectionSet ? selectionCost(named, node.selectionSet, first) : 0;
-    if (!isList(field)) return ownCost(type, field) + below * presence(type, field);
+    if (!isList(field)) return ownCost(type, field) + below * presence(schema, type, field);
     const entry = node.selectionSet ? 1 + below : plainEntryCost;
     entries.set(node, Math.max(entry, entries.get(node) ?? 0));
     return ownCost(type, field) + entry * (listSize(schema, type, field, first) ?? largestPage);

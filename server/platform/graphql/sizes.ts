@@ -34,6 +34,8 @@ const isPage = (type: GraphQLObjectType, field: AnyField): boolean =>
 
 export const isIntrospection = ({ name }: { name: string }): boolean => name.startsWith('__');
 
+const largestType = 'fields of the largest type';
+
 /** How many entries the lists of introspection have, on average of this schema. */
 function introspectionSizes(schema: GraphQLSchema): Map<string, number> {
   const types = Object.values(schema.getTypeMap());
@@ -48,6 +50,9 @@ function introspectionSizes(schema: GraphQLSchema): Map<string, number> {
     '__Schema.types': types.length,
     '__Schema.directives': directives.length,
     '__Type.fields': fields.length / types.length,
+    [largestType]: Math.max(
+      ...types.map((type) => (isObjectType(type) ? Object.keys(type.getFields()).length : 0)),
+    ),
     '__Type.inputFields': sum(inputs) / types.length,
     '__Type.enumValues': sum(values) / types.length,
     '__Field.args': sum(fields.map(({ args }) => args.length)) / fields.length,
@@ -60,16 +65,25 @@ function introspectionSizes(schema: GraphQLSchema): Map<string, number> {
   return new Map(Object.entries(each));
 }
 
-// A type that is asked for by name may be the largest, and has about ten times the fields of most.
-const byName = ['__type', 'queryType', 'mutationType'];
+const introspection = new WeakMap<GraphQLSchema, Map<string, number>>();
 
-/** How often what is below a field that is no list counts: of all types that a schema names, half are made of another. */
-export function presence(type: GraphQLObjectType, field: AnyField): number {
-  if (byName.includes(field.name)) return 10;
-  return type.name === '__Type' && field.name === 'ofType' ? 0.5 : 1;
+function sizesOf(schema: GraphQLSchema): Map<string, number> {
+  let sizes = introspection.get(schema);
+  if (!sizes) introspection.set(schema, (sizes = introspectionSizes(schema)));
+  return sizes;
 }
 
-const introspection = new WeakMap<GraphQLSchema, Map<string, number>>();
+const byName = ['__type', 'queryType', 'mutationType'];
+
+/**
+ * How often what is below a field that is no list counts: a type that is asked for by name may be the largest, with many
+ * times the fields of most, and of all types that a schema names, half are made of another.
+ */
+export function presence(schema: GraphQLSchema, type: GraphQLObjectType, field: AnyField): number {
+  const sizes = sizesOf(schema);
+  if (byName.includes(field.name)) return sizes.get(largestType)! / sizes.get('__Type.fields')!;
+  return type.name === '__Type' && field.name === 'ofType' ? 0.5 : 1;
+}
 
 /**
  * The entries that a list may have, `first` being the page size that the nearest field above asks for; undefined where
@@ -83,7 +97,5 @@ export function listSize(
 ): number | undefined {
   if (hasFirst(field) || isPage(type, field)) return first;
   if (!isIntrospection(type)) return field.extensions['listSize'] as number | undefined;
-  let sizes = introspection.get(schema);
-  if (!sizes) introspection.set(schema, (sizes = introspectionSizes(schema)));
-  return sizes.get(`${type.name}.${field.name}`);
+  return sizesOf(schema).get(`${type.name}.${field.name}`);
 }
