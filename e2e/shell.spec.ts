@@ -17,7 +17,7 @@ describe('the shell', () => {
 
   it('shows main menu, footer menu and points of the person', async () => {
     const page = await stage.atHome('learner');
-    await page.getByRole('link', { name: '480 points' }).waitFor();
+    await page.getByRole('link', { name: '2,480 points' }).waitFor();
     // The menus of the portal itself have no link to the profile.
     await page
       .getByRole('navigation', { name: 'More about the portal' })

@@ -10,6 +10,8 @@ import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import { editedDownloads } from '#server/features/modules/files/edited-downloads';
 import { editedModuleImages } from '#server/features/modules/images/edited-module-images';
+import { RewardResolver } from '#server/features/rewards/reward.resolver';
+import { editedRewards } from '#server/features/rewards/rewards.service';
 import { ToolResolver } from '#server/features/programs/tools/tool.resolver';
 import { editedTools } from '#server/features/programs/tools/tools.service';
 import { editedModules } from '#server/features/modules/editing/edited-modules';
@@ -44,5 +46,6 @@ export const describedThings: readonly DescribedThings[] = [
     deletes: false,
     learners: SectionResolver,
   },
+  { things: editedRewards, simple: true, learners: RewardResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
 ];

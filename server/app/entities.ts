@@ -35,6 +35,7 @@ import { ProgramMissEntity } from '#server/features/programs/program-miss.entity
 import { QuestionImportEntity } from '#server/features/authoring/import/question-import.entity';
 import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
+import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
 import { SentMailEntity } from '#server/features/notifications/mailbox/sent-mail.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
@@ -89,4 +90,5 @@ export const entities: (new () => object)[] = [
   DownloadArchiveEntity,
   RegradeEntity,
   FormerMarkEntity,
+  RewardOrderEntity,
 ];

@@ -18,6 +18,8 @@ import { addDemoFiles } from './files';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
 import { demoLinks } from './menus';
+import { addDemoOrders } from './orders';
+import { addDemoRewards } from './rewards';
 import { sitDemoTests } from './sittings';
 import { openDemoPrograms } from './programs';
 import { demoAccounts, demoOrganisations, type DemoPerson } from './people';
@@ -157,6 +159,7 @@ async function loadContent(): Promise<void> {
     for (const [index, tool] of demoTools.entries()) {
       await insertThing(manager, Tool, demoId('tool', String(index)), { ...tool, position: index }, index);
     }
+    await addDemoRewards(manager);
   });
   forgetAll();
 }
@@ -172,6 +175,7 @@ export async function loadDemoData(): Promise<void> {
     await loadContent();
     await addDemoFiles();
     await sitDemoTests();
+    await addDemoOrders();
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [lockKey]);
     lock.release();

@@ -246,6 +246,32 @@ export type CreateQuestionInput = {
   weight: number;
 };
 
+/** What a new reward is made of. */
+export type CreateRewardInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** In how many working days it is sent; null where nothing is said of that. Left out or null: none. */
+  deliveryDays?: number | null | undefined;
+  /** Until when it can be ordered; null where it never ends. Left out or null: none. */
+  endsAt?: string | null | undefined;
+  /** What it is called. */
+  name: LocalizedTextInput;
+  /** A picture of it. Id of an image that was uploaded as content. */
+  pictureId: string;
+  /** What it costs in points, which orders from now on pay. */
+  price: number;
+  /** From when learners see it; a draft without one. Left out or null: none. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** Pieces at hand, those of orders that have yet to be sent among them. */
+  stock: number;
+  /** What it is, rich text. */
+  text: LocalizedTextInput;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
 /** What a new test is made of. */
 export type CreateTestInput = {
   /** What the test counts for. */
@@ -340,6 +366,14 @@ export type DeleteModuleInput = {
 
 /** What is deleted. */
 export type DeleteQuestionInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteRewardInput = {
   /** Its id. */
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
@@ -512,6 +546,43 @@ export type EditedQuestionFilter = {
   /** Id of its test. This alone. Left out or null: any. */
   testId?: string | null | undefined;
 };
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedRewardFilter = {
+  /** Until when it can be ordered; null where it never ends. This time. Left out or null: any. */
+  endsAt?: TimeRange | null | undefined;
+  /** What it costs in points. These numbers. Left out or null: any. */
+  price?: NumberRange | null | undefined;
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  publishAt?: TimeRange | null | undefined;
+  /** Pieces at hand, those of orders that have yet to be sent among them. These numbers. Left out or null: any. */
+  stock?: NumberRange | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedRewardOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedRewardOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedRewardOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** Until when it can be ordered; null where it never ends. */
+  | 'endsAt'
+  /** What it is called. */
+  | 'name'
+  /** What it costs in points. */
+  | 'price'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** Pieces at hand, those of orders that have yet to be sent among them. */
+  | 'stock'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedToolFilter = {
@@ -1138,6 +1209,36 @@ export type UpdateQuestionInput = {
   updatedAt: string;
   /** How much it counts among the questions of an attempt, 1 to 100. Left out, it stays; null is refused. */
   weight?: number | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateRewardInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** In how many working days it is sent; null where nothing is said of that. Left out, it stays; null empties it. */
+  deliveryDays?: number | null | undefined;
+  /** Until when it can be ordered; null where it never ends. Left out, it stays; null empties it. */
+  endsAt?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What it is called. Left out, it stays; null is refused. */
+  name?: LocalizedTextInput | null | undefined;
+  /** A picture of it. Id of an image that was uploaded as content. Left out, it stays; null is refused. */
+  pictureId?: string | null | undefined;
+  /** What it costs in points, which orders from now on pay. Left out, it stays; null is refused. */
+  price?: number | null | undefined;
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** Pieces at hand, those of orders that have yet to be sent among them. Left out, it stays; null is refused. */
+  stock?: number | null | undefined;
+  /** What it is, rich text. Left out, it stays; null is refused. */
+  text?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

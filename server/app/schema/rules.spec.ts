@@ -35,11 +35,13 @@ const publicOperations = [
 
 // What people do for themselves; every other mutation is for administrators.
 const ownMutations = [
+  'cancelOrder',
   'changeOwnPassword',
   'checkAccountNumber',
   'createArchiveLink',
   'createDownloadLink',
   'endSessions',
+  'redeemReward',
   'requestPasswordLink',
   'saveAnswer',
   'sendContactMessage',

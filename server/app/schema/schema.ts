@@ -37,6 +37,7 @@ import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
+import { OrderResolver } from '#server/features/rewards/order.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
 import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
 import { MoveQuestionResolver } from '#server/features/authoring/questions/move-question.resolver';
@@ -135,6 +136,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       PeopleResolver,
       ProfileResultsResolver,
       QuestionImportResolver,
+      OrderResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

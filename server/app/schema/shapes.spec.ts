@@ -112,6 +112,7 @@ describe('the shape of the API', () => {
       'Question',
       'Tool',
       'ContentSection',
+      'Reward',
       'Award',
     ]);
   });

@@ -16,6 +16,7 @@ const to = { name: 'Zoë', email: 'zoe@people.example' };
 const about = { profileId: 'p', key: 'k' };
 const moduleName = { en: 'Winter compounds', es: 'Compuestos de invierno', fr: '' };
 const result = { attemptId: 'a1', moduleName };
+const order = { rewardName: { en: 'Steel flask', es: 'Termo', fr: 'Gourde' } };
 const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'passed', score: 85 } as const];
 
 const writer = { name: 'Ben', email: 'ben@people.example' };
@@ -38,6 +39,9 @@ const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: s
     path: '/admin/messages/c1',
   },
   contact_reply: { values: { number: 1043, reply: 'Three', text: 'One' }, path: '/contact' },
+  order_cancelled: { values: { ...order, price: 900, reason: 'None left' }, path: '/rewards/orders' },
+  order_placed: { values: { ...order, price: 900 }, path: '/rewards/orders' },
+  order_sent: { values: { ...order, trackingNumber: '1Z 402' }, path: '/rewards/orders' },
   password_changed: { values: {}, path: '/contact' },
   password_link: { values: { token: 'tOkEn', minutes: 30 }, path: '/forgot?link=tOkEn' },
   pro_reset: { values: {}, path: '/training' },

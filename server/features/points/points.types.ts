@@ -4,12 +4,15 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 
-export type PointsReason = 'test_passed' | 'adjustment' | 'regrade';
+export type PointsReason = 'test_passed' | 'adjustment' | 'regrade' | 'survey' | 'reward' | 'reward_returned';
 
 export enum PointsReasonEnum {
   test_passed = 'test_passed',
   adjustment = 'adjustment',
   regrade = 'regrade',
+  survey = 'survey',
+  reward = 'reward',
+  reward_returned = 'reward_returned',
 }
 registerEnumType(PointsReasonEnum, {
   name: 'PointsReason',
@@ -18,6 +21,9 @@ registerEnumType(PointsReasonEnum, {
     test_passed: { description: 'A test was passed.' },
     adjustment: { description: 'An administrator gave or took points, or set the balance.' },
     regrade: { description: 'A result was regraded.' },
+    survey: { description: 'A survey was answered.' },
+    reward: { description: 'Points were redeemed for a reward.' },
+    reward_returned: { description: 'An order of a reward was cancelled.' },
   },
 });
 

@@ -53,7 +53,11 @@ export class ConstantText {
     const [left, right] = [this.of(node.left, scope), this.of(node.right, scope)];
     const operator = node.operatorToken.kind;
     if (operator === ts.SyntaxKind.AsteriskToken) return [String(Number(left[0]) * Number(right[0]))];
-    if (operator === ts.SyntaxKind.PlusToken) return joined([left, right]);
+    if (operator === ts.SyntaxKind.PlusToken) {
+      // The number of a parameter that is counted on from another.
+      const areNumbers = [...left, ...right].every((text) => /^\d+$/.test(text));
+      return areNumbers ? [String(Number(left[0]) + Number(right[0]))] : joined([left, right]);
+    }
     throw new UnknownText(node.getText());
   }
 

@@ -2,6 +2,9 @@ import { invitation } from './invitation';
 import { contactCopy } from './contact-copy';
 import { contactMessage } from './contact-message';
 import { contactReply } from './contact-reply';
+import { orderCancelled } from './order-cancelled';
+import { orderPlaced } from './order-placed';
+import { orderSent } from './order-sent';
 import { passwordChanged } from './password-changed';
 import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
@@ -23,6 +26,9 @@ const templates = {
   contact_message: contactMessage,
   contact_copy: contactCopy,
   contact_reply: contactReply,
+  order_placed: orderPlaced,
+  order_sent: orderSent,
+  order_cancelled: orderCancelled,
 };
 
 /** What each message needs to know beside the person, the site's settings and the portal's address. */

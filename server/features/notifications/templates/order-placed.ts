@@ -1,0 +1,32 @@
+import { count } from './numbers';
+import { mailTemplate } from './template';
+import { type AboutOrder, ordersPath } from './orders';
+
+/** Points were redeemed for a reward. */
+export const orderPlaced = mailTemplate<AboutOrder & { price: number }>({
+  path: ordersPath,
+  en: ({ rewardName, price }) => ({
+    subject: `Ordered: ${rewardName}`,
+    paragraphs: [
+      `You redeemed ${count('en', price)} ${price === 1 ? 'point' : 'points'} for “${rewardName}”.`,
+      'You can cancel the order until it is packed; your points then come back.',
+    ],
+    action: 'See my orders',
+  }),
+  es: ({ rewardName, price }) => ({
+    subject: `Pedido: ${rewardName}`,
+    paragraphs: [
+      `Ha canjeado ${count('es', price)} ${price === 1 ? 'punto' : 'puntos'} por «${rewardName}».`,
+      'Puede cancelar el pedido hasta que esté empaquetado; entonces recupera sus puntos.',
+    ],
+    action: 'Ver mis pedidos',
+  }),
+  fr: ({ rewardName, price }) => ({
+    subject: `Commandé\u00a0: ${rewardName}`,
+    paragraphs: [
+      `Vous avez échangé ${count('fr', price)} ${price < 2 ? 'point' : 'points'} contre «\u00a0${rewardName}\u00a0».`,
+      'Vous pouvez annuler la commande jusqu’à ce qu’elle soit emballée; vos points vous sont alors rendus.',
+    ],
+    action: 'Voir mes commandes',
+  }),
+});

@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { changePoints } from '#server/features/points/change-points';
+import { balancePart } from '#server/features/points/points.part';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { profileById } from '#server/features/profile/profile.service';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { CancelOrderInput } from './order.input';
+import { selectOrders } from './order.queries';
+import type { CancelOrderPayload } from './order.types';
+import { RewardOrderEntity } from './reward-order.entity';
+import { cancelledFrom, mayRedeem, seesOrdersOf } from './rewards.policy';
+
+const longestReason = 300;
+
+function reasonOf({ reason }: CancelOrderInput): string | null {
+  const text = reason?.trim() ?? '';
+  if (text.length > longestReason || !isStorable(text)) {
+    refuseField('reason', `A reason has at most ${longestReason} characters.`);
+  }
+  return text === '' ? null : text;
+}
+
+async function cancel(
+  manager: EntityManager,
+  person: Person,
+  order: RewardOrderEntity,
+  cancelReason: string | null,
+): Promise<void> {
+  const { id, profileId, price, state, rewardName } = order;
+  const cancelledBy = person.profileId;
+  const cancelled = { state: 'cancelled', cancelledAt: now(), cancelledBy, cancelReason } as const;
+  await manager.update(RewardOrderEntity, id, cancelled);
+  const back = { profileId, amount: price, reason: 'reward_returned', sourceId: id } as const;
+  await changePoints(manager, [{ ...back, actorId: cancelledBy, idempotencyKey: `reward-returned:${id}` }]);
+  await appendAudit(manager, {
+    action: 'edit',
+    actor: actorOf(person),
+    targetKind: 'order',
+    targetId: id,
+    changes: { state: [state, 'cancelled'], cancelReason: [null, cancelReason] },
+  });
+  const values = { rewardName, price, reason: cancelReason };
+  await enqueueMail(manager, {
+    template: 'order_cancelled',
+    profileId,
+    key: `order:${id}:cancelled`,
+    values,
+  });
+}
+
+/**
+ * Cancels an order and gives its points back, once: the person's own until it is packed, anybody's until it is sent by
+ * an administrator. Cancelling what is cancelled changes nothing; CONFLICT, with its state, where it is too late.
+ */
+export async function cancelOrder(viewer: Viewer, input: CancelOrderInput): Promise<CancelOrderPayload> {
+  const caller = mayRedeem(viewer);
+  const id = requireId(input.orderId);
+  const reason = reasonOf(input);
+  const profileId = await transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    const order = await manager.findOne(RewardOrderEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!order || !seesOrdersOf(person, order.profileId)) throw new AppError('NOT_FOUND');
+    if (order.state === 'cancelled') return order.profileId;
+    if (!cancelledFrom(person).includes(order.state)) {
+      throw new AppError('CONFLICT', 'It is too late to cancel it.', { state: order.state });
+    }
+    await cancel(manager, person, order, reason);
+    return order.profileId;
+  });
+  const [[order], profile] = await Promise.all([
+    selectOrders([id]),
+    profileById(viewer, profileId, [balancePart]),
+  ]);
+  return { order: order!, profile: profile! };
+}

@@ -1,0 +1,51 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { cancelOrder } from './cancel-order';
+import { CancelOrderInput, RedeemRewardInput } from './order.input';
+import { CancelOrderPayload, OrderConnection, RedeemRewardPayload } from './order.types';
+import { ordersOf } from './orders.service';
+import { redeemReward } from './redeem';
+
+@Resolver(() => Profile)
+export class OrderResolver {
+  @FieldResolver(() => OrderConnection, {
+    description:
+      'What the person has redeemed points for, newest first; for the person, administrators and API clients, empty for others.',
+  })
+  orders(
+    @Root() profile: Profile,
+    @Ctx() { viewer }: Context,
+    @First('orders')
+    first: number,
+    @After('order')
+    after?: string | null,
+  ): Promise<OrderConnection> {
+    return ordersOf(viewer, profile.id, first, after);
+  }
+
+  @Authorized()
+  @Mutation(() => RedeemRewardPayload, {
+    description:
+      "Redeems the caller's points for a reward: exactly once a key, never below zero, never beyond the stock.",
+  })
+  redeemReward(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'What to redeem points for.' }) input: RedeemRewardInput,
+  ): Promise<RedeemRewardPayload> {
+    return redeemReward(viewer, input);
+  }
+
+  @Authorized()
+  @Mutation(() => CancelOrderPayload, {
+    description:
+      'Cancels an order and gives its points back: the own one until it is packed, any until it is sent for administrators.',
+  })
+  cancelOrder(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which order.' }) input: CancelOrderInput,
+  ): Promise<CancelOrderPayload> {
+    return cancelOrder(viewer, input);
+  }
+}

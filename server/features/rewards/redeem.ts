@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { changePoints, lockBalances } from '#server/features/points/change-points';
+import { balancePart } from '#server/features/points/points.part';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { profileById } from '#server/features/profile/profile.service';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { RedeemRewardInput } from './order.input';
+import { selectOrders } from './order.queries';
+import type { RedeemRewardPayload } from './order.types';
+import { RewardOrderEntity } from './reward-order.entity';
+import { offered, offeredValues, selectReward } from './reward.queries';
+import { mayRedeem } from './rewards.policy';
+
+const longestAddress = 300;
+const longestKey = 100;
+
+interface Offer {
+  name: LocalizedText;
+  price: number;
+  stock: number;
+}
+
+/** The reward as it is offered to the person now, held until the transaction ends; NOT_FOUND otherwise. */
+async function holdOffer(manager: EntityManager, person: Person, id: string): Promise<Offer> {
+  const [offer]: Offer[] = await manager.query(
+    `select t.name, t.price, t.stock from reward t where t.id = $6 and ${offered} for update`,
+    [...offeredValues(person), id],
+  );
+  if (!offer) throw new AppError('NOT_FOUND');
+  return offer;
+}
+
+/** Refuses what cannot be had: at another price, without a piece left or with too few points. */
+async function checkOffer(
+  manager: EntityManager,
+  { price, stock }: Offer,
+  { rewardId, expectedPrice }: RedeemRewardInput,
+  balance: number,
+): Promise<void> {
+  if (price !== expectedPrice) throw new AppError('PRICE_CHANGED', undefined, { price });
+  // Counted after the reward was held, by a statement that sees what was committed until then.
+  const [row]: { open: number }[] = await manager.query(
+    `select count(*)::int as open from reward_order where reward_id = $1 and state in ('placed', 'packed')`,
+    [rewardId],
+  );
+  if (stock - row!.open < 1) throw new AppError('OUT_OF_STOCK');
+  if (balance < price) throw new AppError('NOT_ENOUGH_POINTS', undefined, { balance });
+}
+
+/** Writes an order with what goes with it: the line of the ledger, the audit and the message. */
+async function placeOrder(
+  manager: EntityManager,
+  person: Person,
+  { name, price }: Offer,
+  input: RedeemRewardInput,
+  balances: ReadonlyMap<string, number>,
+): Promise<string> {
+  const { rewardId, address, idempotencyKey } = input;
+  const { profileId } = person;
+  const id = randomUUID();
+  const order = { id, rewardId, rewardName: name, profileId, price, address, idempotencyKey };
+  await manager.insert(RewardOrderEntity, { ...order, state: 'placed', placedAt: now() });
+  const taken = { profileId, amount: -price, reason: 'reward', sourceId: id, actorId: profileId } as const;
+  await changePoints(manager, [{ ...taken, idempotencyKey: `reward:${id}` }], balances);
+  await appendAudit(manager, {
+    action: 'add',
+    actor: actorOf(person),
+    targetKind: 'order',
+    targetId: id,
+    changes: { rewardId: [null, rewardId], price: [null, price], state: [null, 'placed'] },
+    personal: { about: profileId, changes: { address: [null, address] } },
+  });
+  const values = { rewardName: name, price };
+  await enqueueMail(manager, { template: 'order_placed', profileId, key: `order:${id}:placed`, values });
+  return id;
+}
+
+/** The order that the person placed under a key before; CONFLICT where it was of another reward. */
+async function placedBefore(
+  manager: EntityManager,
+  profileId: string,
+  { rewardId, idempotencyKey }: RedeemRewardInput,
+): Promise<string | null> {
+  const placed = await manager.findOneBy(RewardOrderEntity, { profileId, idempotencyKey });
+  if (placed && placed.rewardId !== rewardId) {
+    throw new AppError('CONFLICT', 'The key was used for another reward.');
+  }
+  return placed?.id ?? null;
+}
+
+function checked({ rewardId, address, idempotencyKey: key, ...input }: RedeemRewardInput): RedeemRewardInput {
+  const place = address.trim();
+  if (place === '' || place.length > longestAddress || !isStorable(place)) {
+    refuseField('address', `An address has 1 to ${longestAddress} characters.`);
+  }
+  if (key.trim() === '' || key.length > longestKey || !isStorable(key)) {
+    refuseField('idempotencyKey', `The idempotency key has 1 to ${longestKey} characters.`);
+  }
+  return { ...input, rewardId: requireId(rewardId), address: place, idempotencyKey: key };
+}
+
+/**
+ * Redeems the viewer's points for a reward: exactly once a key, never below zero and never beyond the stock, at the
+ * price that was shown. What is known of the balance and the reward is held from here to the end, in this order.
+ */
+export async function redeemReward(viewer: Viewer, sent: RedeemRewardInput): Promise<RedeemRewardPayload> {
+  const caller = mayRedeem(viewer);
+  const input = checked(sent);
+  const orderId = await transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    const { profileId } = person;
+    const balances = await lockBalances(manager, [profileId]);
+    const placed = await placedBefore(manager, profileId, input);
+    if (placed) return placed;
+    const offer = await holdOffer(manager, person, input.rewardId);
+    await checkOffer(manager, offer, input, balances.get(profileId)!);
+    return placeOrder(manager, person, offer, input, balances);
+  });
+  const [[order], profile, reward] = await Promise.all([
+    selectOrders([orderId]),
+    profileById(viewer, caller.profileId, [balancePart]),
+    selectReward(viewer, input.rewardId),
+  ]);
+  return { order: order!, profile: profile!, reward };
+}

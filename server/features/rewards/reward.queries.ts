@@ -1,0 +1,48 @@
+import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { descriptionOf } from '#server/features/editing/description';
+import { jsonOf } from '#server/features/editing/list-statement';
+import { now } from '#server/platform/clock';
+import { select, selectJson } from '#server/platform/database';
+import type { Viewer } from '#server/platform/viewer';
+import { Reward, type RewardValues } from './reward.entity';
+
+/** Whether the reward called `t` is offered to somebody at a time; `$1` to `$5` take `offeredValues`. */
+export const offered = `t.publish_at <= $1 and (t.ends_at is null or t.ends_at > $1) and ${audienceSql('t', 2)}`;
+
+export const offeredValues = (viewer: Viewer) => [now(), ...audienceValues(viewer)] as const;
+
+const json = jsonOf(descriptionOf(Reward));
+
+/** Up to `limit` of the rewards that are offered to the viewer, cheapest first, behind a price and an id. */
+export async function selectRewards(
+  viewer: Viewer,
+  after: { price: number; id: string } | null,
+  limit: number,
+): Promise<RewardValues[]> {
+  const rows = await selectJson<RewardValues[]>(
+    'rewards',
+    `select coalesce(json_agg(${json} order by t.price, t.id), '[]') as json
+     from (select t.* from reward t
+       where ${offered} and ($6::int is null or (t.price, t.id) > ($6, $7::uuid))
+       order by t.price, t.id limit $8) t`,
+    [...offeredValues(viewer), after?.price ?? null, after?.id ?? null, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many rewards are offered to the viewer. */
+export async function countRewards(viewer: Viewer): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'rewards-count',
+    `select count(*)::int as count from reward t where ${offered}`,
+    [...offeredValues(viewer)],
+  );
+  return row?.count ?? 0;
+}
+
+/** A reward that is offered to the viewer; null where absent. */
+export const selectReward = (viewer: Viewer, id: string): Promise<RewardValues | null> =>
+  selectJson<RewardValues>('reward', `select ${json} as json from reward t where t.id = $6 and ${offered}`, [
+    ...offeredValues(viewer),
+    id,
+  ]);

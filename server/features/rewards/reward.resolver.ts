@@ -1,0 +1,35 @@
+import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { OfferedReward, type RewardValues } from './reward.entity';
+import { RewardConnection } from './reward.types';
+import { rewardById, rewardsFor } from './rewards.service';
+
+@Resolver()
+export class RewardResolver {
+  @Authorized()
+  @Query(() => RewardConnection, {
+    description: 'The rewards that are offered to the caller, cheapest first.',
+  })
+  rewards(
+    @Ctx() { viewer }: Context,
+    @First('rewards')
+    first: number,
+    @After('reward')
+    after?: string | null,
+  ): Promise<RewardConnection> {
+    return rewardsFor(viewer, first, after);
+  }
+
+  @Authorized()
+  @Query(() => OfferedReward, {
+    nullable: true,
+    description: 'A reward; null where absent, not yet or no longer offered, or not for the caller.',
+  })
+  reward(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+  ): Promise<RewardValues | null> {
+    return rewardById(viewer, id);
+  }
+}

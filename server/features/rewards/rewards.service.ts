@@ -1,0 +1,56 @@
+import { editedThings } from '#server/features/editing/things';
+import { AppError, refuseField } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import type { RewardConnection } from './reward.types';
+import { Reward, type RewardValues } from './reward.entity';
+import { countRewards, selectReward, selectRewards } from './reward.queries';
+import { mayReadRewards } from './rewards.policy';
+
+/** What administrators do with rewards. One that was ordered stays, since orders show it. */
+export const editedRewards = editedThings(Reward, {
+  order: 'price',
+  fit: ({ values: { publishAt, endsAt } }) => {
+    const isOver = publishAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(publishAt);
+    if (isOver) refuseField('endsAt', 'It ends before it begins.');
+    return {};
+  },
+  erase: async (manager, id) => {
+    const ordered: unknown[] = await manager.query('select from reward_order where reward_id = $1 limit 1', [
+      id,
+    ]);
+    if (ordered.length > 0) {
+      throw new AppError('CONFLICT', 'It was ordered: end it instead of deleting it.', { reason: 'ordered' });
+    }
+    await manager.delete(Reward, id);
+  },
+});
+
+function keyOf(after: string | null | undefined): { price: number; id: string } | null {
+  const [price, id] = decodeCursor(after, 2) ?? [];
+  if (price === undefined) return null;
+  if (!/^\d{1,7}$/.test(price) || !isId(id)) throw foreignCursor();
+  return { price: Number(price), id };
+}
+
+/** A page of the rewards that are offered to the viewer, cheapest first. */
+export async function rewardsFor(
+  viewer: Viewer,
+  first: number,
+  after?: string | null,
+): Promise<RewardConnection> {
+  mayReadRewards(viewer);
+  const size = pageSize(first);
+  const rows = await selectRewards(viewer, keyOf(after), size + 1);
+  return Object.assign(
+    page(rows, size, ({ price, id }) => encodeCursor(String(price), id), after),
+    { countAll: () => countRewards(viewer) },
+  );
+}
+
+/** A reward that is offered to the viewer; null where absent, not yet or no longer offered, or not for them. */
+export async function rewardById(viewer: Viewer, id: string): Promise<RewardValues | null> {
+  mayReadRewards(viewer);
+  return isId(id) ? selectReward(viewer, id) : null;
+}
