@@ -29,6 +29,7 @@ describe('the shell', () => {
     expect(await links(page, 'More about the portal')).toEqual([
       ...linksOf('footerMenu'),
       'Verify a certificate',
+      'Privacy Policy',
     ]);
     await page.getByRole('link', { name: 'Contact' }).click();
     await heading(page, says('en', 'contact.title')).waitFor();
@@ -101,7 +102,11 @@ describe('the shell', () => {
     await heading(page, 'Training').waitFor();
     await until('settings and menus were asked for', () => refused >= 2);
     expect(await links(page, 'Main')).toEqual(['Home', 'Training', 'News', 'Programs', 'Rewards']);
-    expect(await links(page, 'More about the portal')).toEqual(['Contact', 'Verify a certificate']);
+    expect(await links(page, 'More about the portal')).toEqual([
+      'Contact',
+      'Verify a certificate',
+      'Privacy Policy',
+    ]);
     expect(await page.getByRole('status').filter({ hasText: /error/i }).count()).toBe(0);
   });
 

@@ -26,6 +26,7 @@ const paths = [
   '/certificates/7Q4M',
   '/profile',
   '/contact',
+  '/privacy-policy',
 ];
 
 // Fetches its files itself, below its own frame.

@@ -10,7 +10,7 @@ import {
   ResultsPage,
   TestPage,
 } from '#client/features/training/public';
-import { ProfilePage } from '#client/features/profile/public';
+import { PrivacyPolicyPage, ProfilePage } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
 import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
 import { HomeDocument } from '#client/features/home/home.generated';
@@ -34,9 +34,10 @@ const pages: readonly [path: string, page: LazyPage][] = [
   ['/certificates/:number?', CertificatePage],
   ['/profile', ProfilePage],
   ['/contact', ContactPage],
+  ['/privacy-policy', PrivacyPolicyPage],
 ];
 
-const openPaths = ['/signed-in', '/forgot', '/certificates/:number?', '/contact'];
+const openPaths = ['/signed-in', '/forgot', '/certificates/:number?', '/contact', '/privacy-policy'];
 
 /** The page that a path leads to first; undefined where nothing is fetched ahead. */
 export function pageAt(path: string, signedIn: boolean): LazyPage | undefined {

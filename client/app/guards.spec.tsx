@@ -38,6 +38,7 @@ const clientOf = (role: string) =>
             userType: 'standard',
             points: 0,
             imageUrl: null,
+            termsVersion: null,
           };
           observer.next({ data: { me: { __typename: 'Profile', ...me } } });
           observer.complete();

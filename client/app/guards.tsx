@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShellProfileQuery } from '#client/features/profile/public';
 import { useReloadSettings, useSettings } from '#client/features/settings/public';
@@ -27,8 +27,8 @@ export function SignedInOnly() {
 const isOpenInMaintenance = (pathname: string): boolean =>
   pathname === '/maintenance' || pathname === '/contact' || pathname.includes('/admin');
 
-/** Sends signed-in people who are not administrators to /maintenance while maintenance mode is on. */
-export function MaintenanceGuard() {
+/** Sends signed-in people who are not administrators to /maintenance while maintenance mode is on, others to `children`. */
+export function MaintenanceGuard({ children = <Outlet /> }: { children?: ReactNode }) {
   const { maintenanceMode } = useSettings();
   const reload = useReloadSettings();
   const { state } = useSession();
@@ -37,7 +37,7 @@ export function MaintenanceGuard() {
 
   useEffect(() => onRefusal('MAINTENANCE', () => void reload()), [reload]);
 
-  if (!maintenanceMode || state === 'signedOut' || isOpenInMaintenance(pathname)) return <Outlet />;
+  if (!maintenanceMode || state === 'signedOut' || isOpenInMaintenance(pathname)) return children;
   if (!profile) {
     return (
       <Page>
@@ -45,6 +45,6 @@ export function MaintenanceGuard() {
       </Page>
     );
   }
-  if (profile.role === 'admin') return <Outlet />;
+  if (profile.role === 'admin') return children;
   return <Navigate to="/maintenance" replace state={{ from: pathname + search }} />;
 }

@@ -14,7 +14,7 @@ import {
   ResultsPage,
   TestPage,
 } from '#client/features/training/public';
-import { ProfilePage } from '#client/features/profile/public';
+import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { ScreenLoading } from '#client/ui/connection';
@@ -52,7 +52,13 @@ export function AppRoutes() {
         <Route path="/forgot" element={<ForgotPage />} />
         <Route path="/signed-in" element={<SignedInPage />} />
       </Route>
-      <Route element={<MaintenanceGuard />}>
+      <Route
+        element={
+          <MaintenanceGuard>
+            <TermsGuard empty={<Shell empty />} />
+          </MaintenanceGuard>
+        }
+      >
         <Route element={<SignedInOnly />}>
           <Route element={<Bare />}>
             <Route path="/tests/:attemptId" element={<TestPage />} />
@@ -61,6 +67,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<Shell />}>
           <Route path="/contact" element={<ContactPage />} />
+          <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
           <Route path="/certificates/:number?" element={<CertificatePage />} />
           <Route path="/maintenance" element={<MaintenancePage />} />
           <Route element={<SignedInOnly />}>

@@ -10,12 +10,14 @@ import type { Language } from '#client/platform/i18n/languages';
 import { setWords } from '#client/platform/i18n/words';
 import { SessionContext, type SessionState } from '#client/platform/sign-in/session';
 import type { SessionEnd } from '#client/platform/sign-in/session-end';
+import type { SignOutOptions } from '#client/platform/sign-in/sign-out';
 import { theme } from '#client/ui/theme/theme';
 import { allWords } from './words';
 
 export type RenderOptions = {
   language?: Language;
   signIn?: (language: Language) => Promise<void>;
+  signOut?: (options?: SignOutOptions) => Promise<void>;
   /** The address the screen is at. */
   path?: InitialEntry;
   session?: SessionState;
@@ -39,6 +41,7 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
     saveLanguage = nothing,
     ended = null,
     signIn = nothing,
+    signOut = nothing,
   } = options;
   const [client] = useState(() => options.client ?? silentClient());
   return (
@@ -46,7 +49,7 @@ function Portal({ children, options }: { children: ReactNode; options: RenderOpt
       <ApolloProvider client={client}>
         <SettingsProvider initial={{ ...defaultSettings, ...settings }}>
           <LanguageProvider save={saveLanguage}>
-            <SessionContext value={{ state: session, ended, signIn, signOut: nothing, renewToken: nothing }}>
+            <SessionContext value={{ state: session, ended, signIn, signOut, renewToken: nothing }}>
               <MemoryRouter initialEntries={[path]} useTransitions={false}>
                 {children}
               </MemoryRouter>

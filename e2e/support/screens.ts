@@ -58,6 +58,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/maintenance': 'is there while the portal is closed: every-screen.ts, at the end',
   '/forgot': visitors('/forgot', '/forgot?link=of-nobody'),
   '/contact': visitors('/contact'),
+  '/privacy-policy': visitors('/privacy-policy'),
   '/certificates/:number?': visitors('/certificates', '/certificates/0000-0000-0000'),
   '/*': visitors('/no/such/page'),
   '/': learners('/'),

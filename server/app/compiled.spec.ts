@@ -37,6 +37,7 @@ const reads: Reads = {
   ReviewResult: async () => ({ id: await attempt('failed') }),
   PasswordLink: async () => ({ token: 'none' }),
   Shell: async () => ({}),
+  Terms: async () => ({}),
   TakenAttempt: async () => ({ id: await attempt('in_progress') }),
   VerifyCertificate: async () => ({ number: await certificateNumber(), lang: 'fr' }),
 };

@@ -39,6 +39,8 @@ import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity'
 import { SentMailEntity } from '#server/features/notifications/mailbox/sent-mail.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
+import { TermsAnswerEntity } from '#server/features/profile/terms/terms-answer.entity';
+import { TermsVersionEntity } from '#server/features/settings/terms/terms-version.entity';
 import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
@@ -51,6 +53,7 @@ export const entities: (new () => object)[] = [
   AuditEntryEntity,
   AuditPersonalEntity,
   SiteSettingEntity,
+  TermsVersionEntity,
   StoredFileEntity,
   AssetEntity,
   AssetUseEntity,
@@ -63,6 +66,7 @@ export const entities: (new () => object)[] = [
   SentMailEntity,
   AccountEntity,
   ProfileEntity,
+  TermsAnswerEntity,
   ApiClientEntity,
   IdentitySessionEntity,
   ProfileIdentityEntity,

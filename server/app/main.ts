@@ -5,7 +5,7 @@ import { createEmbeddedProvider } from '#server/features/identity/embedded/provi
 import { realm } from '#server/features/identity/embedded/realm';
 import { requireLongerProviderSession } from '#server/features/identity/session-idle';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { demoAccounts } from '#server/demo/people';
+import { demoAccounts, demoNewcomer } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
@@ -72,7 +72,9 @@ function announce(config: Config): void {
   if (config.demoData) {
     lines.push(
       'Demo accounts:',
-      ...demoAccounts.map(({ email, password, what }) => `  ${email}  ${password}  ${what}`),
+      ...[...demoAccounts, demoNewcomer].map(
+        ({ email, password, what }) => `  ${email}  ${password}  ${what}`,
+      ),
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -19,7 +19,7 @@ import type { Pace } from '#server/platform/limits/pace';
 import { plainJson } from '#server/platform/text/plain-text';
 import { describedThings } from './described-things';
 import { portalSchema } from './schema/schema';
-import { requireOpenRoute } from './maintenance';
+import { requireOpenRoute } from './open-portal';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
 async function plainRequest(request: FastifyRequest): Promise<void> {

@@ -21,8 +21,9 @@ import { demoLinks } from './menus';
 import { addDemoOrders } from './orders';
 import { addDemoRewards } from './rewards';
 import { sitDemoTests } from './sittings';
+import { acceptDemoTerms } from './terms';
 import { openDemoPrograms } from './programs';
-import { demoAccounts, demoOrganisations, type DemoPerson } from './people';
+import { demoAccounts, demoNewcomer, demoOrganisations, type DemoPerson } from './people';
 
 // Any number shared by all servers of one database serves.
 const lockKey = 33667;
@@ -139,6 +140,8 @@ async function loadContent(): Promise<void> {
     if (people.length > 0) return;
     await loadOrganisations(manager);
     for (const person of demoAccounts) await loadPerson(manager, person);
+    await createAccount(manager, demoNewcomer);
+    await acceptDemoTerms(manager);
     await loadLinks(manager);
     for (const [index, module] of demoModules.entries()) {
       await loadModule(manager, module, (demoModules.length - index) * 6);

@@ -55,6 +55,14 @@ export const demoAccounts: DemoPerson[] = [
   person('retailer', 'gold retailer', 'Étienne Roy', 'user', 'standard', 'fr', 'GR-7702'),
 ];
 
+/** Somebody who has an account at the provider, and has never signed in. */
+export const demoNewcomer = {
+  email: 'newcomer@treadway.example',
+  password,
+  what: 'newcomer, who has never signed in',
+  name: 'Thao Nguyen',
+};
+
 function person(
   word: string,
   what: string,

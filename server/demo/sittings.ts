@@ -48,6 +48,7 @@ export function personCalled(who: string): Person {
     accountId: demoId('account', account),
     accountKind: demoOrganisations.find(({ number }) => number === account)!.kind,
     proCycleStartedAt: null,
+    termsVersion: null,
   };
 }
 

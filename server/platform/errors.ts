@@ -24,6 +24,7 @@ export const errorCodes = {
   LINK_EXPIRED: { status: 403, reason: 'The link is unknown or has expired; ask for a new one.' },
   NO_EMAIL: { status: 404, reason: 'No email address found' },
   MAINTENANCE: { status: 503, reason: 'The portal is closed for maintenance.' },
+  TERMS_REQUIRED: { status: 403, reason: 'Say Yes to the Privacy Policy first.' },
   TEST_BLOCKED: { status: 403, reason: 'This test is not open.' },
   REQUEST_TOO_SLOW: { status: 408, reason: 'The request took too long to arrive.' },
   NOT_FOUND: { status: 404, reason: 'There is nothing here by that id.' },

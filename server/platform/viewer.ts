@@ -15,6 +15,8 @@ export interface Person {
   accountId: string | null;
   accountKind: AccountKind | null;
   proCycleStartedAt: Date | null;
+  /** The terms that the person said Yes to last; null for none. */
+  termsVersion: number | null;
 }
 
 /** A program that calls with its own credentials. */

@@ -89,6 +89,7 @@ export async function makePerson(values: PersonValues = {}): Promise<SpecPerson>
     accountId: account?.id ?? null,
     accountKind: account?.kind ?? null,
     proCycleStartedAt: null,
+    termsVersion: null,
   };
   return { id, email, subject, viewer };
 }

@@ -24,6 +24,14 @@ describe('the footer', () => {
     }
   });
 
+  it('leads to the Privacy Policy where there is one', () => {
+    renderPortal(<Footer links={[]} />, { settings: { termsVersion: 1 } });
+    expect(links()).toEqual([
+      ['Verify a certificate', '/certificates'],
+      ['Privacy Policy', '/privacy-policy'],
+    ]);
+  });
+
   it('does so once where an administrator put that into the menu', () => {
     const own = { href: '/certificates', label: 'Is it real?', newTab: false };
     renderPortal(<Footer links={[own, contact]} />);

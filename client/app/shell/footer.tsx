@@ -3,18 +3,18 @@ import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useSettings } from '#client/features/settings/public';
 import styles from './shell.module.css';
 
-const certificates = '/certificates';
+/** What the footer leads to whatever its menu says, and what that is called. */
+const always = { '/certificates': 'shell.verifyCertificate', '/privacy-policy': 'shell.privacyPolicy' };
 
-/** The product's name, the footer menu, and where anybody checks a certificate, unless that is in the menu. */
+/** The product's name, the footer menu, and where anybody checks a certificate and reads the terms. */
 export function Footer({ links }: { links: readonly MenuEntry[] }) {
-  const { productName } = useSettings();
+  const { productName, termsVersion } = useSettings();
   const intl = useIntl();
-  const check = {
-    href: certificates,
-    label: intl.formatMessage({ id: 'shell.verifyCertificate' }),
-    newTab: false,
-  };
-  const entries = links.some(({ href }) => href === certificates) ? links : [...links, check];
+  const missing = Object.entries(always)
+    .filter(([href]) => href !== '/privacy-policy' || termsVersion !== null)
+    .filter(([href]) => links.every((link) => link.href !== href));
+  const added = missing.map(([href, id]) => ({ href, label: intl.formatMessage({ id }), newTab: false }));
+  const entries = [...links, ...added];
   return (
     <footer className={styles.footer}>
       <div className={`sm ${styles.footerBar}`}>

@@ -11,8 +11,8 @@ import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useArrival } from './use-arrival';
 
-/** The frame of every page: top bar, page, footer, and on a phone the tab bar. */
-export function Shell() {
+/** The frame of every page: top bar, page unless it stays `empty`, footer, and on a phone the tab bar. */
+export function Shell({ empty = false }: { empty?: boolean }) {
   const { main, footer } = useMenus();
   const { state } = useSession();
   const mainRef = useArrival();
@@ -24,9 +24,7 @@ export function Shell() {
       <ConnectionBar />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ErrorBoundary>
-          <Suspense fallback={<ScreenLoading />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<ScreenLoading />}>{!empty && <Outlet />}</Suspense>
         </ErrorBoundary>
       </main>
       <Footer links={footer} />

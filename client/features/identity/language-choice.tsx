@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { languages } from '#client/platform/i18n/languages';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
-import { useChooseLanguage } from './use-choose-language';
+import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
 
 /** The three languages side by side, each under its own name. */
 export function LanguageChoice() {

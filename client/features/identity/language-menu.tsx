@@ -2,7 +2,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { languageName, languages, type Language } from '#client/platform/i18n/languages';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
-import { useChooseLanguage } from './use-choose-language';
+import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
 
 // Each language's word in the interface language goes along for those who do not know its own name.
 const inThisLanguage: Record<Language, string> = { en: 'language.en', fr: 'language.fr', es: 'language.es' };

@@ -53,6 +53,7 @@ describe('whoever is signed out', () => {
     ['tab', 'You are signed out', 'in another window', 'Sign in'],
     ['elsewhere', 'Your session was ended elsewhere', 'an administrator', 'Sign in'],
     ['password', 'Your password was changed', 'Sign in with the new password.', 'Sign in'],
+    ['terms', 'You said No to the Privacy Policy', 'Nothing was deleted', 'Sign in and read it again'],
     ['expired', 'Your session has ended', 'Answers of an open test are saved.', 'Sign in and continue'],
   ])('by %s is told so first: %s', (ended, heading, words, button) => {
     open({ ended });

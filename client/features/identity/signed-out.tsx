@@ -1,6 +1,7 @@
 import {
   IconClockPause,
   IconDeviceMobileOff,
+  IconFileOff,
   IconLockCheck,
   IconLogout,
   type Icon,
@@ -13,7 +14,7 @@ import type { SessionEnd } from '#client/platform/sign-in/session-end';
 import { Button } from '#client/ui/button';
 import { useToForm } from './to-form';
 
-type Words = { icon: Icon; title: string; text: string; note?: 'comeBack' | 'notYou' };
+type Words = { icon: Icon; title: string; text: string; note?: 'comeBack' | 'notYou' | 'deletion' };
 
 const words: Record<SessionEnd, Words> = {
   self: { icon: IconLogout, title: 'ended.self', text: 'ended.selfText' },
@@ -27,7 +28,14 @@ const words: Record<SessionEnd, Words> = {
     note: 'notYou',
   },
   password: { icon: IconLockCheck, title: 'ended.password', text: 'ended.passwordText', note: 'notYou' },
+  terms: { icon: IconFileOff, title: 'ended.terms', text: 'ended.termsText', note: 'deletion' },
 };
+
+const toContact = (text: ReactNode) => (
+  <Link key="contact" to="/contact">
+    {text}
+  </Link>
+);
 
 const notes: Record<NonNullable<Words['note']>, ReactNode> = {
   comeBack: <FormattedMessage id="ended.comeBack" />,
@@ -40,14 +48,17 @@ const notes: Record<NonNullable<Words['note']>, ReactNode> = {
             {text}
           </Link>
         ),
-        contact: (text) => (
-          <Link key="contact" to="/contact">
-            {text}
-          </Link>
-        ),
+        contact: toContact,
       }}
     />
   ),
+  deletion: <FormattedMessage id="ended.deletion" values={{ contact: toContact }} />,
+};
+
+const deeds: Record<NonNullable<Words['note']>, string> = {
+  comeBack: 'ended.goOn',
+  notYou: 'login.title',
+  deletion: 'ended.readAgain',
 };
 
 /** Says why nobody is signed in any more, and leads to the form. */
@@ -74,7 +85,7 @@ export function SignedOut({ reason }: { reason: SessionEnd }) {
         onClick={go}
         busyLabel={leaving ? <FormattedMessage id="login.opening" /> : undefined}
       >
-        <FormattedMessage id={note === 'comeBack' ? 'ended.goOn' : 'login.title'} />
+        <FormattedMessage id={note ? deeds[note] : 'login.title'} />
       </Button>
       {note && <p className="dim sm">{notes[note]}</p>}
     </>

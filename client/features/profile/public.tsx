@@ -4,4 +4,7 @@ export { problemOfNext } from './password/password-rules';
 export { RuleList } from './password/rule-list';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
+export { TermsGuard } from './terms/terms-guard';
+
 export const ProfilePage = lazyPage(() => import('./profile-page'), 'account');
+export const PrivacyPolicyPage = lazyPage(() => import('./terms/privacy-policy-page'), 'account');

@@ -11,6 +11,8 @@ export type Settings = {
   /** IANA name; the days of periods and openings are counted in it. */
   timezone: string;
   maintenanceMode: boolean;
+  /** The terms that are valid now; null where there are none. */
+  termsVersion: number | null;
   standardTestsRequired: number;
   /** Time without activity until people are asked to continue, and to answer that. */
   sessionIdleSeconds: number;
@@ -24,6 +26,7 @@ export const defaultSettings: Settings = {
   supportEmail: '',
   timezone: 'UTC',
   maintenanceMode: false,
+  termsVersion: null,
   standardTestsRequired: 10,
   sessionIdleSeconds: 1800,
   sessionCountdownSeconds: 60,

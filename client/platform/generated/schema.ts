@@ -10,6 +10,12 @@ export type AcceptAnswerInput = {
   text: string;
 };
 
+/** Yes to the terms. */
+export type AcceptTermsInput = {
+  /** The version that was read; CONFLICT where a newer one is valid. */
+  version: number;
+};
+
 /** The texts that a short answer is compared with, at most 50 a language of at most 200 characters. */
 export type AcceptedAnswersInput = {
   /** In English. */
@@ -312,6 +318,12 @@ export type CreateToolInput = {
   title: LocalizedTextInput;
   /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** No to the terms. */
+export type DeclineTermsInput = {
+  /** The version that was read; CONFLICT where a newer one is valid. */
+  version: number;
 };
 
 /** What is deleted. */

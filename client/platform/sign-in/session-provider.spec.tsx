@@ -129,7 +129,8 @@ describe('the end of a session', () => {
   };
 
   it.each([
-    ['timeout 1', 'idle'],
+    ['idle 1', 'idle'],
+    ['terms 1', 'terms'],
     ['1', 'tab'],
   ])('in another tab by %j is told as %s, and kept for the pages that come', async (word, reason) => {
     answerWith(200);

@@ -40,8 +40,8 @@ function useSessionState(signIn: SignIn) {
         setState('signedOut');
       });
     });
-    return onSignOutElsewhere((timeout) => {
-      keepSessionEnd(timeout ? 'idle' : 'tab');
+    return onSignOutElsewhere((end) => {
+      keepSessionEnd(end);
       signIn.forget();
     });
   }, [signIn]);

@@ -85,6 +85,16 @@ describe('sign-out', () => {
     expect(wantedPath()).toBe('/tests/a1');
   });
 
+  it('after a No to the terms says so, here and in the other tabs, and leads back to the page that was wanted', async () => {
+    window.history.replaceState(null, '', '/training');
+    const { steps, signIn, stopFlushing } = arrange(() => reply(200, { success: true }));
+    await signOut(signIn, { declined: true });
+    stopFlushing();
+    expect(steps).toEqual(['flush', 'POST /api/auth/logout Bearer identity', 'provider']);
+    expect([keptSessionEnd(), signOutOutcome(), wantedPath()]).toEqual(['terms', null, '/training']);
+    expect(localStorage.getItem('treadway.signedOutAt')).toMatch(/^terms \d+$/);
+  });
+
   it('by inactivity drops the session of this device even where the server cannot be reached', async () => {
     const { steps, signIn, stopFlushing } = arrange(() => {
       throw new TypeError('Failed to fetch');
@@ -125,9 +135,9 @@ describe('sign-out', () => {
     write({ key: 'another', newValue: '1' });
     write({ key, newValue: null });
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(heard).toHaveBeenLastCalledWith(false);
-    write({ key, newValue: 'timeout 1' });
-    expect(heard).toHaveBeenLastCalledWith(true);
+    expect(heard).toHaveBeenLastCalledWith('tab');
+    write({ key, newValue: 'idle 1' });
+    expect(heard).toHaveBeenLastCalledWith('idle');
     stop();
     write({ key, newValue: '2' });
     expect(heard).toHaveBeenCalledTimes(2);

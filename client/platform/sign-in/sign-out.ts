@@ -15,18 +15,22 @@ const patience = 10_000;
 export type SignOutOptions = {
   /** The session ends by inactivity: the server is told so and the page to come back to is kept. */
   timeout?: boolean;
+  /** The person said No to the terms: the sign-in page says so and what it leads back to is kept. */
+  declined?: boolean;
 };
 
+/** What other tabs learn of the end of a session, and what they say of it. */
+type EndElsewhere = 'idle' | 'terms' | 'tab';
+
 /** Tells the other tabs, which still hold tokens of the session that ends; a write to the storage is how they hear. */
-function tellOtherTabs(timeout: boolean): void {
-  const word = `${timeout ? 'timeout ' : ''}${Date.now()}`;
-  withDeviceStorage(() => localStorage.setItem(signedOutKey, word), undefined);
+function tellOtherTabs(end: EndElsewhere): void {
+  withDeviceStorage(() => localStorage.setItem(signedOutKey, `${end} ${Date.now()}`), undefined);
 }
 
 /** What is left on this device when neither server nor provider can be told. */
 function leaveHere(signIn: SignIn): void {
   keepSessionEnd('idle');
-  tellOtherTabs(true);
+  tellOtherTabs('idle');
   signIn.forget();
 }
 
@@ -49,7 +53,10 @@ export async function flushBeforeTimeout(): Promise<void> {
  * the outcome says so; where it cannot be reached, nothing is left and the error is thrown. By inactivity this device
  * drops the session even then.
  */
-export async function signOut(signIn: SignIn, { timeout = false }: SignOutOptions = {}): Promise<void> {
+export async function signOut(
+  signIn: SignIn,
+  { timeout = false, declined = false }: SignOutOptions = {},
+): Promise<void> {
   await (timeout ? flushBeforeTimeout() : flushBeforeSignOut());
   let outcome: SignOutOutcome = 'success';
   try {
@@ -61,20 +68,23 @@ export async function signOut(signIn: SignIn, { timeout = false }: SignOutOption
     console.warn('The server could not be told of the sign-out.', error);
     outcome = 'failed';
   }
-  if (timeout) {
-    keepSessionEnd('idle');
-    keepLeftPath(window.location.pathname + window.location.search);
-  } else {
+  const end = timeout ? 'idle' : declined ? 'terms' : 'tab';
+  if (end === 'tab') {
     keepSignOutOutcome(outcome);
+  } else {
+    keepSessionEnd(end);
+    keepLeftPath(window.location.pathname + window.location.search);
   }
-  tellOtherTabs(timeout);
+  tellOtherTabs(end);
   await signIn.signOut();
 }
 
-/** Calls back when someone signs out in another tab, or inactivity does (`timeout`); returns the end of listening. */
-export function onSignOutElsewhere(listener: (timeout: boolean) => void): () => void {
+/** Calls back when the session is ended in another tab, with why; returns the end of listening. */
+export function onSignOutElsewhere(listener: (end: EndElsewhere) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === signedOutKey && newValue !== null) listener(newValue.startsWith('timeout'));
+    if (key !== signedOutKey || newValue === null) return;
+    const [end] = newValue.split(' ');
+    listener(end === 'idle' || end === 'terms' ? end : 'tab');
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);

@@ -28,6 +28,7 @@ const publicSettings = (settings: Settings) => ({
   supportEmail: settings.supportEmail,
   timezone: settings.timezone,
   maintenanceMode: settings.maintenanceMode,
+  termsVersion: settings.termsVersion,
   standardTestsRequired: settings.standardTestsRequired,
   sessionIdleSeconds: settings.sessionIdleSeconds,
   sessionCountdownSeconds: settings.sessionCountdownSeconds,

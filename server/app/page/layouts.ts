@@ -39,6 +39,10 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
     /^\/contact$/,
     { area: 'page', files: ['features/contact/contact-page.tsx'], words: 'contact', open: true },
   ],
+  [
+    /^\/privacy-policy$/,
+    { area: 'page', files: ['features/profile/terms/privacy-policy-page.tsx'], words: 'account', open: true },
+  ],
   [/^\/admin(\/|$)/, { area: 'admin', files: ['app/admin-routes.tsx'], words: 'admin' }],
 ];
 

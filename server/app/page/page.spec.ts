@@ -131,6 +131,7 @@ describe('the page as it is sent', () => {
       'sessionIdleSeconds',
       'standardTestsRequired',
       'supportEmail',
+      'termsVersion',
       'timezone',
     ]);
   });

@@ -1,20 +1,8 @@
-import {
-  getNamedType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  isEnumType,
-  isInputObjectType,
-  isIntrospectionType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql';
+import { type GraphQLSchema, isInputObjectType, isIntrospectionType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
 import { makeClient, makePerson } from '#server/testing/factories';
+import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
 import { portalSchema } from './schema';
 
 // Answered to everyone on purpose: what the sign-in page and the forms need, the certificate of a number, as whoever is
@@ -31,15 +19,18 @@ const publicOperations = [
   'setPasswordByLink',
   'settings',
   'storeChoices',
+  'terms',
 ];
 
 // What people do for themselves; every other mutation is for administrators.
 const ownMutations = [
+  'acceptTerms',
   'cancelOrder',
   'changeOwnPassword',
   'checkAccountNumber',
   'createArchiveLink',
   'createDownloadLink',
+  'declineTerms',
   'endSessions',
   'redeemReward',
   'requestPasswordLink',
@@ -58,68 +49,19 @@ const ownMutations = [
 // What is for one person alone, so that no program reads it, though administrators read the mailbox.
 const personalReads = ['attempt', 'me', 'sentMail', 'sentMails'];
 
-const samples: Record<string, unknown> = {
-  ID: '00000000-0000-4000-8000-000000000000',
-  String: 'sample',
-  Int: 1,
-  Boolean: true,
-  DateTime: '2026-01-01T00:00:00.000Z',
-};
-
-/** A value that fits the type, so that only the rule can refuse the call. */
-function sample(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return [sample(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (!isInputObjectType(type)) return samples[type.name];
-  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-  return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));
-}
-
-interface Call {
-  name: string;
-  query: string;
-  variables: Record<string, unknown>;
-}
-
-function call(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Call {
-  const required = field.args.filter((arg: GraphQLArgument) => isNonNullType(arg.type));
-  const list = (open: string, entries: string[]): string =>
-    entries.length ? `(${entries.join(', ')})` : open;
-  const declared = list(
-    '',
-    required.map((arg) => `$${arg.name}: ${String(arg.type)}`),
-  );
-  const passed = list(
-    '',
-    required.map((arg) => `${arg.name}: $${arg.name}`),
-  );
-  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  return {
-    name: field.name,
-    query: `${kind}${declared} { ${field.name}${passed}${selection} }`,
-    variables: Object.fromEntries(required.map((arg) => [arg.name, sample(arg.type)])),
-  };
-}
-
 describe('the schema', () => {
   let api: Api;
   let schema: GraphQLSchema;
-  let calls: Call[];
+  let calls: SampleCall[];
 
   beforeAll(async () => {
     api = await startApi();
     schema = await portalSchema();
-    const queries = Object.values(schema.getQueryType()!.getFields());
-    const mutations = Object.values(schema.getMutationType()!.getFields());
-    calls = [
-      ...queries.map((field) => call('query', field)),
-      ...mutations.map((field) => call('mutation', field)),
-    ];
+    calls = sampleCalls(schema);
   });
   afterAll(() => api.close());
 
-  async function codeOf({ query, variables }: Call, token?: string): Promise<string> {
+  async function codeOf({ query, variables }: SampleCall, token?: string): Promise<string> {
     const { body } = await api.graphql(query, variables, token);
     return body.errors?.[0]?.extensions.code ?? 'none';
   }

@@ -34,6 +34,7 @@ import { PointsResolver } from '#server/features/points/points.resolver';
 import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
 import { ProfileResolver } from '#server/features/profile/profile.resolver';
+import { TermsResolver } from '#server/features/profile/terms/terms.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
@@ -57,6 +58,7 @@ import {
   RegradePreviewResolver,
   RegradeResolver,
 } from '#server/features/regrading/regrade.resolver';
+import { TermsVersionsResolver } from '#server/features/site/terms/terms-versions.resolver';
 import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
@@ -67,7 +69,7 @@ import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
 import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
 import { describedThings } from '../described-things';
-import { requireOpenOperation } from '../maintenance';
+import { requireOpenOperation } from '../open-portal';
 
 /**
  * The coarse rule of a query or mutation: `admin` for administrators, with `client` for API clients too, otherwise
@@ -92,6 +94,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SentMailResolver,
       AccountResolver,
       ProfileResolver,
+      TermsResolver,
       AudienceSizeResolver,
       ProPeopleResolver,
       IdentityResolver,
@@ -134,6 +137,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       FormerMarksResolver,
       ItemStatisticsResolver,
       PeopleResolver,
+      TermsVersionsResolver,
       ProfileResultsResolver,
       QuestionImportResolver,
       OrderResolver,

@@ -41,6 +41,7 @@ const shortLists: Record<string, string> = {
   'PreviewMark.incorrectQuestions': 'the questions of one sitting',
   'Progress.brands': 'one for each brand',
   'Progress.groups': 'one for each group and kind of modules',
+  'PublishTermsPayload.cleaned': 'what was taken out of a text, which has three languages',
   'Query.awardYears': 'one for each year from 2008 on',
   'Query.countries': 'the list of ISO 3166',
   'Query.enumerations': 'one for each enumeration',

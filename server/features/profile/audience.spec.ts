@@ -47,6 +47,7 @@ const person = (values: Partial<Person>): Person => ({
   accountId: null,
   accountKind: null,
   proCycleStartedAt: null,
+  termsVersion: null,
   ...values,
 });
 

@@ -18,7 +18,7 @@ export interface PersonRow extends Omit<Person, 'kind'> {
 export const personColumns = `p.id::text as "profileId", p.name, p.role, p.user_type as "userType", p.lang,
   p.account_id::text as "accountId", a.kind as "accountKind", p.pro_cycle_started_at as "proCycleStartedAt",
   p.disabled_at as "disabledAt", p.sessions_ended_at as "sessionsEndedAt",
-  p.sessions_ended_except as "sessionsEndedExcept"`;
+  p.sessions_ended_except as "sessionsEndedExcept", p.terms_version as "termsVersion"`;
 
 function assertActive(row: PersonRow, session: SignedIn['session'] | null): void {
   if (row.disabledAt) throw new AppError('PROFILE_DISABLED');
@@ -35,8 +35,10 @@ function assertActive(row: PersonRow, session: SignedIn['session'] | null): void
  */
 export function activePerson(row: PersonRow, session: SignedIn['session'] | null): Person | SignedIn {
   assertActive(row, session);
-  const { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt } = row;
-  const person = { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt };
+  const { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt, termsVersion } =
+    row;
+  const known = { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt };
+  const person = { ...known, termsVersion };
   return session ? { kind: 'person', ...person, session } : { kind: 'person', ...person };
 }
 

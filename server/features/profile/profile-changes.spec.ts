@@ -22,6 +22,7 @@ function profile(values: Partial<Profile> = {}): Profile {
     country: 'US',
     state: 'US-TX',
     proCycleStartedAt: null,
+    termsVersion: null,
     disabledAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-02-01T00:00:00.000Z',

@@ -70,4 +70,8 @@ export class ProfileEntity {
 
   @Column({ type: 'text', nullable: true, enum: ['password', 'elsewhere'] })
   sessionsEndedBy!: 'password' | 'elsewhere' | null;
+
+  @ForeignKey('terms_version')
+  @Column('int', { nullable: true })
+  termsVersion!: number | null;
 }

@@ -20,7 +20,8 @@ const columns = `
      'proCycleStartedAt', to_char(p.pro_cycle_started_at, ${iso}),
      'disabledAt', to_char(p.disabled_at, ${iso}),
      'createdAt', to_char(p.created_at, ${iso}),
-     'updatedAt', to_char(p.updated_at, ${iso})`;
+     'updatedAt', to_char(p.updated_at, ${iso}),
+     'termsVersion', p.terms_version`;
 
 const people = `from profile p left join account a on a.id = p.account_id where p.id = $1 and ${inScope}`;
 

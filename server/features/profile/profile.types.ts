@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Account } from '#server/features/accounts/account.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -81,6 +81,12 @@ export class Profile {
     description: 'When the profile was last changed; sent back to notice a conflict.',
   })
   updatedAt!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the newest terms that the person said Yes to; null where there are none.',
+  })
+  termsVersion!: number | null;
 
   /** What later rooms had read with it, by field: JSON for the arguments that gave `value`. */
   parts?: Record<string, { value: unknown; json: unknown }>;

@@ -15,13 +15,14 @@ export async function selectSettings(): Promise<Settings> {
        'goldDistributorModulesEnabled', gold_distributor_modules_enabled,
        'goldRetailerModulesEnabled', gold_retailer_modules_enabled,
        'goldModalCopyTranslations', gold_modal_copy,
-       'termsAndConditionsTranslations', terms_and_conditions,
+       'termsVersion', v.number,
+       'termsAndConditionsTranslations', coalesce(v.text, '{"en": "", "es": "", "fr": ""}'),
        'standardTestsRequired', standard_tests_required,
        'standardTestsOnlyPassed', standard_tests_only_passed,
        'sessionIdleSeconds', session_idle_seconds,
        'sessionCountdownSeconds', session_countdown_seconds
      ) as json
-     from site_setting`,
+     from site_setting left join (select number, text from terms_version order by number desc limit 1) v on true`,
   );
   if (!settings) throw new Error('site_setting has no row.');
   return settings;

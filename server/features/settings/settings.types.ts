@@ -34,7 +34,14 @@ export class Settings {
   @Field(() => LocalizedTextType, { description: 'Text of the program entry dialog in every language.' })
   goldModalCopyTranslations!: LocalizedText;
 
-  @Localized('The terms and conditions, rich text.')
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of the terms that are valid now; null where there are none, so that nobody is asked.',
+  })
+  termsVersion!: number | null;
+
+  @Localized('The terms and conditions, rich text; empty where there are none.')
   termsAndConditions(): void {}
 
   @Field(() => LocalizedTextType, { description: 'The terms and conditions in every language.' })

@@ -34,9 +34,6 @@ export class SiteSettingEntity {
   @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
   goldModalCopy!: LocalizedText;
 
-  @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
-  termsAndConditions!: LocalizedText;
-
   @Column('int', { default: 10 })
   standardTestsRequired!: number;
 

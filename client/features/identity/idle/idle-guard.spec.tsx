@@ -27,6 +27,7 @@ const clientOf = (role: string) =>
             userType: 'standard',
             points: 0,
             imageUrl: null,
+            termsVersion: null,
           };
           observer.next({ data: { me: { __typename: 'Profile', ...me } } });
           observer.complete();

@@ -163,6 +163,7 @@ describe('the store choices', () => {
     accountId: accountKind && 'b',
     accountKind,
     proCycleStartedAt: null,
+    termsVersion: null,
   });
   const selectable = (kind: Person['accountKind']) =>
     listStores(viewer(kind)).flatMap((store) => (store.selectable ? [store.value] : []));

@@ -1,11 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
-import { currentSettings } from '#server/features/settings/settings.service';
+import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
-import { isAdmin } from '#server/platform/policy';
 import { isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../module/catalogue';
@@ -102,8 +101,7 @@ async function holderOf(token: unknown, downloadId: string): Promise<Person> {
       : null;
   if (!row) throw new AppError('LINK_EXPIRED');
   const person = activePerson(row, null);
-  const { maintenanceMode } = await currentSettings();
-  if (maintenanceMode && !isAdmin(person)) throw new AppError('MAINTENANCE');
+  await requireOpenPortal(person);
   return person;
 }
 

@@ -11,7 +11,7 @@ export const pageFonts = ['archivo', 'atkinson'];
 
 export type PageSettings = Pick<
   Awaited<ReturnType<typeof currentSettings>>,
-  'productName' | 'loginLine' | 'sessionIdleSeconds' | 'sessionCountdownSeconds'
+  'productName' | 'loginLine' | 'sessionIdleSeconds' | 'sessionCountdownSeconds' | 'termsVersion'
 >;
 
 export interface PageParts {

@@ -73,10 +73,11 @@ const lead = ({ lang, ended }: SignInPage): string =>
 /** The page with the password form, complete without JavaScript. */
 export function signInPage(page: SignInPage): string {
   const t = texts[page.lang];
+  const privacy = page.settings.termsVersion === null ? '' : `<a href="/privacy-policy">${t.privacy}</a>`;
   const content = `<h1>${t.signIn}</h1>${lead(page)}
 ${languageLinks(page.lang, page.action)}
 ${failureNote(page.lang, page.failure)}${form(page)}
-<p class="links"><a href="/forgot">${t.forgot}</a><a href="/contact">${t.support}</a></p>`;
+<p class="links"><a href="/forgot">${t.forgot}</a><a href="/contact">${t.support}</a>${privacy}</p>`;
   const { lang, settings, ahead } = page;
   return layout({ lang, title: t.signIn, settings, content, scripts: ['page.js'], ahead });
 }

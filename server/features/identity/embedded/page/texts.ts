@@ -10,6 +10,7 @@ const en = {
   toggle: 'Toggle show password',
   forgot: 'Forgot your password?',
   support: 'Contact support',
+  privacy: 'Privacy Policy',
   failed: 'The e-mail or the password is not right.',
   wait: 'Too many tries. Wait {minutes} min before the next one.',
   signOut: 'Sign out',
@@ -35,6 +36,10 @@ const en = {
       'Your password was changed',
       'This was on another device or by an administrator, and it ended every other session. Sign in with the new password.',
     ],
+    terms: [
+      'You said No to the Privacy Policy',
+      'So we signed you out. Nothing was deleted: results and points wait for you.',
+    ],
     expired: [
       'Your session has ended',
       'It was open for very long or was ended from elsewhere. Answers of an open test are saved.',
@@ -54,6 +59,7 @@ const es: Texts = {
   toggle: 'Mostrar u ocultar la contraseña',
   forgot: '¿Olvidó su contraseña?',
   support: 'Contactar con soporte',
+  privacy: 'Política de privacidad',
   failed: 'El correo electrónico o la contraseña no son correctos.',
   wait: 'Demasiados intentos. Espere {minutes} min antes del siguiente.',
   signOut: 'Cerrar sesión',
@@ -82,6 +88,10 @@ const es: Texts = {
       'Su contraseña ha cambiado',
       'Se cambió en otro dispositivo o la cambió un administrador, y las demás sesiones se cerraron. Inicie sesión con la nueva contraseña.',
     ],
+    terms: [
+      'Usted no aceptó la Política de privacidad',
+      'Por eso cerramos su sesión. No se eliminó nada: sus resultados y puntos le esperan.',
+    ],
     expired: [
       'Su sesión ha terminado',
       'Llevaba mucho tiempo abierta o se cerró desde otro lugar. Las respuestas de un examen abierto están guardadas.',
@@ -99,6 +109,7 @@ const fr: Texts = {
   toggle: 'Afficher ou masquer le mot de passe',
   forgot: 'Mot de passe oublié?',
   support: 'Contacter l’assistance',
+  privacy: 'Politique de confidentialité',
   failed: 'Le courriel ou le mot de passe est incorrect.',
   wait: 'Trop d’essais. Attendez {minutes} min avant le prochain.',
   signOut: 'Se déconnecter',
@@ -123,6 +134,10 @@ const fr: Texts = {
     password: [
       'Votre mot de passe a changé',
       'Il a été changé sur un autre appareil ou par un administrateur, ce qui a fermé les autres sessions. Connectez-vous avec le nouveau mot de passe.',
+    ],
+    terms: [
+      'Vous avez refusé la Politique de confidentialité',
+      'Nous vous avons donc déconnecté. Rien n’a été supprimé : vos résultats et vos points vous attendent.',
     ],
     expired: [
       'Votre session est terminée',

@@ -1,12 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
-import { currentSettings } from '#server/features/settings/settings.service';
+import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { ZipEntry } from '#server/features/storage/zip';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
-import { isAdmin } from '#server/platform/policy';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../../module/catalogue';
@@ -130,8 +129,7 @@ export async function grantArchive(token: unknown): Promise<GrantedArchive> {
   const archive = typeof token === 'string' ? await selectArchive(hash('sha256', token), now()) : null;
   if (!archive) throw new AppError('LINK_EXPIRED');
   const person = activePerson(archive.person, null);
-  const { maintenanceMode } = await currentSettings();
-  if (maintenanceMode && !isAdmin(person)) throw new AppError('MAINTENANCE');
+  await requireOpenPortal(person);
   const { module, objects } = await openObjects(person, archive.wanted);
   const name = localize(module.nameTranslations, person.lang);
   return {

@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { Page } from '#client/ui/layout';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { TermsFacts, TermsNews, TermsText } from './terms-text';
+import { useTermsQuery } from './terms.generated';
+import styles from './terms.module.css';
+
+/** The Privacy Policy for whoever wants to read it: open to visitors, and before Yes. */
+export default function PrivacyPolicyPage() {
+  const title = useIntl().formatMessage({ id: 'shell.privacyPolicy' });
+  const { data, error, refetch } = useTermsQuery();
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {!data ? (
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+        ) : data.terms ? (
+          <>
+            <TermsFacts terms={data.terms} />
+            <TermsNews terms={data.terms} />
+            <TermsText terms={data.terms} />
+          </>
+        ) : (
+          <EmptyState title={<FormattedMessage id="terms.none" />} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { IconLanguage, IconLogout } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useSettings } from '#client/features/settings/public';
+import { languages } from '#client/platform/i18n/languages';
+import { useChooseLanguage } from '#client/platform/i18n/use-choose-language';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog/dialog';
+import { ErrorNote } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { TermsFacts, TermsNews, TermsText } from './terms-text';
+import { useTermsQuery } from './terms.generated';
+import styles from './terms.module.css';
+import { useTermsAnswer } from './use-terms-answer';
+
+/** What No does, and where else the terms can be read and asked about. */
+function Help() {
+  const { language, choose } = useChooseLanguage();
+  return (
+    <>
+      <p className={`dim sm ${styles.help}`}>
+        <IconLogout size={16} stroke={1.9} aria-hidden />
+        <span>
+          <FormattedMessage id="terms.whatNoDoes" />
+        </span>
+      </p>
+      <p className={`dim sm ${styles.help}`}>
+        <IconLanguage size={16} stroke={1.9} aria-hidden />
+        <span>
+          <FormattedMessage id="terms.alsoIn" />
+          {languages
+            .filter(({ code }) => code !== language)
+            .map(({ code, name }) => (
+              <button
+                key={code}
+                type="button"
+                lang={code}
+                className={styles.link}
+                onClick={() => choose(code)}
+              >
+                {name}
+              </button>
+            ))}
+          <FormattedMessage
+            id="terms.questions"
+            values={{
+              contact: (text) => (
+                <Link key="contact" to="/contact">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** Has `look` called whenever this window is looked at again. */
+function useOnReturn(look: () => void): void {
+  useEffect(() => {
+    const returned = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    document.addEventListener('visibilitychange', returned);
+    window.addEventListener('focus', returned);
+    return () => {
+      document.removeEventListener('visibilitychange', returned);
+      window.removeEventListener('focus', returned);
+    };
+  }, [look]);
+}
+
+type Props = {
+  opened: boolean;
+  /** The person said Yes here. */
+  onAccepted: () => void;
+  /** The person is back at this window, and may have answered in another. */
+  onReturn: () => void;
+};
+
+/** The Privacy Policy: shows the terms and asks for Yes or No; nothing else leads out of it. */
+export default function TermsDialog({ opened, onAccepted, onReturn }: Props) {
+  const intl = useIntl();
+  const { data, error, refetch } = useTermsQuery({ fetchPolicy: 'network-only' });
+  const terms = data?.terms;
+  const { busy, failure, answer } = useTermsAnswer(terms?.version, onAccepted, () => void refetch());
+  useOnReturn(onReturn);
+  const { termsVersion } = useSettings();
+  const shown = terms?.version;
+  useEffect(() => {
+    if (shown !== undefined && shown !== termsVersion) void refetch();
+  }, [shown, termsVersion, refetch]);
+  const busyLabel = (which: typeof busy, id: 'terms.saving' | 'session.loggingOut') =>
+    busy === which ? <FormattedMessage id={id} /> : undefined;
+  return (
+    <Dialog
+      // With what it says, so that the focus can go there, and not to the first button.
+      opened={opened && Boolean(terms ?? error)}
+      onClose={() => undefined}
+      mustChoose
+      size="lg"
+      title={<FormattedMessage id="shell.privacyPolicy" />}
+      footer={
+        <>
+          <Button
+            size="lg"
+            onClick={() => void answer('no')}
+            busyLabel={busyLabel('no', 'session.loggingOut')}
+          >
+            <FormattedMessage id="terms.no" />
+          </Button>
+          <Button
+            size="lg"
+            variant="primary"
+            disabled={!terms}
+            onClick={() => void answer('yes')}
+            busyLabel={busyLabel('yes', 'terms.saving')}
+          >
+            <FormattedMessage id="terms.yes" />
+          </Button>
+        </>
+      }
+    >
+      {!terms ? (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.body}>
+          <TermsFacts terms={terms} />
+          <TermsNews terms={terms} />
+          <div
+            className={styles.scroll}
+            role="region"
+            aria-label={intl.formatMessage({ id: 'shell.privacyPolicy' })}
+            tabIndex={0}
+            data-autofocus
+          >
+            <TermsText terms={terms} />
+          </div>
+          {failure && <ErrorNote>{failure}</ErrorNote>}
+          <p className={styles.question}>
+            <FormattedMessage id="terms.question" />
+          </p>
+          <Help />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useReloadSettings, useSettings } from '#client/features/settings/public';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { onRefusal } from '#client/platform/refusals';
+import { useShellProfileQuery } from '../use-shell-profile';
+
+const TermsDialog = lazyScreen(() => import('./terms-dialog'), 'account');
+
+/** Pages that are there before Yes: those for whoever asks first, and a test that is being sat. */
+const isOpenBefore = (pathname: string): boolean =>
+  ['/contact', '/privacy-policy', '/maintenance'].includes(pathname) || pathname.startsWith('/tests/');
+
+/**
+ * Asks signed-in people to say Yes to the terms that are valid now, over `empty` until they first do; what somebody was
+ * at when new terms came stays as it is under the question.
+ */
+export function TermsGuard({ empty }: { empty: ReactNode }) {
+  const { termsVersion } = useSettings();
+  const reload = useReloadSettings();
+  const client = useApolloClient();
+  const { profile, retry } = useShellProfileQuery();
+  const { pathname } = useLocation();
+  const [wasOpen, setWasOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+
+  useEffect(
+    () =>
+      onRefusal('TERMS_REQUIRED', () => {
+        void reload();
+        retry();
+      }),
+    [reload, retry],
+  );
+
+  const due = profile !== undefined && termsVersion !== null && (profile.termsVersion ?? 0) < termsVersion;
+  if (profile && !due && !wasOpen) setWasOpen(true);
+  const asked = due && !isOpenBefore(pathname);
+  if (asked && !wasAsked) setWasAsked(true);
+  // What was refused meanwhile is asked for again.
+  const goOn = () => void (wasOpen && client.refetchQueries({ include: 'active' }));
+
+  return (
+    <>
+      {asked && !wasOpen ? empty : <Outlet />}
+      {wasAsked && (
+        <Suspense>
+          <TermsDialog opened={asked} onAccepted={goOn} onReturn={retry} />
+        </Suspense>
+      )}
+    </>
+  );
+}

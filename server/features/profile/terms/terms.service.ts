@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { currentTerms, newestTerms } from '#server/features/settings/terms/terms-versions';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { selectJson, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { iso } from '#server/platform/sql';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { freshViewer } from '../fresh-viewer';
+import { ProfileEntity } from '../profile.entity';
+import { mayChangeOwn } from '../profile.policy';
+import { lockProfile } from '../profile.queries';
+import { ownProfile } from '../profile.service';
+import type { Profile } from '../profile.types';
+import { TermsAnswerEntity } from './terms-answer.entity';
+import type { Terms } from './terms.types';
+
+/** Terms as they are read; the texts in one language follow from those in all. */
+export type ReadTerms = Omit<Terms, 'text' | 'changeNote'>;
+
+type Answer = TermsAnswerEntity['answer'];
+
+const acceptedText = `select json_build_object('acceptedVersion', t.version,
+     'acceptedAt', to_char(t.answered_at, ${iso})) as json
+   from terms_answer t where t.profile_id = $1 and t.answer = 'yes' order by t.version desc, t.answered_at desc limit 1`;
+
+/** The terms that are valid now, for everybody; null where there are none. */
+export async function terms(viewer: Viewer): Promise<ReadTerms | null> {
+  const valid = await currentTerms();
+  if (!valid) return null;
+  const accepted =
+    viewer.kind === 'person'
+      ? await selectJson<Pick<Terms, 'acceptedVersion' | 'acceptedAt'>>('accepted-terms', acceptedText, [
+          viewer.profileId,
+        ])
+      : null;
+  return { acceptedVersion: null, acceptedAt: null, ...valid, ...accepted };
+}
+
+/** Notes the answer with its moment. A No takes back a Yes to the same version. */
+async function note(manager: EntityManager, person: Person, version: number, answer: Answer): Promise<void> {
+  const { profileId, termsVersion } = person;
+  await manager.insert(TermsAnswerEntity, { profileId, version, answer, answeredAt: now() });
+  const accepted = answer === 'yes' ? version : termsVersion === version ? null : termsVersion;
+  await manager.update(ProfileEntity, profileId, { termsVersion: accepted });
+  await appendAudit(manager, {
+    action: 'user_update',
+    actor: actorOf(person),
+    targetKind: 'terms',
+    targetId: String(version),
+    outcome: answer,
+  });
+}
+
+/**
+ * Notes what the viewer says to the terms that are valid now, and gives the viewer's profile. A repeated Yes changes
+ * nothing. Throws CONFLICT where the version is not the one that is valid now.
+ */
+export async function answerTerms(viewer: Viewer, version: number, answer: Answer): Promise<Profile> {
+  const caller = mayChangeOwn(viewer);
+  await transaction(async (manager) => {
+    await lockProfile(manager, caller.profileId);
+    const person = await freshViewer(manager, caller);
+    if (version !== (await newestTerms(manager))?.number) throw new AppError('CONFLICT');
+    if (answer === 'no' || person.termsVersion !== version) await note(manager, person, version, answer);
+  });
+  forget('viewers');
+  return ownProfile(viewer);
+}

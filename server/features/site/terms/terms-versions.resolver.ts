@@ -1,0 +1,52 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { publishTerms, termsVersion, termsVersions } from './terms-versions.service';
+import {
+  PublishTermsInput,
+  PublishTermsPayload,
+  TermsVersion,
+  TermsVersionConnection,
+} from './terms-versions.types';
+
+@Resolver()
+export class TermsVersionsResolver {
+  @Authorized('admin', 'client')
+  @Query(() => TermsVersionConnection, {
+    description: 'The versions of the terms, newest first; for administrators and API clients.',
+  })
+  termsVersions(
+    @Ctx() { viewer }: Context,
+    @First('versions')
+    first: number,
+    @After('version')
+    after?: string | null,
+  ): Promise<TermsVersionConnection> {
+    return termsVersions(viewer, first, after);
+  }
+
+  @Authorized('admin', 'client')
+  @Query(() => TermsVersion, {
+    nullable: true,
+    description: 'A version of the terms; null where there is none. For administrators and API clients.',
+  })
+  termsVersion(
+    @Ctx() { viewer }: Context,
+    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+  ): Promise<TermsVersion | null> {
+    return termsVersion(viewer, number);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => PublishTermsPayload, {
+    description:
+      'Publishes a version of the terms. It is valid at once, and until they say Yes to it people are answered ' +
+      'TERMS_REQUIRED. Audited.',
+  })
+  publishTerms(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The version.' }) input: PublishTermsInput,
+  ): Promise<PublishTermsPayload> {
+    return publishTerms(viewer, input);
+  }
+}
