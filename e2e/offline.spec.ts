@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { give, saved } from './support/answers';
 import { phone, signedIn, violations } from './support/browser';
 import { openOwnStage } from './support/stage';
+import { asksAt, begin, button, showsAnswer } from './support/taking';
 import { says } from './support/texts';
 
 const stage = openOwnStage();
+const key = 'winter-compounds';
+const path = (page: Page): string => new URL(page.url()).pathname;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const bar = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const follow = (page: Page, name: string) =>
@@ -42,5 +46,31 @@ describe('outside a test', () => {
     await heading(page, 'Reading a DOT code').waitFor();
     await signedIn(page);
     expect(await page.getByText(says('en', 'errors.fallback')).count()).toBe(0);
+  });
+});
+
+describe('a start without a connection', () => {
+  it('says so plainly and how much waits on the device, opens by itself, and what was answered is sent', async () => {
+    const page = await stage.person('manager', { viewport: phone, serviceWorkers: 'allow', locale: 'en' });
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await begin(page, key, 'en');
+    const address = path(page);
+    await page.context().setOffline(true);
+    const { given } = await give(page, key, 'en');
+    await page.getByText('Offline – kept on this device').waitFor();
+    await page.close();
+
+    const later = await page.context().newPage();
+    await later.goto(address);
+    await heading(later, 'No connection').waitFor();
+    await later.getByText('1 answer is kept on this device.').waitFor();
+    expect(await violations(later)).toEqual([]);
+    await later.context().setOffline(false);
+    // It goes on behind the answer that waited.
+    await asksAt(later, 'en', 2, 9);
+    await button(later, 'en', 'tests.previous').click();
+    await showsAnswer(later, given);
+    await saved(later);
   });
 });

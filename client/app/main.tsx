@@ -3,6 +3,7 @@ import '#client/ui/theme/styles';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { prepareOfflineStart } from './offline-start';
 import { start } from './start';
 import { showStartFailure } from './start-failure';
 
@@ -19,6 +20,7 @@ try {
       </StrictMode>,
     );
   });
+  prepareOfflineStart();
 } catch (error) {
   console.error('The portal could not start.', error);
   showStartFailure(root);

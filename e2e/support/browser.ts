@@ -35,6 +35,8 @@ export async function newDevice(
     baseURL: url,
     viewport: desktop,
     reducedMotion: 'reduce',
+    // What is asked for past a spec's own answers would not be told it.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(patience);

@@ -8,6 +8,7 @@ import { packed } from '#server/platform/http/pack';
 import { routeNotFound } from './errors';
 import { firstPage, pageDocument } from './page/document';
 import { readFirstFiles } from './page/first-files';
+import { installableFiles } from './page/installable';
 import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from './page/page-policy';
 
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
@@ -50,6 +51,7 @@ export async function clientFiles(
   await pageHeaders(pages, publicUrl, origins);
   const silent = join(clientDir, 'silent-check-sso.html');
   if (existsSync(silent)) silentPage(pages, readFileSync(silent, 'utf8'));
+  installableFiles(pages);
   await builtFiles(pages, clientDir);
   pages.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return routeNotFound(request, reply);

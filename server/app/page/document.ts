@@ -45,6 +45,8 @@ function head({ lang, nonce, settings, files }: DocumentParts): string {
     `<meta property="og:description" content="${description}"><meta property="og:type" content="website">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+    '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
     `<script>${schemeScript}</script><style>${skeletonStyles}</style>`,
     ...files.styles.map((href) => preload(href, 'as="style"')),
     ...files.fonts.map((href) => preload(href, 'as="font" type="font/woff2" crossorigin')),

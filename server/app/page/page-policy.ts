@@ -62,6 +62,19 @@ export async function pageHeaders(
   });
 }
 
+const styleIn = (page: string): string => /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+
+/** What the page may do that a device shows without a connection: its own style and script, and asking the portal. */
+export const offlinePolicy = (page: string): string =>
+  [
+    "default-src 'none'",
+    "connect-src 'self'",
+    `script-src ${hashOf(scriptIn(page))}`,
+    `style-src ${hashOf(styleIn(page))}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
 /** The page that the silent sign-in answers with, inside a hidden frame of the portal itself. */
 export function silentPage(pages: FastifyInstance, page: string): void {
   const policy = `default-src 'none'; script-src ${hashOf(scriptIn(page))}; frame-ancestors 'self'; base-uri 'none'`;

@@ -1,0 +1,27 @@
+// Says plainly that there is no connection where the portal is opened without one. Nothing else is kept: documents carry
+// a nonce and the settings of their moment, and what people see is asked for anew.
+const cacheName = 'treadway-offline';
+const offlinePage = '/offline.html';
+
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName);
+  await cache.add(new Request(offlinePage, { cache: 'reload' }));
+}
+
+async function answer(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await caches.match(offlinePage);
+    if (page) return page;
+    throw error;
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+self.addEventListener('fetch', (event) => {
+  const { method, destination, url } = event.request;
+  // Downloads and the provider's forms say for themselves what came of them.
+  const isScreen = method === 'GET' && destination === 'document';
+  if (isScreen && !/^\/(api|realms)\//.test(new URL(url).pathname)) event.respondWith(answer(event.request));
+});

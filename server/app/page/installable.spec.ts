@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { builtClient } from '#server/testing/processes/built-client';
+
+let api: Api;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = builtClient();
+  api = await startApi({ clientDir });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(clientDir, { recursive: true, force: true });
+});
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host: '127.0.0.1', ...headers } });
+
+interface Manifest {
+  name: string;
+  lang: string;
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+/** The middle of the mark's upper left block, and a corner, of the largest icon. */
+async function coloursOf(src: string): Promise<string[]> {
+  const { rawPayload } = await ask(src);
+  const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    data
+      .subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)
+      .toString('hex');
+  return [at(Math.round(info.width * 0.35), Math.round(info.height * 0.34)), at(256, 2)];
+}
+
+describe('the manifest', () => {
+  it('names the portal, its first page and icons of the sizes that it says', async () => {
+    const answer = await ask('/manifest.webmanifest', { 'accept-language': 'fr' });
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const { icons, ...rest } = answer.json<Manifest>();
+    expect(rest).toMatchObject({ name: 'Treadway', lang: 'fr', start_url: '/', display: 'standalone' });
+    expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    for (const { src, sizes } of icons) {
+      const { width, height, format } = await sharp((await ask(src)).rawPayload).metadata();
+      expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+    }
+  });
+
+  it('is named by every page, with the icon for an iPhone', async () => {
+    const { body } = await ask('/', { accept: 'text/html' });
+    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(body)?.[1];
+    expect((await sharp((await ask(touch!)).rawPayload).metadata()).width).toBe(180);
+  });
+
+  it('has icons in the colour of the brand, also after that was changed', async () => {
+    expect(await coloursOf('/icons/512.png')).toEqual(['ffb200', '141619']);
+    await pool().query(`update site_setting set brand_color = '#0057b8'`);
+    forgetAll();
+    expect(await coloursOf('/icons/512.png')).toEqual(['0057b8', '141619']);
+  });
+});
+
+describe('the page for who has no connection', () => {
+  it('may run its own script and nothing else, and has its words in every language', async () => {
+    await pool().query(`update site_setting set product_name = 'Tires & "Co"'`);
+    forgetAll();
+    const { body, headers } = await ask('/offline.html');
+    const hash = (element: string) => {
+      const text = new RegExp(`<${element}>([^]*?)</${element}>`).exec(body)![1]!;
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    };
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src ${hash('script')};`);
+    expect(policy).toContain(`style-src ${hash('style')};`);
+    for (const words of ['No connection', 'Sin conexión', 'Pas de connexion']) expect(body).toContain(words);
+    expect(body).toContain('Tires &amp; &quot;Co&quot; opens by itself');
+    expect(body).not.toMatch(/src=|href=|https?:/);
+  });
+});
