@@ -22,6 +22,7 @@ const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/q
 const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'));
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
+const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'));
 const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
@@ -64,6 +65,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
             <Route path="statistics" element={<StatisticsTab />} />
           </Route>
           <Route path="pro" element={<ProPage />} />
+          <Route path="menus/*" element={<Menus />} />
           <Route path="messages" element={<MessagesPage />} />
           <Route path="messages/:id" element={<MessagePage />} />
           <Route path="mailbox" element={<MailboxPage />} />

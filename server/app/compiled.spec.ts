@@ -44,6 +44,7 @@ const reads: Reads = {
 
 // The same for what only administrators read.
 const adminReads: Reads = {
+  ArrangedMenus: async () => ({}),
   AudienceSize: async () => ({ audience: { roles: ['admin'], userTypes: [], accountKinds: [] } }),
   ModuleFiles: async () => ({ moduleId: demoId('module', 'winter-compounds') }),
   AcceptAnswerPreview: async () => ({ questionId: await question('short_answer'), text: 'ice', lang: 'en' }),

@@ -6,6 +6,7 @@ import { editedContentSections } from '#server/features/content/section/sections
 import { editedContactMessages } from '#server/features/contact/contact.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things.types';
+import { editedMenuLinks } from '#server/features/menus/edited-menu-links';
 import { editedTests } from '#server/features/authoring/test/edited-tests';
 import { editedQuestions } from '#server/features/authoring/questions/edited-questions';
 import { editedDownloads } from '#server/features/modules/files/edited-downloads';
@@ -33,6 +34,7 @@ interface DescribedThings {
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
 export const describedThings: readonly DescribedThings[] = [
   { things: editedContactMessages, simple: false, creates: false, deletes: true },
+  { things: editedMenuLinks, simple: true },
   { things: editedModules, simple: false, listed: true },
   { things: editedModuleImages, simple: false, creates: false, deletes: true },
   { things: editedDownloads, simple: false, deletes: true },

@@ -21,7 +21,6 @@ import { EmbeddedAccountEntity } from '#server/features/identity/embedded/embedd
 import { FormerMarkEntity } from '#server/features/regrading/former-mark.entity';
 import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-assembly.entity';
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
-import { MenuLinkEntity } from '#server/features/menus/menu-link.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
@@ -77,7 +76,6 @@ export const entities: (new () => object)[] = [
   PointsEntryEntity,
   ProgramEntryEntity,
   ProgramMissEntity,
-  MenuLinkEntity,
   ...describedThings.map(({ things }) => things.description.type),
   ModuleCaptionEntity,
   TestVersionEntity,

@@ -1,4 +1,4 @@
-import { IconAward, IconBook2, IconMail, IconNews } from '@tabler/icons-react';
+import { IconAward, IconBook2, IconMail, IconNews, IconSettings } from '@tabler/icons-react';
 import type { RailGroup } from './rail';
 
 /** The pages of the administration, as the rail lists them. */
@@ -17,6 +17,11 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/tools', labelId: 'admin.tools' },
     ],
+  },
+  {
+    labelId: 'admin.group.site',
+    Icon: IconSettings,
+    links: [{ to: '/admin/menus', labelId: 'admin.menus' }],
   },
   {
     labelId: 'admin.group.mail',

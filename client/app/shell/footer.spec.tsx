@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { Footer } from './footer';
 
-const contact = { href: '/contact', label: 'Contact', newTab: false };
+const contact = { id: 'c', href: '/contact', label: 'Contact', newTab: false };
 
 const links = (): (string | null)[][] =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -33,7 +33,7 @@ describe('the footer', () => {
   });
 
   it('does so once where an administrator put that into the menu', () => {
-    const own = { href: '/certificates', label: 'Is it real?', newTab: false };
+    const own = { id: 'o', href: '/certificates', label: 'Is it real?', newTab: false };
     renderPortal(<Footer links={[own, contact]} />);
     expect(links()).toEqual([
       ['Is it real?', '/certificates'],

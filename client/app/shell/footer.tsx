@@ -13,7 +13,12 @@ export function Footer({ links }: { links: readonly MenuEntry[] }) {
   const missing = Object.entries(always)
     .filter(([href]) => href !== '/privacy-policy' || termsVersion !== null)
     .filter(([href]) => links.every((link) => link.href !== href));
-  const added = missing.map(([href, id]) => ({ href, label: intl.formatMessage({ id }), newTab: false }));
+  const added = missing.map(([href, id]) => ({
+    id: href,
+    href,
+    label: intl.formatMessage({ id }),
+    newTab: false,
+  }));
   const entries = [...links, ...added];
   return (
     <footer className={styles.footer}>
@@ -21,7 +26,7 @@ export function Footer({ links }: { links: readonly MenuEntry[] }) {
         <span className="dim">{productName}</span>
         <nav className={styles.footerLinks} aria-label={intl.formatMessage({ id: 'shell.footer' })}>
           {entries.map((entry) => (
-            <MenuAnchor key={entry.href} entry={entry} />
+            <MenuAnchor key={entry.id} entry={entry} />
           ))}
         </nav>
       </div>

@@ -23,7 +23,7 @@ export default function MenuSheet({ opened, onClose, links }: Props) {
             <FormattedMessage id="shell.results" />
           </Link>
           {links.map((entry) => (
-            <MenuAnchor key={entry.href} entry={entry} onClick={onClose} />
+            <MenuAnchor key={entry.id} entry={entry} onClick={onClose} />
           ))}
           {profile?.role === 'admin' && (
             <Link to="/admin" onClick={onClose}>

@@ -33,7 +33,7 @@ export function TabBar({ main, footer }: Props) {
         const TabIcon = icons[entry.href];
         return (
           TabIcon && (
-            <MenuAnchor key={entry.href} entry={entry} className={styles.tab}>
+            <MenuAnchor key={entry.id} entry={entry} className={styles.tab}>
               <TabIcon size={24} stroke={1.9} aria-hidden />
               {entry.label}
             </MenuAnchor>

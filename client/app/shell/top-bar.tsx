@@ -49,7 +49,7 @@ export function TopBar({ links }: { links: readonly MenuEntry[] }) {
         <Brand />
         <nav className={styles.nav} aria-label={label}>
           {links.map((entry) => (
-            <MenuAnchor key={entry.href} entry={entry} className={styles.navLink} />
+            <MenuAnchor key={entry.id} entry={entry} className={styles.navLink} />
           ))}
         </nav>
         <div className={styles.tools}>

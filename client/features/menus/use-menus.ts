@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useMenusQuery, type MenuLinkFieldsFragment } from './menus.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 
-export type MenuEntry = Pick<MenuLinkFieldsFragment, 'href' | 'label' | 'newTab'>;
+export type MenuEntry = Pick<MenuLinkFieldsFragment, 'id' | 'href' | 'label' | 'newTab'>;
 type Menus = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
 
 /** The main and footer menu; until they are there, and if they cannot be had, a menu of the portal's own. */
@@ -19,6 +19,7 @@ export function useMenus(): Menus {
   const menus = (data ?? previousData)?.menus;
   if (menus) return { main: menus.mainMenu.links, footer: menus.footerMenu.links };
   const entry = (href: string, id: string): MenuEntry => ({
+    id: href,
     href,
     label: intl.formatMessage({ id }),
     newTab: false,

@@ -198,6 +198,24 @@ export type CreateDownloadLinkInput = {
   downloadId: string;
 };
 
+/** What a new menulink is made of. */
+export type CreateMenuLinkInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Where it leads: a path of the portal, or an address elsewhere. */
+  href: string;
+  /** The words of the link. */
+  label: LocalizedTextInput;
+  /** The menu in which it stands, which has at most 20 links. */
+  location: MenuLocation;
+  /** Whether it opens in a tab of its own. Left out or null: false. */
+  newTab?: boolean | null | undefined;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
 /** What a new module is made of. */
 export type CreateModuleInput = {
   /** The tread pattern drawn for it. */
@@ -361,6 +379,14 @@ export type DeleteDownloadInput = {
 };
 
 /** What is deleted. */
+export type DeleteMenuLinkInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
 export type DeleteModuleImageInput = {
   /** Its id. */
   id: string;
@@ -503,6 +529,33 @@ export type EditedContentSectionOrderField =
   | 'createdAt'
   /** What it is called. */
   | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedMenuLinkFilter = {
+  /** The menu in which it stands, where it stays. Any of these. Left out or null: any. */
+  location?: Array<MenuLocation> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedMenuLinkOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedMenuLinkOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedMenuLinkOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** The words of the link. */
+  | 'label'
+  /** The menu in which it stands, where it stays. */
+  | 'location'
+  /** Its place in its menu, from 0; one too high means the last. */
+  | 'position'
   /** When it was last changed. */
   | 'updatedAt';
 
@@ -1149,6 +1202,28 @@ export type UpdateDownloadInput = {
   position?: number | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateMenuLinkInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Where it leads: a path of the portal, or an address elsewhere. Left out, it stays; null is refused. */
+  href?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** The words of the link. Left out, it stays; null is refused. */
+  label?: LocalizedTextInput | null | undefined;
+  /** Whether it opens in a tab of its own. Left out, it stays; null is refused. */
+  newTab?: boolean | null | undefined;
+  /** Its place in its menu, from 0; one too high means the last. Left out, it stays; null is refused. */
+  position?: number | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

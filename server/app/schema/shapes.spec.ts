@@ -108,6 +108,7 @@ describe('the shape of the API', () => {
     });
     expect(searched).toEqual([
       'ContactMessage',
+      'MenuLink',
       'Module',
       'Download',
       'Question',

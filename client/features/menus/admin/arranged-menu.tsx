@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetList } from '#client/features/editing/public';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import {
+  UpdateMenuLinkDocument,
+  type DescribedMenuLinkFragment,
+} from '#client/platform/generated/described.generated';
+import type { MenuLocation } from '#client/platform/generated/schema';
+import { ButtonLink } from '#client/ui/button';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { ReorderList } from '#client/ui/editing/reorder/reorder';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { TabLinks } from '#client/ui/tab-links';
+import { menuPath } from './menu-links';
+import { MenuPreview } from './menu-preview';
+import { MenuRow } from './menu-row';
+import { useArrangedMenusQuery } from './arranged-menu.generated';
+
+const tabs = [
+  { to: menuPath, labelId: 'admin.menus.main', end: true },
+  { to: `${menuPath}/footer`, labelId: 'admin.menus.footer' },
+];
+
+type LinksProps = { links: readonly DescribedMenuLinkFragment[]; reload: () => Promise<unknown> };
+
+/** The links of a menu in their order; each move is saved as it is made. */
+function Links({ links, reload }: LinksProps) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [update] = useMutation(UpdateMenuLinkDocument, { update: forgetList('editedMenuLinks') });
+  const move = async ({ id, updatedAt }: DescribedMenuLinkFragment, to: number) => {
+    await update({ variables: { input: { id, updatedAt, position: to - 1 } } }).catch(
+      (refused: unknown) => void toast.error(errorMessage(refused)),
+    );
+    await reload();
+  };
+  if (links.length === 0) return <EmptyState title={<FormattedMessage id="admin.menus.none" />} />;
+  return (
+    <ReorderList
+      label={intl.formatMessage({ id: 'admin.menus' })}
+      items={links}
+      keyOf={({ id }) => id}
+      nameOf={({ labelTranslations }) => labelTranslations.en}
+      onMove={move}
+    >
+      {(link) => <MenuRow link={link} />}
+    </ReorderList>
+  );
+}
+
+/** The links of the menu at the top or at the foot of the portal, and how somebody sees them. */
+export function ArrangedMenu({ location }: { location: MenuLocation }) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'admin.menus' });
+  const { data, error, refetch } = useArrangedMenusQuery({ fetchPolicy: 'network-only' });
+  const links = data?.[location === 'mainMenu' ? 'main' : 'footer'].nodes;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead
+        title={title}
+        note={links && <FormattedMessage id="admin.menus.count" values={{ count: links.length }} />}
+        actions={
+          <ButtonLink variant="primary" to={`${menuPath}/new?menu=${location}`}>
+            <FormattedMessage id="admin.menus.add" />
+          </ButtonLink>
+        }
+      />
+      <TabLinks label={title} tabs={tabs} />
+      <PageBody>
+        {links ? (
+          <>
+            <MenuPreview links={links} />
+            <Links links={links} reload={refetch} />
+          </>
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+        )}
+      </PageBody>
+    </>
+  );
+}

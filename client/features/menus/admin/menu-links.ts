@@ -1,0 +1,68 @@
+import { audienceFields, type EditedThing } from '#client/features/editing/public';
+import {
+  CreateMenuLinkDocument,
+  DeleteMenuLinkDocument,
+  EditedMenuLinkDocument,
+  EditedMenuLinksDocument,
+  UpdateMenuLinkDocument,
+  type DescribedMenuLinkFragment,
+  type DescribedMenuLinkRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { MenuLocation } from '#client/platform/generated/schema';
+import type { Fields } from '#client/ui/editor/described/field';
+import { choice, flag, localizedLine } from '#client/ui/editor/described/kinds';
+import { href } from '#client/ui/editor/described/kinds-more';
+
+export const menuPath = '/admin/menus';
+
+const fields = {
+  label: localizedLine({ label: 'admin.menus.label', longest: 60, title: true }),
+  href: href({ label: 'admin.menus.href', hint: 'admin.menus.hrefHint' }),
+  newTab: flag({ label: 'admin.menus.newTab', initial: false }),
+  ...audienceFields,
+};
+
+const locationNames: Record<MenuLocation, string> = {
+  mainMenu: 'admin.menus.main',
+  footerMenu: 'admin.menus.footer',
+};
+
+type LinkThing<F extends Fields> = EditedThing<F, DescribedMenuLinkRowFragment, DescribedMenuLinkFragment>;
+
+const thing = {
+  path: menuPath,
+  list: EditedMenuLinksDocument,
+  listName: 'editedMenuLinks',
+  one: EditedMenuLinkDocument,
+  create: CreateMenuLinkDocument,
+  update: UpdateMenuLinkDocument,
+  remove: DeleteMenuLinkDocument,
+  texts: {
+    several: 'admin.menus',
+    count: 'admin.menus.count',
+    add: 'admin.menus.add',
+    none: 'admin.menus.none',
+    gone: 'admin.menus.gone',
+    search: 'admin.menus',
+    deleteTitle: 'admin.menus.deleteTitle',
+    deleteText: 'admin.menus.deleteText',
+  },
+};
+
+/** A link that stands in a menu, where it stays. */
+export const menuLink: LinkThing<typeof fields> = {
+  ...thing,
+  fields,
+  // It is made as `newMenuLink`, in a menu.
+  create: thing.create as never,
+};
+
+/** A new link of a menu. */
+export function newMenuLink(location: MenuLocation) {
+  const all = {
+    location: choice({ label: 'admin.menus.menu', names: locationNames, initial: location }),
+    ...fields,
+  };
+  const link: LinkThing<typeof all> = { ...thing, fields: all };
+  return link;
+}

@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
+import { languageName } from '#client/platform/i18n/languages';
+import { useWords } from '#client/ui/editor/described/use-words';
+import { menuLink, menuPath } from './menu-links';
+import styles from './arranged-menu.module.css';
+
+const { roles, userTypes, accountKinds } = menuLink.fields;
+
+/** Whom a link is for, in words. */
+function useAudience(link: DescribedMenuLinkFragment): string {
+  const words = useWords();
+  const parts = [
+    roles.said!(link.roles, words),
+    userTypes.said!(link.userTypes, words),
+    accountKinds.said!(link.accountKinds, words),
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(' · ') : words.text('admin.menus.everyone');
+}
+
+function Translation({ text, language }: { text: string | null | undefined; language: 'es' | 'fr' }) {
+  const intl = useIntl();
+  if (text) return <span lang={language}>{text}</span>;
+  return (
+    <span className="dim">
+      {intl.formatMessage({ id: 'admin.menus.missing' }, { language: languageName(language) })}
+    </span>
+  );
+}
+
+/** A link of a menu: its words, where it leads and whom it is for. */
+export function MenuRow({ link }: { link: DescribedMenuLinkFragment }) {
+  const { id, labelTranslations, href, newTab } = link;
+  return (
+    <div className={styles.link}>
+      <Link to={`${menuPath}/${id}`} lang="en">
+        {labelTranslations.en}
+      </Link>
+      <Translation text={labelTranslations.es} language="es" />
+      <Translation text={labelTranslations.fr} language="fr" />
+      <span className={`dim ${styles.href}`}>
+        {href}
+        {newTab && (
+          <>
+            {' '}
+            <IconExternalLink size={16} stroke={1.9} aria-hidden />
+            <VisuallyHidden>
+              <FormattedMessage id="admin.menus.newTab" />
+            </VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span>{useAudience(link)}</span>
+    </div>
+  );
+}

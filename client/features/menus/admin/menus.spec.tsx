@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import Menus from './menus';
+import { personas, sees } from './personas';
+
+const link = (id: string, en: string, more: object = {}) => ({
+  __typename: 'EditedMenuLink',
+  id,
+  location: 'mainMenu',
+  position: 0,
+  labelTranslations: { __typename: 'LocalizedText', en, es: `${en} es`, fr: '' },
+  href: `/${id}`,
+  newTab: false,
+  roles: [] as string[],
+  userTypes: [] as string[],
+  accountKinds: [] as string[],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...more,
+});
+
+/** A server whose main menu has three links. */
+function open(path = '/admin/menus') {
+  const asked: { operationName: string; input: unknown }[] = [];
+  let links = [
+    link('home', 'Home'),
+    link('dealers', 'Dealers', { href: 'https://dealers.example', newTab: true }),
+    link('gold', 'Gold', { roles: ['manager'], accountKinds: ['gold_retailer'] }),
+  ];
+  const apollo = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        const input = variables['input'] as { id: string; position?: number } | undefined;
+        if (input) asked.push({ operationName, input });
+        if (input?.position !== undefined) {
+          const moved = links.find(({ id }) => id === input.id)!;
+          links = links.filter((each) => each !== moved);
+          links.splice(input.position, 0, moved);
+        }
+        const nodes = (all: object[]) => ({ __typename: 'EditedMenuLinkConnection', nodes: all });
+        const done = { __typename: 'CreateMenuLinkPayload', thing: links[0] };
+        observer.next({ data: input ? { done } : { main: nodes(links), footer: nodes([]) } });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/admin/menus/*" element={<Menus />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link: apollo }) },
+  );
+  return asked;
+}
+
+const strip = () => screen.getByRole('region', { name: 'How the menu is seen' });
+
+describe('the menus', () => {
+  it('list links with their words, address and audience, in an order that moves at once', async () => {
+    const asked = open();
+    const list = await screen.findByRole('list', { name: 'Menus' });
+    const rows = () => within(list).getAllByRole('listitem');
+    expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Home',
+      'Dealers',
+      'Gold',
+    ]);
+    expect(rows()[1]!.textContent).toContain('https://dealers.example');
+    expect(rows()[1]!.textContent).toContain('Français missing, English is shown');
+    expect(rows()[0]!.textContent).toContain('Everyone');
+    expect(rows()[2]!.textContent).toContain('Managers · Gold retailers');
+    fireEvent.click(within(rows()[2]!).getByRole('button', { name: /^Move up/ }));
+    await waitFor(() =>
+      expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+        'Home',
+        'Gold',
+        'Dealers',
+      ]),
+    );
+    expect(asked).toEqual([
+      {
+        operationName: 'UpdateMenuLink',
+        input: { id: 'gold', updatedAt: '2026-11-01T00:00:00.000Z', position: 1 },
+      },
+    ]);
+  });
+
+  it('are seen as somebody in a language', async () => {
+    open();
+    await screen.findByRole('list', { name: 'Menus' });
+    expect(strip().textContent).toContain('HomeDealers');
+    expect(strip().textContent).not.toContain('DealersGold');
+    fireEvent.change(screen.getByLabelText('In'), { target: { value: 'es' } });
+    expect(strip().textContent).toContain('Home esDealers es');
+    fireEvent.change(screen.getByLabelText('In'), { target: { value: 'fr' } });
+    expect(strip().textContent).toContain('HomeDealers');
+  });
+
+  it('say that the footer has no link, and lead to a new one for it', async () => {
+    open('/admin/menus/footer');
+    expect(await screen.findByText('This menu has no links')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Add link' }));
+    expect((await screen.findByLabelText<HTMLSelectElement>('Menu')).value).toBe('footerMenu');
+  });
+
+  it('refuse an address that is none', async () => {
+    const asked = open('/admin/menus/new?menu=mainMenu');
+    const words = await screen.findByRole('group', { name: 'Words of the link' });
+    fireEvent.change(within(words).getByLabelText('English'), { target: { value: 'Evil' } });
+    fireEvent.change(screen.getByLabelText(/Leads to/), { target: { value: 'javascript:alert(1)' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('whoever looks at a menu', () => {
+  const audience = { roles: [], userTypes: [], accountKinds: [] };
+  it('sees what is for everyone and for the own kind, PRO people what is for standard ones too', () => {
+    const { 'admin.menus.as.visitor': visitor, 'admin.menus.as.pro': pro } = personas;
+    expect(sees(visitor, audience)).toBe(true);
+    expect(sees(visitor, { ...audience, roles: ['user'] })).toBe(false);
+    expect(sees(pro, { ...audience, userTypes: ['standard'] })).toBe(true);
+    expect(sees(personas['admin.menus.as.learner'], { ...audience, userTypes: ['pro'] })).toBe(false);
+    expect(sees(pro, { ...audience, accountKinds: ['employee'] })).toBe(false);
+  });
+});

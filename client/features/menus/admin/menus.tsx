@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { NewThing, ThingEditor } from '#client/features/editing/public';
+import { menuLink, newMenuLink } from './menu-links';
+import { ArrangedMenu } from './arranged-menu';
+
+/** A new link, of the menu that the address names. */
+function NewLink() {
+  const [search] = useSearchParams();
+  const [link] = useState(() => newMenuLink(search.get('menu') === 'footerMenu' ? 'footerMenu' : 'mainMenu'));
+  return <NewThing of={link} />;
+}
+
+/** The menus as administrators edit them. */
+export default function Menus() {
+  return (
+    <Routes>
+      <Route index element={<ArrangedMenu location="mainMenu" />} />
+      <Route path="footer" element={<ArrangedMenu key="footer" location="footerMenu" />} />
+      <Route path="new" element={<NewLink />} />
+      <Route path=":id" element={<ThingEditor of={menuLink} />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
+import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
+
+/** Somebody as whom a menu is looked at. */
+type Persona = { role: Role | null; userType: UserType | null; accountKind: AccountKind | null };
+
+const learner = { role: 'user', userType: 'standard', accountKind: null } as const;
+
+/** Whom menus are looked at as, by the message ids of what they are. */
+export const personas = {
+  'admin.menus.as.visitor': { role: null, userType: null, accountKind: null },
+  'admin.menus.as.learner': learner,
+  'admin.menus.as.pro': { ...learner, userType: 'pro' },
+  'admin.menus.as.employee': { ...learner, accountKind: 'employee' },
+  'admin.menus.as.distributor': { ...learner, accountKind: 'gold_distributor' },
+  'admin.menus.as.retailer': { ...learner, accountKind: 'gold_retailer' },
+  'admin.menus.as.manager': { ...learner, role: 'manager' },
+  'admin.menus.as.admin': { ...learner, role: 'admin' },
+} satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof personas;
+
+type Audience = Pick<DescribedMenuLinkFragment, 'roles' | 'userTypes' | 'accountKinds'>;
+
+const holds = <Value>(wanted: readonly Value[], own: Value | null): boolean =>
+  wanted.length === 0 || (own !== null && wanted.includes(own));
+
+/** Whether somebody sees what is for an audience, as the server decides it: PRO people see what standard ones do. */
+export function sees(persona: Persona, { roles, userTypes, accountKinds }: Audience): boolean {
+  const isOfType =
+    holds(userTypes, persona.userType) || (persona.userType === 'pro' && userTypes.includes('standard'));
+  return holds(roles, persona.role) && isOfType && holds(accountKinds, persona.accountKind);
+}

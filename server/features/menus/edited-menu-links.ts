@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
+import { refuseField } from '#server/platform/errors';
+import type { Person } from '#server/platform/viewer';
+import { EditedMenuLink, mostLinks } from './menu-link.entity';
+
+/** Holds the order of both menus, and how many links they have. */
+const holdMenus = (manager: EntityManager) =>
+  manager.query(`select pg_advisory_xact_lock(hashtextextended('menus', 0))`);
+
+/** Refuses one link more than a menu has room for, also where two are added at once. */
+async function refuseOneMore(
+  manager: EntityManager,
+  _editor: Person,
+  { values: { location }, before }: Change<EditedMenuLink>,
+): Promise<Partial<EditedMenuLink>> {
+  if (before) return {};
+  await holdMenus(manager);
+  if ((await manager.countBy(EditedMenuLink, { location })) >= mostLinks) {
+    refuseField('location', `A menu has at most ${mostLinks} links.`);
+  }
+  return {};
+}
+
+/** What administrators do with the links of the menus. */
+export const editedMenuLinks = editedThings(EditedMenuLink, {
+  order: 'position',
+  cache: 'menus',
+  hold: holdMenus,
+  before: refuseOneMore,
+});

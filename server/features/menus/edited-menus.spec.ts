@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forget } from '#server/platform/cache/cache';
+import { pool, select } from '#server/platform/database';
+import { adminPortal } from '#server/testing/admin-portal';
+import { makePerson } from '#server/testing/factories';
+
+const portal = adminPortal();
+
+beforeEach(async () => {
+  await pool().query('delete from menu_link');
+  forget('menus');
+});
+
+interface Link {
+  id: string;
+  position: number;
+  updatedAt: string;
+}
+
+async function ask<Data>(query: string, variables: Record<string, unknown> = {}, token = portal.token) {
+  const { body } = await portal.api.graphql<Data>(query, variables, token);
+  const { code, fields }: Record<string, unknown> = body.errors?.[0]?.extensions ?? {};
+  return { data: body.data, code, fields };
+}
+
+async function add(label: string, more: Record<string, unknown> = {}) {
+  const input = { location: 'mainMenu', label: { en: label }, href: `/${label}`, ...more };
+  const { data, code, fields } = await ask<{ createMenuLink: { menuLink: Link } } | null>(
+    'mutation ($input: CreateMenuLinkInput!) { createMenuLink(input: $input) { menuLink { id position updatedAt } } }',
+    { input },
+  );
+  return { link: data?.createMenuLink.menuLink as Link, code, fields };
+}
+
+const change = ({ id, updatedAt }: Link, more: Record<string, unknown>) =>
+  ask(`mutation ($input: UpdateMenuLinkInput!) { updateMenuLink(input: $input) { menuLink { id } } }`, {
+    input: { id, updatedAt, ...more },
+  });
+
+const query = '{ menus { mainMenu { links { label href newTab } } footerMenu { links { label } } } }';
+interface Shown {
+  menus: Record<'mainMenu' | 'footerMenu', { links: { label: string; href: string; newTab: boolean }[] }>;
+}
+const shown = async (token = portal.token) => (await ask<Shown>(query, {}, token)).data.menus;
+const main = async (token?: string) => (await shown(token)).mainMenu.links.map(({ label }) => label);
+
+describe('the menus, as administrators write them', () => {
+  it('show each new link at the end of its own, at once', async () => {
+    expect(await main()).toEqual([]);
+    await add('Home', { href: '/' });
+    await add('Dealers', { href: 'https://dealers.example', newTab: true });
+    await add('Contact', { location: 'footerMenu' });
+    expect(await shown()).toEqual({
+      mainMenu: {
+        links: [
+          { label: 'Home', href: '/', newTab: false },
+          { label: 'Dealers', href: 'https://dealers.example', newTab: true },
+        ],
+      },
+      footerMenu: { links: [{ label: 'Contact' }] },
+    });
+  });
+
+  it('are put in another order, each by itself', async () => {
+    const links = [];
+    for (const label of ['A', 'B', 'C', 'D']) links.push((await add(label)).link);
+    await add('Foot', { location: 'footerMenu' });
+    expect(links.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+    await change(links[3]!, { position: 1 });
+    expect(await main()).toEqual(['A', 'D', 'B', 'C']);
+    await change(links[0]!, { position: 99 });
+    expect(await main()).toEqual(['D', 'B', 'C', 'A']);
+    expect((await shown()).footerMenu.links).toHaveLength(1);
+    expect((await change(links[0]!, { position: 0 })).code).toBe('CONFLICT');
+  });
+
+  it('keep every link where several are moved at once', async () => {
+    const links = [];
+    for (const label of ['A', 'B', 'C', 'D']) links.push((await add(label)).link);
+    const moves = await Promise.all(links.map((link, at) => change(link, { position: 3 - at })));
+    expect(moves.map(({ code }) => code)).toEqual([undefined, undefined, undefined, undefined]);
+    expect((await main()).toSorted()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('show a link to whom it is for, in English where the words of a language are missing', async () => {
+    await add('All', { label: { en: 'All', fr: 'Tous', es: '' } });
+    await add('Bosses', { roles: ['manager', 'admin'] });
+    await add('Nobody', { roles: ['user'], accountKinds: ['employee'], userTypes: ['motorcycle'] });
+    const token = await portal.api.tokenOf(await makePerson());
+    expect(await main(token)).toEqual(['All']);
+    expect(await main()).toEqual(['All', 'Bosses']);
+    const { data } = await ask<{ menus: { mainMenu: { links: object[] } } }>(
+      '{ menus { mainMenu { links { es: label(lang: es) fr: label(lang: fr) } } } }',
+      {},
+      token,
+    );
+    expect(data.menus.mainMenu.links).toEqual([{ es: 'All', fr: 'Tous' }]);
+  });
+
+  it('have 20 links at most, also where the last are added at once', async () => {
+    for (let each = 0; each < 18; each += 1) await add(`L${each}`);
+    const codes = await Promise.all(['a', 'b', 'c', 'd'].map(async (label) => (await add(label)).code));
+    expect(codes.filter((code) => code === undefined)).toHaveLength(2);
+    expect(await add('more')).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['location'] });
+    expect((await add('foot', { location: 'footerMenu' })).code).toBeUndefined();
+  });
+
+  it.each([
+    ['href', { href: 'javascript:alert(1)' }],
+    ['href', { href: '//evil.example' }],
+    ['label.en', { label: { en: '', fr: 'Accueil' } }],
+    ['label.fr', { label: { en: 'Home', fr: 'x'.repeat(61) } }],
+  ])('refuse a wrong %s', async (field, wrong) => {
+    expect(await add('Wrong', wrong)).toMatchObject({ code: 'BAD_USER_INPUT', fields: [field] });
+  });
+
+  it('take an address in capitals', async () => {
+    expect((await add('Dealers', { href: 'HTTPS://dealers.example' })).code).toBeUndefined();
+  });
+
+  it('lose a link that is deleted, and every deed is in the audit', async () => {
+    const { link } = await add('Gone');
+    const input = { id: link.id, updatedAt: link.updatedAt };
+    await ask('mutation ($input: DeleteMenuLinkInput!) { deleteMenuLink(input: $input) { id } }', { input });
+    expect(await main()).toEqual([]);
+    const entries = await select<{ action: string }>(
+      'spec-audit',
+      `select action from audit_entry where target_kind = 'menu_link' and target_id = $1 order by id`,
+      [link.id],
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['add', 'delete']);
+  });
+});
