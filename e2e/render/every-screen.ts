@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask, tokenOf } from '../support/api';
-import { desktop, phone, until, watchTrouble } from '../support/browser';
+import { desktop, phone, watchTrouble } from '../support/browser';
 import { changeSetting } from '../support/database';
 import { wrongLook, wrongWords } from '../support/look';
 import { routeTable } from '../support/route-table';
 import { type Screen, screens, type Viewer } from '../support/screens';
 import { openOwnStage } from '../support/stage';
-import { type Language, says } from '../support/texts';
+import { watchLoading } from '../support/stands';
+import type { Language } from '../support/texts';
 
 /** The longest words meet the smallest screen; both schemes are among them. */
 const devices: Record<Language, BrowserContextOptions> = {
@@ -15,16 +16,6 @@ const devices: Record<Language, BrowserContextOptions> = {
   es: { viewport: phone, colorScheme: 'light' },
   fr: { viewport: phone, colorScheme: 'dark' },
 };
-
-/** Resolves once the screen stands: it has a heading, and waits for nothing. */
-async function stands(page: Page, running: Set<Request>, language: Language): Promise<void> {
-  await page.locator('h1:visible').first().waitFor();
-  await until('it has loaded', async () => {
-    if (running.size > 0) return false;
-    const loading = page.getByText(says(language, 'ui.loading'), { exact: true });
-    return (await loading.count()) === 0 && running.size === 0;
-  });
-}
 
 const addressesOf = (who: Viewer, all: Record<string, Screen | string>): string[] =>
   Object.values(all).flatMap((each) => (typeof each !== 'string' && each.who === who ? each.at : []));
@@ -58,16 +49,11 @@ export const everyScreen = (language: Language): void =>
     /** Looks at a person's screens one after the other; gives what is wrong with them. */
     async function look(who: Viewer, paths: readonly string[]): Promise<string[]> {
       const page = await open(who);
-      const running = new Set<Request>();
-      page.on('request', (request) => running.add(request));
-      page.on('requestfinished', (request) => running.delete(request));
-      page.on('requestfailed', (request) => running.delete(request));
+      const opened = watchLoading(page, language);
       const trouble = watchTrouble(page);
       const faults: string[] = [];
       for (const path of paths) {
-        running.clear();
-        await page.goto(path, { waitUntil: 'commit' });
-        await stands(page, running, language);
+        await opened(path);
         const found = [...(await wrongWords(page, language, who !== 'admin')), ...(await wrongLook(page))];
         faults.push(...[...found, ...trouble.splice(0)].map((fault) => `${path}: ${fault}`));
       }

@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { desktop, newDevice, openBrowser, phone, signIn } from './browser';
+import { type Portal, startNewPortal } from './portal';
+import { type Screen, screens, type Viewer } from './screens';
+import { watchLoading } from './stands';
+
+const docs = resolve(__dirname, '../../docs');
+const pictures = join(docs, 'images', 'tour');
+
+/** Pixels of a kept picture's width and height at most. */
+const devices = {
+  desktop: { viewport: desktop, width: 960, height: 1200 },
+  phone: { viewport: phone, width: 390, height: 1200 },
+} as const;
+type Device = keyof typeof devices;
+
+const viewers: Record<Viewer, string> = {
+  visitor: 'Without signing in',
+  learner: 'For everybody who is signed in',
+  admin: 'For administrators',
+};
+
+interface Shot {
+  path: string;
+  title: string;
+  file: string;
+}
+
+/** An address as part of a file's name; what identifies one thing in it says nothing to anybody. */
+const named = (pattern: string, index: number): string => {
+  const words =
+    pattern
+      .replace(/:[a-zA-Z]+\??|\*/g, '')
+      .split('/')
+      .filter(Boolean)
+      .join('-') || 'home';
+  return index === 0 ? words : `${words}-${index + 1}`;
+};
+
+async function openAs(browser: Browser, portal: Portal, who: Viewer, device: Device): Promise<Page> {
+  const context = await newDevice(browser, portal.url, { viewport: devices[device].viewport, locale: 'en' });
+  const page = await context.newPage();
+  if (who !== 'visitor') await signIn(page, who);
+  return page;
+}
+
+async function keep(page: Page, device: Device, file: string): Promise<void> {
+  const { width, height } = devices[device];
+  const png = await page.screenshot({ fullPage: true });
+  const picture = sharp(png).resize({ width });
+  const { info } = await picture.toBuffer({ resolveWithObject: true });
+  await sharp(png)
+    .resize({ width })
+    .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, height) })
+    .webp({ quality: 55, effort: 6 })
+    .toFile(join(pictures, `${file}-${device}.webp`));
+}
+
+/** Looks at all screens of somebody on one device; gives them in the order of their routes. */
+async function tourOf(
+  browser: Browser,
+  portal: Portal,
+  who: Viewer,
+  device: Device,
+  all: Record<string, Screen | string>,
+): Promise<Shot[]> {
+  const page = await openAs(browser, portal, who, device);
+  const open = watchLoading(page, 'en');
+  const shots: Shot[] = [];
+  for (const [pattern, screen] of Object.entries(all)) {
+    if (typeof screen === 'string' || screen.who !== who) continue;
+    for (const [index, path] of screen.at.entries()) {
+      const file = `${who}-${named(pattern, index)}`;
+      await open(path);
+      await keep(page, device, file);
+      const heading = await page.locator('h1:visible').first().innerText();
+      shots.push({ path: pattern, title: heading.replace(/\s+/g, ' '), file });
+    }
+  }
+  await page.context().close();
+  return shots;
+}
+
+const row = ({ path, title, file }: Shot): string =>
+  [
+    `### ${title}`,
+    `\`${path}\``,
+    `![${title}, on a desktop](images/tour/${file}-desktop.webp)`,
+    `![${title}, on a phone](images/tour/${file}-phone.webp)`,
+  ].join('\n\n');
+
+const intro = `# A tour of every screen
+
+Each screen of the portal with its demo data, on a desktop of 1440 by 900 pixels and on a phone of 390 by 844, in English
+and light colours; long ones are cut at the foot. \`npm run screenshots\` writes this page anew from the table of screens
+that the browser specs look at.`;
+
+/** Writes `docs/tour.md` and its pictures from a portal of its own with demo data. */
+async function writeTour(): Promise<void> {
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
+  const [portal, browser] = await Promise.all([startNewPortal(), openBrowser()]);
+  try {
+    const all = await screens(portal);
+    const parts = [intro];
+    for (const who of Object.keys(viewers) as Viewer[]) {
+      const shots = await tourOf(browser, portal, who, 'desktop', all);
+      await tourOf(browser, portal, who, 'phone', all);
+      parts.push(`## ${viewers[who]}`, ...shots.map(row));
+    }
+    writeFileSync(join(docs, 'tour.md'), `${parts.join('\n\n')}\n`);
+  } finally {
+    await browser.close();
+    await portal.remove();
+  }
+}
+
+void writeTour();
