@@ -78,7 +78,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   ),
   '/news': learners('/news'),
   '/whats-new/*': 'a section as the others: /pro-training/*',
-  '/pro-training/*': learners('/pro-training', '/pro-training/awards'),
+  '/pro-training/*': learners('/pro-training', '/pro-training/prize-winners', '/pro-training/awards'),
   '/gold-retailer-program/*': learners('/gold-retailer-program'),
   '/programs': learners('/programs'),
   '/rewards': learners('/rewards'),

@@ -25,6 +25,7 @@ const reads: Reads = {
   Menus: async () => ({ lang: 'fr' }),
   ModuleList: async () => ({ filter: { search: 'tread' } }),
   ModulePage: async () => ({ id: moduleId }),
+  AwardYears: async () => ({ section: 'pro_training' }),
   ContentSection: async () => ({ key: 'pro_training' }),
   FirstModulePage: async () => ({ id: moduleId, lang: 'fr' }),
   ProgramPage: async () => ({ group: 'gold_retailer' }),

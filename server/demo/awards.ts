@@ -75,7 +75,6 @@ const award = (
   winner,
   dealer,
   points,
-  pictureId: null,
   publishAt: `${published}T14:00:00.000Z`,
 });
 

@@ -20,6 +20,7 @@ import { insertThing } from './insert-thing';
 import { demoLinks } from './menus';
 import { addDemoOrders } from './orders';
 import { addDemoRewards } from './rewards';
+import { addDemoPicture } from './pictures';
 import { sitDemoTests } from './sittings';
 import { acceptDemoTerms } from './terms';
 import { openDemoPrograms } from './programs';
@@ -146,8 +147,10 @@ async function loadContent(): Promise<void> {
     for (const [index, module] of demoModules.entries()) {
       await loadModule(manager, module, (demoModules.length - index) * 6);
     }
+    const prizePicture = await addDemoPicture(manager, 'tire-stacks');
     for (const [index, award] of demoAwards.entries()) {
-      await insertThing(manager, Award, demoId('award', String(index)), award, index);
+      const pictureId = award.kind === 'monthly' ? prizePicture : null;
+      await insertThing(manager, Award, demoId('award', String(index)), { ...award, pictureId }, index);
     }
     for (const [index, message] of demoContactMessages.entries()) {
       await insertThing(

@@ -17,7 +17,7 @@ jest.unstable_mockModule('#client/features/uploads/widget/use-uploader', () => (
   useUploader: () => ({ uploader, limits: {} }),
 }));
 jest.unstable_mockModule('#client/features/uploads/widget/upload-area', () => ({ UploadArea: () => null }));
-const { picture } = await import('./picture-field');
+const { neededPicture, picture } = await import('./picture-field');
 
 const fields = {
   name: line({ label: 'admin.name', longest: 20 }),
@@ -127,6 +127,18 @@ describe('the picture of a thing, while it is on its way', () => {
     await cancel();
     expect(screen.queryByText(onItsWay)).toBeNull();
     expect(screen.getByText('This field is required')).toBeTruthy();
+  });
+});
+
+describe('a picture that is needed', () => {
+  it('is missed in a new thing and where it was taken away, not where there never was one', () => {
+    const { problem } = neededPicture({ label: 'admin.awards.picture' });
+    expect([problem!(null), problem!(null, cup('first')), problem!(null, null)]).toEqual([
+      required,
+      required,
+      undefined,
+    ]);
+    expect(picture({ label: 'admin.awards.picture' }).problem).toBeUndefined();
   });
 });
 

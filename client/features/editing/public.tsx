@@ -1,7 +1,7 @@
 export { audienceFields, userTypes } from './audience/audience-fields';
 export { forgetList, type EditedThing } from './edited-thing';
 export { NewThing } from './new-thing';
-export { picture } from './picture-field';
+export { neededPicture, picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';
 export { pictureSaid } from './picture-said';
 export { ThingEditor } from './thing-editor';

@@ -164,17 +164,19 @@ export type CreateAwardInput = {
   kind: AwardKind;
   /** What it is called. */
   name: LocalizedTextInput;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Left out or null: none. */
-  pictureId?: string | null | undefined;
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. */
+  pictureId: string;
   /** Points that go with it, as a number to show: no ledger changes. Left out or null: none. */
   points?: number | null | undefined;
   /** From when learners see it; a draft without one. Left out or null: none. */
   publishAt?: string | null | undefined;
+  /** The section that shows it. */
+  section: ContentSectionKey;
   /** What it was given for, rich text. */
   text: LocalizedTextInput;
   /** Who won it, as they were called then. */
   winner: string;
-  /** The year it is of, which has at most 30 awards. */
+  /** The year it is of, which has at most 30 awards of a section. */
   year: number;
 };
 
@@ -447,6 +449,8 @@ export type EditedAwardFilter = {
   kind?: Array<AwardKind> | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
+  /** The section that shows it. Any of these. Left out or null: any. */
+  section?: Array<ContentSectionKey> | null | undefined;
   /** The year it is of. These numbers. Left out or null: any. */
   year?: NumberRange | null | undefined;
 };
@@ -473,6 +477,8 @@ export type EditedAwardOrderField =
   | 'points'
   /** From when learners see it; a draft without one. */
   | 'publishAt'
+  /** The section that shows it. */
+  | 'section'
   /** When it was last changed. */
   | 'updatedAt'
   /** Who won it, as they were called then. */
@@ -1144,19 +1150,21 @@ export type UpdateAwardInput = {
   kind?: AwardKind | null | undefined;
   /** What it is called. Left out, it stays; null is refused. */
   name?: LocalizedTextInput | null | undefined;
-  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Left out, it stays; null empties it. */
+  /** A picture of the winner or the prize. Id of an image that was uploaded as content. Left out, it stays; null is refused. */
   pictureId?: string | null | undefined;
   /** Points that go with it, as a number to show: no ledger changes. Left out, it stays; null empties it. */
   points?: number | null | undefined;
   /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
   publishAt?: string | null | undefined;
+  /** The section that shows it. Left out, it stays; null is refused. */
+  section?: ContentSectionKey | null | undefined;
   /** What it was given for, rich text. Left out, it stays; null is refused. */
   text?: LocalizedTextInput | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
   /** Who won it, as they were called then. Left out, it stays; null is refused. */
   winner?: string | null | undefined;
-  /** The year it is of, which has at most 30 awards. Left out, it stays; null is refused. */
+  /** The year it is of, which has at most 30 awards of a section. Left out, it stays; null is refused. */
   year?: number | null | undefined;
 };
 

@@ -43,6 +43,8 @@ export interface EditedField {
   input: TypeGiver;
   /** Whether null is refused. */
   required: boolean;
+  /** Whether null is refused though things of before may have none. */
+  needed?: boolean;
   /** What a new thing has where nothing is sent; without one a required field has to be sent. */
   initial?: unknown;
   /** When it may be sent where that is not always: with a new thing alone, with a change alone, or never. */

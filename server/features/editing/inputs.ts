@@ -69,10 +69,19 @@ const versionText = {
 
 export function createInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Create${name}Input`, (type) => {
-    for (const { name: field, input, required, initial, sent, description: shown, sentAs } of fields) {
+    for (const {
+      name: field,
+      input,
+      required,
+      needed,
+      initial,
+      sent,
+      description: shown,
+      sentAs,
+    } of fields) {
       if (sent === 'later' || sent === 'never') continue;
       const description = sentAs ?? shown;
-      const nullable = !required || initial !== undefined;
+      const nullable = !(required || needed) || initial !== undefined;
       const without = initial === undefined ? 'none' : JSON.stringify(initial);
       const about = nullable ? `${description} Left out or null: ${without}.` : description;
       Field(input, { nullable, description: about })(prototypeOf(type), field);
@@ -85,10 +94,10 @@ export function updateInput({ name, fields }: Description): ClassType {
   return named<ClassType>(`Update${name}Input`, (type) => {
     Field(() => ID, idText)(prototypeOf(type), 'id');
     Field(() => DateTime, versionText)(prototypeOf(type), 'updatedAt');
-    for (const { name: field, input, required, sent, description: shown, sentAs } of fields) {
+    for (const { name: field, input, required, needed, sent, description: shown, sentAs } of fields) {
       if (sent === 'once' || sent === 'never') continue;
       const description = sentAs ?? shown;
-      const about = `${description} Left out, it stays; null ${required ? 'is refused' : 'empties it'}.`;
+      const about = `${description} Left out, it stays; null ${required || needed ? 'is refused' : 'empties it'}.`;
       Field(input, { nullable: true, description: about })(prototypeOf(type), field);
     }
     InputType({ description: `What changes; a field left out stays as it is.` })(type);

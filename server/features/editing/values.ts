@@ -5,10 +5,10 @@ import type { Sent } from './inputs';
 /** Fields of a thing: by property, or by the names of the audit. */
 export type Values = Record<string, unknown>;
 
-/** What is stored of what was sent; required fields refuse null. */
-function valueOf({ name, required, check }: EditedField, sent: unknown): unknown {
+/** What is stored of what was sent; required and needed fields refuse null. */
+function valueOf({ name, required, needed, check }: EditedField, sent: unknown): unknown {
   if (sent === null || sent === undefined) {
-    if (required) refuseField(name, 'A value is missing.');
+    if (required || needed) refuseField(name, 'A value is missing.');
     return null;
   }
   return check(sent as never, name);

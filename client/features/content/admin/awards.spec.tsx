@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import Awards from './awards';
 
@@ -15,5 +15,12 @@ describe('the form for an award', () => {
       'Quarterly award',
       'Monthly prize',
     ]);
+  });
+
+  it('asks for a picture, as for what else an award needs', async () => {
+    renderPortal(<Awards />, { path: '/new' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const [part] = screen.getAllByRole('group', { name: 'Picture' });
+    expect(within(part!).getByText('This field is required')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { picture, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import { neededPicture, ThingRoutes, type EditedThing } from '#client/features/editing/public';
 import {
   CreateAwardDocument,
   DeleteAwardDocument,
@@ -20,6 +20,7 @@ import {
   optionalNumber,
   wholeNumber,
 } from '#client/ui/editor/described/kinds';
+import { sectionNames } from './section-names';
 
 const kindNames: Record<AwardKind, string> = {
   yearly: 'admin.awards.kind.yearly',
@@ -30,6 +31,12 @@ const kindNames: Record<AwardKind, string> = {
 const fields = {
   name: localizedLine({ label: 'admin.awards.name', longest: 200, title: true }),
   text: localizedRichText({ label: 'admin.awards.text' }),
+  section: choice({
+    label: 'admin.sections.key',
+    names: sectionNames,
+    initial: 'pro_training',
+    row: 'where',
+  }),
   year: {
     ...wholeNumber({
       label: 'admin.awards.year',
@@ -58,7 +65,7 @@ const fields = {
     }),
     filter: undefined,
   },
-  pictureId: picture({ label: 'admin.awards.picture' }),
+  pictureId: neededPicture({ label: 'admin.awards.picture' }),
 };
 
 function state({ publishAt }: DescribedAwardFragment, { text, date }: Words): string {

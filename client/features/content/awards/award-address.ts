@@ -16,17 +16,17 @@ export const ofKind = (years: readonly Year[], kind: AwardKind | null): Year[] =
     .map(({ year, awards }) => ({ year, awards: awards.filter((award) => !kind || award.kind === kind) }))
     .filter(({ awards }) => awards.length > 0);
 
-/** The kind and the year that the address asks for; what it cannot mean is as if it were not there. */
-export function useAwardAddress() {
+/** The kind and the year that the address asks for, where no kind is the `only` one; what it cannot mean is as if it were not there. */
+export function useAwardAddress(only?: AwardKind) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('year') ?? '';
   const choose = (next: { kind: AwardKind | null; year: number | null }) =>
     setSearch({
-      ...(next.kind && { kind: next.kind }),
+      ...(next.kind && !only && { kind: next.kind }),
       ...(next.year !== null && { year: String(next.year) }),
     });
   return {
-    kind: kinds.find((each) => each === search.get('kind')) ?? null,
+    kind: only ?? kinds.find((each) => each === search.get('kind')) ?? null,
     year: /^\d{4}$/.test(asked) ? Number(asked) : null,
     choose,
   };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import AwardsPage from './awards-page';
+import PrizeWinnersPage from './prize-winners-page';
 
 const award = (id: string, kind: string, winner: string, points: number | null = null) => ({
   __typename: 'Award',
@@ -25,7 +27,7 @@ const years = [
 ];
 
 /** Answers one after the other; null fails. */
-function show(answers: (object[] | null)[], path = '/') {
+function show(answers: (object[] | null)[], path = '/', page = <AwardsPage />) {
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
@@ -35,7 +37,15 @@ function show(answers: (object[] | null)[], path = '/') {
         observer.complete();
       }),
   );
-  renderPortal(<AwardsPage />, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });
+  const section = { key: 'pro_training' };
+  const routes = (
+    <Routes>
+      <Route element={<Outlet context={section} />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>
+  );
+  renderPortal(routes, { path, client: new ApolloClient({ cache: new InMemoryCache(), link }) });
 }
 
 const headings = (level: number) =>
@@ -162,5 +172,27 @@ describe('the awards', () => {
     show([null, []]);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No awards yet')).toBeTruthy();
+  });
+});
+
+describe('the prize winners', () => {
+  it('are the prizes of each month alone, by year, whatever kind the address names', async () => {
+    show([years], '/?kind=yearly', <PrizeWinnersPage />);
+    await screen.findByText('Elena Cruz');
+    expect(headings(1)).toEqual(['Prize winners']);
+    expect(headings(3)).toEqual(['Elena Cruz']);
+    expect(screen.queryByRole('button', { name: 'Yearly awards' })).toBeNull();
+    choose(2025);
+    expect(screen.getByRole('status').textContent).toBe('No monthly prizes in 2025.');
+    expect(screen.queryByRole('button', { name: 'All of 2025' })).toBeNull();
+    const ways = within(screen.getByRole('group', { name: 'Years with awards' }));
+    fireEvent.click(ways.getByRole('button', { name: '2026' }));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('may be none yet', async () => {
+    show([[]], '/', <PrizeWinnersPage />);
+    expect(await screen.findByRole('heading', { level: 2, name: 'No monthly prizes yet' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
   });
 });

@@ -18,17 +18,22 @@ export const NoneIn = (props: Props) => (
   />
 );
 
-type Ways = Props & { onYear: (year: number) => void; onAll: () => void };
+type Ways = Props & {
+  onYear: (year: number) => void;
+  /** Left out where only one kind is shown. */
+  onAll: (() => void) | undefined;
+};
 
 /** Leads to all that the year has, and to the years that have what was asked for, as far as there are any. */
 export function WaysOn({ onYear, onAll, ...props }: Ways) {
   const intl = useIntl();
   const { years, kind, year } = props;
   const others = ofKind(years, kind);
-  if (!hasAny(props) && others.length === 0) return null;
+  const isMore = onAll !== undefined && hasAny(props);
+  if (!isMore && others.length === 0) return null;
   return (
     <div className={styles.ways} role="group" aria-label={intl.formatMessage({ id: 'awards.yearsWithSome' })}>
-      {hasAny(props) && (
+      {isMore && (
         <Button size="sm" onClick={onAll}>
           <FormattedMessage id="awards.allOf" values={{ year: String(year) }} />
         </Button>
@@ -43,15 +48,17 @@ export function WaysOn({ onYear, onAll, ...props }: Ways) {
 }
 
 /** Nothing was won yet, or nothing of a kind. */
-export function NoAwards({ kind, onAll }: { kind: AwardKind | null; onAll: () => void }) {
+export function NoAwards({ kind, onAll }: { kind: AwardKind | null; onAll: (() => void) | undefined }) {
   if (!kind) return <EmptyState title={<FormattedMessage id="awards.none" />} />;
   return (
     <EmptyState
       title={<FormattedMessage id="awards.noneOfKind" values={{ kind }} />}
       actions={
-        <Button variant="strong" onClick={onAll}>
-          <FormattedMessage id="awards.all" />
-        </Button>
+        onAll && (
+          <Button variant="strong" onClick={onAll}>
+            <FormattedMessage id="awards.all" />
+          </Button>
+        )
       }
     />
   );

@@ -1,33 +1,30 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { AwardKind } from '#client/platform/generated/schema';
 import { MoreLink, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
 import { firstYear } from '#client/ui/year-picker';
-import { pagePath } from '../section/section-address';
+import { pageNames, pagePath } from '../section/section-address';
 import { useSection } from '../section/section-layout';
+import { ofKind } from './award-address';
 import styles from './newest-awards.module.css';
 import { useAwardYearsQuery } from './awards.generated';
 
 const most = 3;
 
-/** The awards that were given last, on the overview of a section. */
-export function NewestAwards() {
+type Props = { page: 'awards' | 'prize_winners'; more: ReactNode; only?: AwardKind };
+
+function Newest({ page, more, only }: Props) {
   const { key } = useSection();
-  const { data } = useAwardYearsQuery();
-  const to = pagePath(key, 'awards');
-  const newest = (data?.awardYears ?? [])
+  const { data } = useAwardYearsQuery({ variables: { section: key } });
+  const to = pagePath(key, page);
+  const newest = ofKind(data?.awardYears ?? [], only ?? null)
     .flatMap(({ year, awards }) => awards.map((award) => ({ ...award, year })))
     .slice(0, most);
   return (
-    <Section
-      title={<FormattedMessage id="section.page.awards" />}
-      more={
-        <MoreLink to={to}>
-          <FormattedMessage id="section.sinceYear" values={{ year: String(firstYear) }} />
-        </MoreLink>
-      }
-    >
+    <Section title={<FormattedMessage id={pageNames[page]} />} more={<MoreLink to={to}>{more}</MoreLink>}>
       <RibList>
         {newest.map(({ id, name, winner, dealer, year }) => (
           <li key={id}>
@@ -44,3 +41,16 @@ export function NewestAwards() {
     </Section>
   );
 }
+
+/** The awards that were given last, on the overview of a section. */
+export const NewestAwards = () => (
+  <Newest
+    page="awards"
+    more={<FormattedMessage id="section.sinceYear" values={{ year: String(firstYear) }} />}
+  />
+);
+
+/** Who won the last prizes of a month. */
+export const NewestPrizes = () => (
+  <Newest page="prize_winners" only="monthly" more={<FormattedMessage id="section.all" />} />
+);

@@ -3,13 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { EmptyState } from '#client/ui/states';
-import { NewestAwards } from '../awards/newest-awards';
+import { NewestAwards, NewestPrizes } from '../awards/newest-awards';
 import styles from './section-overview.module.css';
 import { useSection } from './section-layout';
 import { WayToPro } from './way-to-pro';
 
 /** What the overview shows of a page; nothing where the page holds nothing. */
 const blocks: Partial<Record<ContentPage, ComponentType>> = {
+  prize_winners: NewestPrizes,
   awards: NewestAwards,
 };
 

@@ -8,6 +8,7 @@ import { SectionLayout, useSection } from './section-layout';
 import { SectionOverview } from './section-overview';
 
 const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
+const PrizeWinnersPage = lazyScreen(() => import('../awards/prize-winners-page'));
 
 function NoPage() {
   return <NoSuchPage textId="section.noPage" to={sectionPath(useSection().key)} toId="section.overview" />;
@@ -24,6 +25,14 @@ export default function SectionRoutes() {
     <Routes>
       <Route element={<SectionLayout />}>
         <Route index element={<SectionOverview />} />
+        <Route
+          path="prize-winners"
+          element={
+            <Shown page="prize_winners">
+              <PrizeWinnersPage />
+            </Shown>
+          }
+        />
         <Route
           path="awards"
           element={

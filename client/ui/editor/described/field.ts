@@ -52,8 +52,8 @@ export type Field<Draft, Stored, Sent> = {
   initial: Draft;
   draftOf(stored: Stored): Draft;
   inputOf(draft: Draft): Sent;
-  /** What has to be mended before it can be saved. */
-  problem?(draft: Draft): Problem | undefined;
+  /** What has to be mended before it can be saved; `before` is what a stored thing has, undefined for a new one. */
+  problem?(draft: Draft, before?: Draft): Problem | undefined;
   Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
   said?(draft: Draft, words: Words): ReactNode;
@@ -107,13 +107,14 @@ export function changesOf<F extends Fields>(
   return changesIn(inputOf(fields, draft), changed);
 }
 
-/** What has to be mended before a draft can be saved, by field. */
+/** What has to be mended before a draft can be saved, by field; `before` is the draft of what is stored. */
 export function problemsOf<F extends Fields>(
   fields: F,
   draft: DraftOf<F>,
+  before?: DraftOf<F>,
 ): Record<string, Problem | undefined> {
   const found = Object.entries(fields).flatMap(([name, { problem }]) => {
-    const wrong = problem?.(draft[name]);
+    const wrong = problem?.(draft[name], before?.[name]);
     return wrong ? [[name, wrong] as const] : [];
   });
   return Object.fromEntries(found);

@@ -33,7 +33,7 @@ export const useStoredEditor = <F extends Fields, Saved extends Stored>(
 ) =>
   useEditor<Saved, DraftOf<F>>({
     initial: draftOf(fields, stored),
-    problems: (values) => problemsOf(fields, values),
+    problems: (values) => problemsOf(fields, values, draftOf(fields, stored)),
     save: (values, changed, readAt) =>
       update({ ...changesOf(fields, values, changed), id: stored.id, updatedAt: readAt ?? stored.updatedAt }),
     saved: { readAt: stored.updatedAt, draftOf: (saved) => draftOf(fields, saved), reload },

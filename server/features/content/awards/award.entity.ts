@@ -14,6 +14,7 @@ import { PictureId, type PictureRow } from '#server/features/editing/fields/pict
 import { Shows } from '#server/features/editing/shows';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 
 export type AwardKind = 'yearly' | 'quarterly' | 'monthly';
 
@@ -46,13 +47,26 @@ export const mostOfYear = 30;
   description: 'An award as administrators edit it.',
 })
 export class Award extends Edited {
+  @Choice(() => ContentSectionKeyEnum, {
+    filter: true,
+    sort: true,
+    default: () => "'pro-training'",
+    description: 'The section that shows it.',
+  })
+  section!: ContentSectionKey;
+
   @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
   nameTranslations!: LocalizedText;
 
   @LocalizedRichText({ shown: true, description: 'What it was given for, rich text.' })
   textTranslations!: LocalizedText;
 
-  @PictureId({ nullable: true, shown: true, description: 'A picture of the winner or the prize.' })
+  @PictureId({
+    nullable: true,
+    needed: true,
+    shown: true,
+    description: 'A picture of the winner or the prize.',
+  })
   @ForeignKey('asset')
   pictureId!: string | null;
 
@@ -65,7 +79,7 @@ export class Award extends Edited {
     sort: true,
     shown: true,
     description: 'The year it is of.',
-    sentAs: `The year it is of, which has at most ${mostOfYear} awards.`,
+    sentAs: `The year it is of, which has at most ${mostOfYear} awards of a section.`,
   })
   year!: number;
 
@@ -120,7 +134,7 @@ export class PublishedAward {
 /** The values behind the fields; texts in one language come from their translations. */
 type AwardValues = Omit<Award, Exclude<keyof Edited, 'id'> | 'publishAt'>;
 
-@ObjectType({ description: 'The awards of one year.', simpleResolvers: true })
+@ObjectType({ description: 'The awards of one year in a section.', simpleResolvers: true })
 export class AwardYear {
   @Field(() => Int, { description: 'The year.' })
   year!: number;

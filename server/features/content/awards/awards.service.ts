@@ -5,21 +5,25 @@ import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
-import { refuseField } from '#server/platform/errors';
-import { requireReader } from '#server/platform/policy';
+import { AppError, refuseField } from '#server/platform/errors';
 import type { Person, Viewer } from '#server/platform/viewer';
-import { Award, type AwardYear, mostOfYear } from './award.entity';
+import type { ContentPage, ContentSectionKey } from '../section/section.enums';
+import { sectionPages } from '../section/sections.service';
+import { Award, type AwardKind, AwardKindEnum, type AwardYear, mostOfYear } from './award.entity';
 
-/** Holds the awards of a year that gets one more; refuses that where it has all that it may. */
+/** Holds the awards that a section has of a year, and gets one more; refuses that where there are all that may be. */
 async function holdYear(
   manager: EntityManager,
   _editor: Person,
-  { values: { year }, before }: Change<Award>,
+  { values: { section, year }, before }: Change<Award>,
 ): Promise<Partial<Award>> {
-  if (year === before?.year) return {};
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('award-year', $1))`, [year]);
-  if ((await manager.countBy(Award, { year })) >= mostOfYear) {
-    refuseField('year', `A year has at most ${mostOfYear} awards.`);
+  if (year === before?.year && section === before.section) return {};
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended('award-year/' || $1, $2))`, [
+    section,
+    year,
+  ]);
+  if ((await manager.countBy(Award, { section, year })) >= mostOfYear) {
+    refuseField('year', `A year has at most ${mostOfYear} awards of a section.`);
   }
   return {};
 }
@@ -33,12 +37,19 @@ const text = `select coalesce(json_agg(json_build_object('year', y.year, 'awards
     select t.year, json_agg(${jsonOf(descriptionOf(Award))}
       order by array_position('{yearly,quarterly,monthly}', t.kind), t.publish_at desc, t.points desc nulls last,
         t.id) as awards
-    from award t where t.publish_at <= $1
+    from award t where t.publish_at <= $1 and t.section = $2 and t.kind = any($3)
     group by t.year
   ) y`;
 
-/** The years in which something was won, newest first, with what is published of them. */
-export async function awardYears(viewer: Viewer): Promise<AwardYear[]> {
-  requireReader(viewer);
-  return (await selectJson<AwardYear[]>('award-years', text, [now()])) ?? [];
+/** What a section with these pages tells of. */
+function kindsOn(pages: readonly ContentPage[]): AwardKind[] {
+  if (pages.includes('awards')) return Object.values(AwardKindEnum);
+  return pages.includes('prize-winners') ? ['monthly'] : [];
+}
+
+/** The years in which something was won, newest first, with what a section shows of them; NOT_FOUND where it shows none. */
+export async function awardYears(viewer: Viewer, section: ContentSectionKey): Promise<AwardYear[]> {
+  const kinds = kindsOn(await sectionPages(viewer, section));
+  if (kinds.length === 0) throw new AppError('NOT_FOUND');
+  return (await selectJson<AwardYear[]>('award-years', text, [now(), section, kinds])) ?? [];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
@@ -35,6 +36,7 @@ async function input(changes: object = {}) {
     name: { en: 'PRO of the year', fr: 'PRO de l’année' },
     text: { en: '<p>Most tests passed.</p><script>x()</script>' },
     pictureId: id,
+    section: 'pro_training',
     year: 2025,
     kind: 'yearly',
     winner: 'Étienne Roy',
@@ -53,13 +55,20 @@ const create = async (of: object = {}): Promise<Award> =>
     )
   ).made.award;
 
-const years = async (as: Call) =>
+const years = async (as: Call, section = 'pro_training') =>
   (
     await as<{ awardYears: { year: number; awards: { name: string; winner: string; kind: string }[] }[] }>(
-      '{ awardYears { year awards { name text winner dealer points kind picture { lgUrl } } } }',
-      {},
+      `query($section: ContentSectionKey!) {
+         awardYears(section: $section) { year awards { name text winner dealer points kind picture { lgUrl } } }
+       }`,
+      { section },
     )
   ).awardYears;
+
+const showPages = async (key: string, pages: string[]): Promise<void> => {
+  await pool().query('update content_section set pages = $2 where key = $1', [key, pages]);
+  forgetAll();
+};
 
 const usesOf = async (id: string): Promise<number> =>
   (await pool().query('select from asset_use where asset_id = $1', [id])).rowCount ?? 0;
@@ -106,6 +115,8 @@ describe('awards', () => {
     [{ name: { en: '' } }, 'name.en'],
     [{ pictureId: '00000000-0000-4000-8000-000000000000' }, 'pictureId'],
     [{ points: -1 }, 'points'],
+    [{ pictureId: null }, 'input.pictureId'],
+    [{ section: 'nowhere' }, 'input.section'],
   ])('are refused with %j, whose field is named', async (changes, field) => {
     await expect(create(changes)).rejects.toEqual(
       expect.objectContaining({ message: 'BAD_USER_INPUT', fields: [field] }),
@@ -175,7 +186,50 @@ describe('awards', () => {
     expect(awards.map(({ winner }) => winner)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('are at most 30 a year, also where two are added at once', async () => {
+  it('keep their picture, and may stay without one where they never had any', async () => {
+    const made = await create({ year: 2018 });
+    const update = (id: string, updatedAt: string, changes: object) =>
+      call(
+        'mutation($input: UpdateAwardInput!) { updateAward(input: $input) { award { winner pictureId } } }',
+        {
+          input: { id, updatedAt, ...changes },
+        },
+      );
+    await expect(update(made.id, made.updatedAt, { pictureId: null })).rejects.toEqual(
+      expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['pictureId'] }),
+    );
+    const { rows } = await pool().query<{ id: string; updated_at: Date }>(
+      `insert into award (name, text, year, kind, winner) values ('{"en": "Old"}', '{"en": "Old"}', 2009, 'yearly', 'W')
+       returning id, date_trunc('milliseconds', updated_at) as updated_at`,
+    );
+    await pool().query('update award set updated_at = $2 where id = $1', [rows[0]!.id, rows[0]!.updated_at]);
+    expect(await update(rows[0]!.id, rows[0]!.updated_at.toISOString(), { winner: 'V' })).toEqual({
+      updateAward: { award: { winner: 'V', pictureId: null } },
+    });
+  });
+
+  it('are shown by their section alone, which shows prizes of a month where it shows no awards', async () => {
+    await create({ section: 'whats_new', year: 2021, winner: 'Yearly of the news' });
+    await create({ section: 'whats_new', year: 2021, kind: 'monthly', winner: 'Monthly of the news' });
+    const winners = async (section: string) =>
+      (await years(asLearner, section)).flatMap(({ awards }) => awards.map(({ winner }) => winner));
+    expect(await winners('pro_training')).not.toContain('Yearly of the news');
+    await expect(winners('whats_new')).rejects.toEqual(expect.objectContaining({ message: 'NOT_FOUND' }));
+    await showPages('whats-new', ['prize-winners']);
+    expect(await winners('whats_new')).toEqual(['Monthly of the news']);
+    await showPages('whats-new', ['awards', 'prize-winners']);
+    expect((await winners('whats_new')).toSorted()).toEqual(['Monthly of the news', 'Yearly of the news']);
+    const { contentSection } = await asLearner<{ contentSection: { pages: object[] } }>(
+      '{ contentSection(key: whats_new) { pages { page count } } }',
+      {},
+    );
+    expect(contentSection.pages).toEqual([
+      { page: 'prize_winners', count: 1 },
+      { page: 'awards', count: 2 },
+    ]);
+  });
+
+  it('are at most 30 a year in a section, also where two are added at once', async () => {
     await pool().query(
       `insert into award (name, text, year, kind, winner)
        select '{"en": "Monthly"}', '{"en": "Points"}', 2011, 'monthly', 'W' || n from generate_series(1, 29) n`,
@@ -189,6 +243,8 @@ describe('awards', () => {
         input: { id, updatedAt, ...changes },
       });
     await expect(update(await create({ year: 2012 }), { year: 2011 })).rejects.toEqual(full);
+    const elsewhere = await create({ section: 'whats_new', year: 2011 });
+    await expect(update(elsewhere, { section: 'pro_training' })).rejects.toEqual(full);
     const [kept] = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(await update(kept!, { year: 2011, winner: 'Of a full year' })).toEqual({
       updateAward: { award: { winner: 'Of a full year' } },

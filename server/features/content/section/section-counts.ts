@@ -9,7 +9,9 @@ import type { ContentPage, ContentSectionKey } from './section.enums';
  * as `audienceSql` takes it. A page that is not here is shown nowhere.
  */
 const counts: Partial<Record<ContentPage, string>> = {
-  awards: 'select count(*)::int from award t where t.publish_at <= $2',
+  'prize-winners':
+    "select count(*)::int from award t where t.section = $1 and t.publish_at <= $2 and t.kind = 'monthly'",
+  awards: 'select count(*)::int from award t where t.section = $1 and t.publish_at <= $2',
 };
 
 /** The pages that the portal has, whether a section shows them or not. */

@@ -45,6 +45,12 @@ export async function sectionFor(
   return section;
 }
 
+/** The pages that a section shows to the viewer; none where it is for others. */
+export async function sectionPages(viewer: Viewer, key: ContentSectionKey): Promise<ContentPage[]> {
+  const section = await sectionFor(viewer, key);
+  return section ? shownPages(section, builtPages) : [];
+}
+
 /** As `sectionFor`, and NOT_FOUND where there is nothing for the viewer: for what a section lists. */
 export async function requireSection(
   viewer: Viewer,

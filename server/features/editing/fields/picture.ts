@@ -52,6 +52,8 @@ async function takeInstead({ manager, editor, thing, path, before, after }: Fiel
 interface Common {
   description: string;
   nullable?: boolean;
+  /** Whether a new thing has to have one and none may lose it, though those of before may have none. */
+  needed?: boolean;
   /** Whether learners see it too. */
   shown?: boolean;
 }
@@ -61,7 +63,7 @@ interface Common {
  * picture beside it, without that ending.
  */
 export const PictureId =
-  ({ description, nullable = false, shown = false }: Common): PropertyDecorator =>
+  ({ description, nullable = false, needed = false, shown = false }: Common): PropertyDecorator =>
   (prototype, key) => {
     const property = String(key);
     const picture = property.replace(/Id$/, '');
@@ -77,6 +79,7 @@ export const PictureId =
       sentAs: `${description} Id of an image that was uploaded as content.`,
       input: () => ID,
       required: !nullable,
+      ...(needed ? { needed } : {}),
       check: checkImageId,
       json: `t."${column}", '${picture}', ${pictureJson(`t."${column}"`)}`,
       read: picture,

@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import type { AwardKind } from '#client/platform/generated/schema';
+import { Chip, ChipRow } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { firstYear, YearPicker } from '#client/ui/year-picker';
+import { useSection } from '../section/section-layout';
+import { EarlierYear, headingId, LargeYear, type Year } from './award-year';
+import styles from './awards-page.module.css';
+import { kindNames, kinds, ofKind, useAwardAddress } from './award-address';
+import { useAwardYearsQuery } from './awards.generated';
+import { NoAwards, NoneIn, WaysOn } from './missing-year';
+
+/** How many of the newest years stand open. */
+const large = 3;
+
+function Years({ years }: { years: readonly Year[] }) {
+  return (
+    <>
+      {years.slice(0, large).map((each) => (
+        <LargeYear key={each.year} {...each} />
+      ))}
+      {years.length > large && (
+        <section aria-labelledby="awards-earlier" className={styles.old}>
+          <h2 id="awards-earlier">
+            <FormattedMessage id="awards.earlier" />
+          </h2>
+          {years.slice(large).map((each) => (
+            <EarlierYear key={each.year} {...each} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+type ToolsProps = {
+  /** The kind that is shown alone, so that none is chosen. */
+  only: AwardKind | undefined;
+  kind: AwardKind | null;
+  onKind: (kind: AwardKind | null) => void;
+  onYear: (year: number) => void;
+};
+
+function Tools({ only, kind, onKind, onYear }: ToolsProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.tools}>
+      {!only && (
+        <ChipRow label={intl.formatMessage({ id: 'awards.title' })}>
+          <Chip on={kind === null} onClick={() => onKind(null)}>
+            <FormattedMessage id="awards.all" />
+          </Chip>
+          {kinds.map((each) => (
+            <Chip key={each} on={kind === each} onClick={() => onKind(each)}>
+              <FormattedMessage id={kindNames[each]} />
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <YearPicker label={intl.formatMessage({ id: 'awards.jump' })} onYear={onYear} />
+    </div>
+  );
+}
+
+/** Opens a year and goes there; nothing where the page does not show it. */
+function goTo(year: number): void {
+  const heading = document.getElementById(headingId(year));
+  const details = heading?.parentElement;
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  heading?.focus();
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+function Awards({ years, only }: { years: readonly Year[]; only: AwardKind | undefined }) {
+  const { kind, year, choose } = useAwardAddress(only);
+  const shown = ofKind(years, kind);
+  const isShown = shown.some((each) => each.year === year);
+  useEffect(() => {
+    if (year !== null && isShown) goTo(year);
+  }, [year, isShown]);
+  const missing = year !== null && !isShown && { years, kind, year };
+  const goToYear = (next: number) => {
+    // The address stays as it is where the year is chosen once more.
+    if (next === year) goTo(next);
+    choose({ year: next, kind: shown.some((each) => each.year === next) ? kind : null });
+  };
+  return (
+    <>
+      <Tools
+        only={only}
+        kind={kind}
+        onKind={(next) => choose({ kind: next, year: null })}
+        onYear={goToYear}
+      />
+      <p role="status" className={styles.missing}>
+        {missing && <NoneIn {...missing} />}
+      </p>
+      {missing && (
+        <WaysOn
+          {...missing}
+          onYear={goToYear}
+          onAll={only ? undefined : () => choose({ kind: null, year: missing.year })}
+        />
+      )}
+      {shown.length === 0 && (
+        <NoAwards
+          kind={only ?? (years.length > 0 ? kind : null)}
+          onAll={only ? undefined : () => choose({ kind: null, year: null })}
+        />
+      )}
+      <Years years={shown} />
+    </>
+  );
+}
+
+type Props = {
+  /** Message id. */
+  titleId: string;
+  /** The kind that is shown alone; all where none is named. */
+  only?: AwardKind;
+};
+
+/** What people won, year by year, newest first: all of it, or of one kind. */
+export function AwardsOf({ titleId, only }: Props) {
+  const title = useIntl().formatMessage({ id: titleId });
+  const { data, error, refetch } = useAwardYearsQuery({ variables: { section: useSection().key } });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className="dim">
+        <FormattedMessage id="awards.lead" values={{ year: String(firstYear) }} />
+      </p>
+      {data ? (
+        <Awards years={data.awardYears} only={only} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+      )}
+    </>
+  );
+}
