@@ -56,6 +56,8 @@ export default {
   testTimeout: 120_000,
   // Each worker has databases, and for browser specs a browser, of its own.
   maxWorkers: 2,
+  // What each file loads stays with the worker: one that has grown makes room for a new one between two files.
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...server,
