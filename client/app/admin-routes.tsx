@@ -28,6 +28,7 @@ const MessagePage = lazyScreen(() => import('#client/features/contact/admin/mess
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
+const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
@@ -71,6 +72,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="sections/*" element={<Sections />} />
+          <Route path="articles/*" element={<Articles />} />
           <Route path="awards/*" element={<Awards />} />
           <Route path="tools/*" element={<Tools />} />
           <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />

@@ -1,7 +1,7 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { SectionRoutes } from '#client/features/content/public';
+import { NewsPage, SectionRoutes } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage } from '#client/features/contact/public';
 import { ForgotPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
@@ -78,7 +78,7 @@ export function AppRoutes() {
             <Route path="/training/gold-retailer" element={<GoldPage />} />
             <Route path="/results" element={<ResultsPage />} />
             <Route path="/results/:id" element={<ResultPage />} />
-            <Route path="/news" element={<NotBuiltPage titleId="shell.news" />} />
+            <Route path="/news" element={<NewsPage />} />
             <Route path="/whats-new/*" element={<SectionRoutes />} />
             <Route path="/pro-training/*" element={<SectionRoutes />} />
             <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />

@@ -77,8 +77,13 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     `/results/${await attemptOf(portal, "= 'passed'")}`,
   ),
   '/news': learners('/news'),
-  '/whats-new/*': 'a section as the others: /pro-training/*',
-  '/pro-training/*': learners('/pro-training', '/pro-training/prize-winners', '/pro-training/awards'),
+  '/whats-new/*': learners('/whats-new/articles/new-winter-line'),
+  '/pro-training/*': learners(
+    '/pro-training',
+    '/pro-training/articles',
+    '/pro-training/prize-winners',
+    '/pro-training/awards',
+  ),
   '/gold-retailer-program/*': learners('/gold-retailer-program'),
   '/programs': learners('/programs'),
   '/rewards': learners('/rewards'),
@@ -103,6 +108,11 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),
+  '/admin/articles/*': admins(
+    '/admin/articles',
+    `/admin/articles/${demoId('article', 'new-winter-line')}`,
+    `/admin/articles/${demoId('article', 'new-winter-line')}/preview`,
+  ),
   '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
   '/admin/tools/*': admins(
     '/admin/tools',

@@ -25,6 +25,10 @@ const reads: Reads = {
   Menus: async () => ({ lang: 'fr' }),
   ModuleList: async () => ({ filter: { search: 'tread' } }),
   ModulePage: async () => ({ id: moduleId }),
+  Article: async () => ({ section: 'whats_new', slug: 'new-winter-line' }),
+  Articles: async () => ({ section: 'whats_new' }),
+  ModulePanel: async () => ({ id: moduleId }),
+  PartModule: async () => ({ id: moduleId }),
   AwardYears: async () => ({ section: 'pro_training' }),
   ContentSection: async () => ({ key: 'pro_training' }),
   FirstModulePage: async () => ({ id: moduleId, lang: 'fr' }),
@@ -45,6 +49,7 @@ const reads: Reads = {
 
 // The same for what only administrators read.
 const adminReads: Reads = {
+  ArticlePreview: async () => ({ id: demoId('article', 'new-winter-line') }),
   ArrangedMenus: async () => ({}),
   AudienceSize: async () => ({ audience: { roles: ['admin'], userTypes: [], accountKinds: [] } }),
   ModuleFiles: async () => ({ moduleId: demoId('module', 'winter-compounds') }),

@@ -1,6 +1,8 @@
 import type { ClassType } from 'type-graphql';
 import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
+import { ArticleResolver } from '#server/features/content/articles/article.resolver';
+import { editedArticles } from '#server/features/content/articles/articles.service';
 import { SectionResolver } from '#server/features/content/section/section.resolver';
 import { editedContentSections } from '#server/features/content/section/sections.service';
 import { editedContactMessages } from '#server/features/contact/contact.service';
@@ -49,5 +51,6 @@ export const describedThings: readonly DescribedThings[] = [
     learners: SectionResolver,
   },
   { things: editedRewards, simple: true, learners: RewardResolver },
+  { things: editedArticles, simple: true, learners: ArticleResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
 ];

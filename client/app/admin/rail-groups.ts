@@ -14,6 +14,7 @@ export const railGroups: readonly RailGroup[] = [
     Icon: IconNews,
     links: [
       { to: '/admin/sections', labelId: 'admin.sections' },
+      { to: '/admin/articles', labelId: 'admin.articles' },
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/tools', labelId: 'admin.tools' },
     ],

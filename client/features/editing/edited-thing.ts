@@ -1,4 +1,5 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
 import type { WithCleaned } from '#client/ui/editor/cleaned';
 import type { Fields, InputOf, Words } from '#client/ui/editor/described/field';
 import { storedValue } from '#client/ui/editor/described/field';
@@ -30,7 +31,7 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   /** Message id of the page that puts them in order, where they have one of their own; they are few. */
   order?: string;
   /** Whether it is a draft, is to come or is seen, in words beside its name. */
-  state?: (thing: Whole, words: Words) => string;
+  state?: (thing: Whole, words: Words) => ReactNode;
   /** Message ids. */
   texts: {
     /** What several are called. */

@@ -1,4 +1,5 @@
 import { lazyPage } from '#client/platform/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
 export const ModuleListPage = lazyPage(() => import('./list/module-list-page'));
 export const ModulePage = lazyPage(() => import('./page/module-page'));
@@ -7,6 +8,9 @@ export const GoldPage = lazyPage(() => import('./program/gold-page'), 'programs'
 export const TestPage = lazyPage(() => import('./taking/test-page'), 'results');
 export const ResultsPage = lazyPage(() => import('./results/results-page'), 'results');
 export const ResultPage = lazyPage(() => import('./results/result-page'), 'results');
+
+/** How the test of a module stands, for pages that lead to it. */
+export const ModulePanel = lazyScreen(() => import('./page/module-panel'));
 
 export { countsAlready, groupOf } from './module-state';
 export { useOpenTests } from './open-tests';

@@ -35,6 +35,7 @@ export function createCache(): InMemoryCache {
                 ? toReference({ __typename: 'Attempt', id: args?.['id'] as string })
                 : known,
           },
+          articles: connection(['filter', 'first']),
           modules: connection(['filter', 'first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),

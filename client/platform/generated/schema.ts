@@ -51,6 +51,29 @@ export type ApplyQuestionImportInput = {
   id: string;
 };
 
+/** Which articles are wanted. */
+export type ArticleFilter = {
+  /** Those of this section. Left out or null: of what is new. */
+  section?: ContentSectionKey | null | undefined;
+  /** Those about this. Left out or null: about anything. */
+  topic?: ArticleTopic | null | undefined;
+  /** Those that were published in this year of the site's time zone. Left out or null: any. */
+  year?: number | null | undefined;
+};
+
+/** What an article is about. */
+export type ArticleTopic =
+  /** Things to use at the counter. */
+  | 'material'
+  /** Those who work with tires. */
+  | 'people'
+  /** Tires and what they do. */
+  | 'products'
+  /** Promotions and programs. */
+  | 'programs'
+  /** Modules and tests. */
+  | 'training';
+
 /** Whom something is for: each list narrows it, and an empty one narrows nothing. */
 export type AudienceInput = {
   /** The kinds of account. */
@@ -154,6 +177,34 @@ export type CreateArchiveLinkInput = {
   imageIds: Array<string>;
   /** Id of the module. */
   moduleId: string;
+};
+
+/** What a new article is made of. */
+export type CreateArticleInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Id of the module whose test it prepares; null where it prepares none. Left out or null: none. */
+  moduleId?: string | null | undefined;
+  /** What it is made of: parts one below the other. At most 100. Left out or null: []. */
+  parts?: Array<PartInput> | null | undefined;
+  /** The picture above it. Id of an image that was uploaded as content. Left out or null: none. */
+  pictureId?: string | null | undefined;
+  /** From when learners see it; a draft without one. Left out or null: none. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** The section in which it stands. */
+  section: ContentSectionKey;
+  /** The end of its address; no other article of the section has it. */
+  slug: string;
+  /** What it says in a sentence or two. */
+  summary: LocalizedTextInput;
+  /** Its headline. */
+  title: LocalizedTextInput;
+  /** What it is about. */
+  topic: ArticleTopic;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What a new award is made of. */
@@ -347,6 +398,14 @@ export type DeclineTermsInput = {
 };
 
 /** What is deleted. */
+export type DeleteArticleInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
 export type DeleteAwardInput = {
   /** Its id. */
   id: string;
@@ -442,6 +501,43 @@ export type DownloadKind =
   | 'extra_file'
   /** A video to watch. */
   | 'video';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedArticleFilter = {
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  publishAt?: TimeRange | null | undefined;
+  /** The section in which it stands. Any of these. Left out or null: any. */
+  section?: Array<ContentSectionKey> | null | undefined;
+  /** What it is about. Any of these. Left out or null: any. */
+  topic?: Array<ArticleTopic> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedArticleOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedArticleOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedArticleOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** Minutes that reading it takes, by the length of its text. */
+  | 'readingMinutes'
+  /** The section in which it stands. */
+  | 'section'
+  /** The end of its address; no other article of the section has it. */
+  | 'slug'
+  /** Its headline. */
+  | 'title'
+  /** What it is about. */
+  | 'topic'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedAwardFilter = {
@@ -815,6 +911,53 @@ export type OrderDirection =
   /** From the last letter, the highest number, the latest time. */
   | 'DESC';
 
+/** A part of an article; fields that its kind does not have are not looked at. */
+export type PartInput = {
+  /** What is to be seen on the picture of a figure, at most 300 characters. Left out or null where the part is of another kind. */
+  alt?: LocalizedTextInput | null | undefined;
+  /** What stands below a figure or above a table, at most 300 characters. Left out or null: nothing. */
+  caption?: LocalizedTextInput | null | undefined;
+  /** The heads of the columns of a table, 1 to 12 of at most 200 characters. Left out or null where the part is of another kind. */
+  head?: Array<LocalizedTextInput> | null | undefined;
+  /** What it is. */
+  kind: PartKind;
+  /** What the numbers on the picture of a figure stand for, from 1 to at most 9; at most 200 characters each. Left out or null: nothing. */
+  legend?: Array<LocalizedTextInput> | null | undefined;
+  /** Level of a heading, 2 or 3. Left out or null where the part is of another kind. */
+  level?: number | null | undefined;
+  /** Id of the module of a module. Left out or null where the part is of another kind. */
+  moduleId?: string | null | undefined;
+  /** Id of the image of a figure, which was uploaded as content. Left out or null where the part is of another kind. */
+  pictureId?: string | null | undefined;
+  /** The rows of a table, 1 to 100. Left out or null where the part is of another kind. */
+  rows?: Array<PartRowInput> | null | undefined;
+  /** Who said what is quoted, at most 200 characters. Left out or null: nobody is named. */
+  source?: LocalizedTextInput | null | undefined;
+  /** Rich text of a text; a line of at most 200 characters of a heading, of at most 1,000 of a quote. Left out or null where the part is of another kind. */
+  text?: LocalizedTextInput | null | undefined;
+};
+
+/** What a part of an article is. */
+export type PartKind =
+  /** A picture with a caption and a legend to what is numbered on it. */
+  | 'figure'
+  /** A heading above what follows. */
+  | 'heading'
+  /** A module that belongs to it. */
+  | 'module'
+  /** What somebody said, and who. */
+  | 'quote'
+  /** Rows and columns under a head. */
+  | 'table'
+  /** Paragraphs and lists: rich text. */
+  | 'text';
+
+/** A row of a table. */
+export type PartRowInput = {
+  /** Its cells, as many as the head has; at most 200 characters each, which may be none. */
+  cells: Array<LocalizedTextInput>;
+};
+
 /** Why somebody was sent a link for a password. */
 export type PasswordLinkPurpose =
   /** The person has forgotten the one before; the link works for 30 minutes. */
@@ -1138,6 +1281,38 @@ export type UndoQuestionImportInput = {
   evenEdited?: boolean;
   /** Id of the import. */
   id: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateArticleInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Id of the module whose test it prepares; null where it prepares none. Left out, it stays; null empties it. */
+  moduleId?: string | null | undefined;
+  /** What it is made of: parts one below the other. At most 100. Left out, it stays; null is refused. */
+  parts?: Array<PartInput> | null | undefined;
+  /** The picture above it. Id of an image that was uploaded as content. Left out, it stays; null empties it. */
+  pictureId?: string | null | undefined;
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** The section in which it stands. Left out, it stays; null is refused. */
+  section?: ContentSectionKey | null | undefined;
+  /** The end of its address; no other article of the section has it. Left out, it stays; null is refused. */
+  slug?: string | null | undefined;
+  /** What it says in a sentence or two. Left out, it stays; null is refused. */
+  summary?: LocalizedTextInput | null | undefined;
+  /** Its headline. Left out, it stays; null is refused. */
+  title?: LocalizedTextInput | null | undefined;
+  /** What it is about. Left out, it stays; null is refused. */
+  topic?: ArticleTopic | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

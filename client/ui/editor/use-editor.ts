@@ -140,7 +140,13 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     problem: (path: string, language: Language = 'en'): string | undefined => {
       const own = language === 'en' ? inWords(found[path]) : undefined;
       const paths = language === 'en' ? [path, `${path}.en`] : [`${path}.${language}`];
-      const [, refusal] = refused.find(([refusedPath]) => paths.includes(refusedPath)) ?? [];
+      // Of a list the server names the entry.
+      const isWithin = (refusedPath: string) =>
+        language === 'en' &&
+        /^\d/.test(refusedPath.slice(path.length + 1)) &&
+        refusedPath.startsWith(`${path}.`);
+      const [, refusal] =
+        refused.find(([refusedPath]) => paths.includes(refusedPath) || isWithin(refusedPath)) ?? [];
       return own ?? refusal;
     },
     problemCount: Object.keys(found).length + refused.length,

@@ -21,14 +21,21 @@ import { portalSchema } from './schema';
 
 // Lists that come whole, since they are short by nature, and why they are.
 const shortLists: Record<string, string> = {
+  'Article.parts': 'an article has 100 parts at most',
+  'ArticleYear.topics': 'one for each topic',
   'Attempt.questions': 'the questions of one sitting, which are shown together',
   'AttemptQuestion.options': 'a question has 20 options at most',
   'AwardYear.awards': 'the awards of one year',
   'ContentSection.pages': 'one for each page that a section may show',
   'DownloadLink.captions': 'one for each language',
+  'EditedArticle.parts': 'an article has 100 parts at most',
   'EditedDownload.captions': 'one for each language',
   'EditedModule.downloads': 'a module has 200 files at most',
   'EditedModule.images': 'a module has 20 images at most',
+  'EditedPart.head': 'a table has 12 columns at most',
+  'EditedPart.legend': 'a picture has 9 numbers at most',
+  'EditedPartRow.cells': 'a table has 12 columns at most',
+  'EditedPart.rows': 'a table has 100 rows at most',
   'EditedQuestion.options': 'a question has 20 options at most',
   'EditedTest.versions': 'the last 50 at most',
   'Enumeration.values': 'the values of one enumeration',
@@ -38,10 +45,12 @@ const shortLists: Record<string, string> = {
   'Module.extraFiles': 'the files of one module',
   'Module.images': 'a module has 20 images at most',
   'Module.videos': 'the files of one module',
+  'Part.rows': 'a table has 100 rows at most',
   'PreviewMark.incorrectQuestions': 'the questions of one sitting',
   'Progress.brands': 'one for each brand',
   'Progress.groups': 'one for each group and kind of modules',
   'PublishTermsPayload.cleaned': 'what was taken out of a text, which has three languages',
+  'Query.articleYears': 'one for each year from 2008 on',
   'Query.awardYears': 'one for each year from 2008 on',
   'Query.countries': 'the list of ISO 3166',
   'Query.enumerations': 'one for each enumeration',
@@ -115,6 +124,7 @@ describe('the shape of the API', () => {
       'Tool',
       'ContentSection',
       'Reward',
+      'Article',
       'Award',
     ]);
   });

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { EmptyState } from '#client/ui/states';
+import { NewestArticles } from '../articles/newest-articles';
 import { NewestAwards, NewestPrizes } from '../awards/newest-awards';
 import styles from './section-overview.module.css';
 import { useSection } from './section-layout';
@@ -10,6 +11,7 @@ import { WayToPro } from './way-to-pro';
 
 /** What the overview shows of a page; nothing where the page holds nothing. */
 const blocks: Partial<Record<ContentPage, ComponentType>> = {
+  articles: NewestArticles,
   prize_winners: NewestPrizes,
   awards: NewestAwards,
 };

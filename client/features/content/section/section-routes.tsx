@@ -7,6 +7,8 @@ import { sectionPath } from './section-address';
 import { SectionLayout, useSection } from './section-layout';
 import { SectionOverview } from './section-overview';
 
+const ArticlesPage = lazyScreen(() => import('../articles/articles-page'));
+const ArticlePage = lazyScreen(() => import('../articles/article-page'));
 const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
 const PrizeWinnersPage = lazyScreen(() => import('../awards/prize-winners-page'));
 
@@ -23,8 +25,17 @@ function Shown({ page, children }: { page: ContentPage; children: ReactNode }) {
 export default function SectionRoutes() {
   return (
     <Routes>
+      <Route path="articles/:slug" element={<ArticlePage />} />
       <Route element={<SectionLayout />}>
         <Route index element={<SectionOverview />} />
+        <Route
+          path="articles"
+          element={
+            <Shown page="articles">
+              <ArticlesPage />
+            </Shown>
+          }
+        />
         <Route
           path="prize-winners"
           element={

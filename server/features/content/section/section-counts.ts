@@ -2,6 +2,7 @@ import { audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
+import { published } from '../articles/articles.queries';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 
 /**
@@ -9,6 +10,7 @@ import type { ContentPage, ContentSectionKey } from './section.enums';
  * as `audienceSql` takes it. A page that is not here is shown nowhere.
  */
 const counts: Partial<Record<ContentPage, string>> = {
+  articles: `select count(*)::int from article t where ${published}`,
   'prize-winners':
     "select count(*)::int from award t where t.section = $1 and t.publish_at <= $2 and t.kind = 'monthly'",
   awards: 'select count(*)::int from award t where t.section = $1 and t.publish_at <= $2',

@@ -1,0 +1,104 @@
+import { Link, Route, Routes } from 'react-router-dom';
+import { audienceFields, picture, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  CreateArticleDocument,
+  DeleteArticleDocument,
+  EditedArticleDocument,
+  EditedArticlesDocument,
+  UpdateArticleDocument,
+  type DescribedArticleFragment,
+  type DescribedArticleRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { ArticleTopic, ContentSectionKey } from '#client/platform/generated/schema';
+import type { Words } from '#client/ui/editor/described/field';
+import { choice, localizedLine, moment } from '#client/ui/editor/described/kinds';
+import { slug } from '#client/ui/editor/described/kinds-more';
+import { isPublished } from '../../articles/is-published';
+import { topicNames } from '../../articles/topics';
+import { moduleChoice } from '../parts/module-choice';
+import { parts } from '../parts/parts-field';
+import { ArticlePreview } from './article-preview';
+
+const sectionNames: Record<ContentSectionKey, string> = {
+  whats_new: 'admin.articles.whatsNew',
+  pro_training: 'admin.articles.proTraining',
+  gold_retailer_program: 'admin.articles.goldRetailer',
+};
+
+const fields = {
+  title: localizedLine({ label: 'admin.articles.title', longest: 200, title: true }),
+  summary: {
+    ...localizedLine({ label: 'admin.articles.summary', hint: 'admin.articles.summaryHint', longest: 300 }),
+    cell: undefined,
+  },
+  section: choice<ContentSectionKey>({
+    label: 'admin.articles.section',
+    names: sectionNames,
+    initial: 'whats_new',
+    row: 'where',
+  }),
+  topic: choice<ArticleTopic>({
+    label: 'articles.topic',
+    names: topicNames,
+    initial: 'products',
+    row: 'where',
+  }),
+  slug: {
+    ...slug({ label: 'admin.articles.slug', hint: 'admin.articles.slugHint', from: 'title', row: 'where' }),
+    cell: undefined,
+  },
+  publishAt: {
+    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.articles.publishHint', row: 'when' }),
+    cell: (stored: string | null, { text, date }: Words) =>
+      stored === null ? text('admin.articles.draft') : date(stored),
+  },
+  moduleId: moduleChoice({ label: 'articles.prepares', hint: 'admin.articles.moduleHint', row: 'when' }),
+  pictureId: picture({ label: 'admin.articles.picture' }),
+  parts: parts({ label: 'admin.articles.parts', hint: 'admin.articles.partsHint' }),
+  ...audienceFields,
+};
+
+function state({ id, publishAt }: DescribedArticleFragment, { text, date }: Words) {
+  const seen = text(isPublished(publishAt) ? 'admin.articles.seen' : 'admin.articles.later', {
+    date: publishAt === null ? '' : date(publishAt),
+  });
+  return (
+    <>
+      {publishAt === null ? text('admin.articles.draft') : seen}
+      {' · '}
+      <Link to={`/admin/articles/${id}/preview`}>{text('admin.articles.preview')}</Link>
+    </>
+  );
+}
+
+const articles: EditedThing<typeof fields, DescribedArticleRowFragment, DescribedArticleFragment> = {
+  path: '/admin/articles',
+  fields,
+  list: EditedArticlesDocument,
+  listName: 'editedArticles',
+  one: EditedArticleDocument,
+  create: CreateArticleDocument,
+  update: UpdateArticleDocument,
+  remove: DeleteArticleDocument,
+  state,
+  texts: {
+    several: 'admin.articles',
+    count: 'admin.articles.count',
+    add: 'admin.articles.add',
+    none: 'admin.articles.none',
+    gone: 'admin.articles.gone',
+    search: 'admin.articles.search',
+    deleteTitle: 'admin.articles.deleteTitle',
+    deleteText: 'admin.articles.deleteText',
+  },
+};
+
+/** The articles as administrators edit them, each with a preview. */
+export default function Articles() {
+  return (
+    <Routes>
+      <Route path=":id/preview" element={<ArticlePreview />} />
+      <Route path="*" element={<ThingRoutes of={articles} />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PartKind } from '#client/platform/generated/schema';
+import type { Language } from '#client/platform/i18n/languages';
+import { plainText } from '#client/ui/editing/rich-text/rich-text-html';
+import type { PartDraft } from './part-draft';
+
+/** What each kind is called, in the order in which they are offered. */
+export const kindNames: Record<PartKind, string> = {
+  text: 'admin.parts.text',
+  heading: 'admin.parts.heading',
+  figure: 'admin.parts.figure',
+  table: 'admin.parts.table',
+  quote: 'admin.parts.quote',
+  module: 'admin.parts.module',
+};
+
+const longest = 80;
+
+/** How a part begins, by which it is known in the list. */
+export function beginningOf({ kind, text, alt, caption, table }: PartDraft, language: Language): string {
+  const said = {
+    text,
+    heading: text,
+    quote: text,
+    figure: alt,
+    table: caption.en ? caption : table,
+    module: null,
+  }[kind];
+  const plain = said ? plainText(said[language] || said.en) : '';
+  return plain.length > longest ? `${plain.slice(0, longest).trimEnd()}…` : plain;
+}

@@ -1,0 +1,22 @@
+import type { PartInput } from '#client/platform/generated/schema';
+import type { Field } from '#client/ui/editor/described/field';
+import { partDraft, partInput, type PartDraft, type StoredPart } from './part-draft';
+import { beginningOf, kindNames } from './part-names';
+import { partsProblem } from './part-problem';
+import { PartsInput } from './parts-input';
+
+/** What an article is made of. */
+export const parts = (
+  common: Pick<Field<never, never, never>, 'label' | 'hint'>,
+): Field<readonly PartDraft[], readonly StoredPart[], PartInput[]> => ({
+  ...common,
+  initial: [],
+  draftOf: (stored) => stored.map(partDraft),
+  inputOf: (draft) => draft.map(partInput),
+  problem: partsProblem,
+  said: (draft, { text, language }) =>
+    draft
+      .map((part, at) => `${at + 1}. ${text(kindNames[part.kind])}: ${beginningOf(part, language)}`)
+      .join('\n'),
+  Input: PartsInput,
+});

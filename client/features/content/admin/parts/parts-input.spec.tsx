@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPortal } from '#client/testing/render';
+import { isTable, linesOf, tableOf, tableText } from './lines';
+import { newPart, partDraft, partInput, type PartDraft, type StoredPart } from './part-draft';
+import { partsProblem } from './part-problem';
+import { PartsInput } from './parts-input';
+
+const words = (en: string, es = '', fr = '') => ({ en, es, fr });
+
+const first: readonly PartDraft[] = [
+  { ...newPart('heading'), key: 'a', text: words('Sizes') },
+  { ...newPart('quote'), key: 'b', text: words('Turn it over.') },
+];
+
+type FormProps = { tell: (parts: readonly PartDraft[]) => void; wrong: string | undefined };
+
+function Form({ tell, wrong }: FormProps) {
+  const [parts, setParts] = useState(first);
+  return (
+    <PartsInput
+      label="Body"
+      hint={undefined}
+      value={parts}
+      draft={{}}
+      problem={() => wrong}
+      onChange={(next) => {
+        setParts(next);
+        tell(next);
+      }}
+      onWait={() => undefined}
+    />
+  );
+}
+
+function open(wrong?: string) {
+  const told = { parts: first };
+  const tell = (parts: readonly PartDraft[]) => {
+    told.parts = parts;
+  };
+  renderPortal(<Form tell={tell} wrong={wrong} />);
+  return told;
+}
+
+const kinds = ({ parts }: { parts: readonly PartDraft[] }) => parts.map(({ kind }) => kind);
+
+describe('the parts of an article in its editor', () => {
+  it('are added, the keyboard going on in the new one, and typed', async () => {
+    const told = open();
+    await screen.findByRole('button', { name: 'Edit Heading: Sizes' });
+    const add = within(screen.getByRole('group', { name: 'Add a part' }));
+    fireEvent.click(add.getByRole('button', { name: 'Table' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Table'));
+    const rows = within(document.activeElement as HTMLElement).getByRole('group', { name: 'Table' });
+    fireEvent.change(within(rows).getByRole('textbox', { name: 'English' }), {
+      target: { value: 'Size | dB\n195/65 R15 | 71' },
+    });
+    expect(kinds(told)).toEqual(['heading', 'quote', 'table']);
+    expect(partInput(told.parts[2]!)).toMatchObject({
+      kind: 'table',
+      head: [words('Size'), words('dB')],
+      rows: [{ cells: [words('195/65 R15'), words('71')] }],
+    });
+  });
+
+  it('are put in order', async () => {
+    const told = open();
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Move down/ }))[0]!);
+    expect(kinds(told)).toEqual(['quote', 'heading']);
+  });
+
+  it('are removed only once that was confirmed', async () => {
+    const told = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Quote: Turn it over.' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Remove this part?' }));
+    expect(kinds(told)).toEqual(['heading', 'quote']);
+    fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
+    expect(kinds(told)).toEqual(['heading']);
+  });
+
+  it('are opened where something has to be mended, with what', async () => {
+    open('Part 3 lacks something.');
+    const add = within(await screen.findByRole('group', { name: 'Add a part' }));
+    fireEvent.click(add.getByRole('button', { name: 'Heading' }));
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+  });
+});
+
+describe('a part as it is sent', () => {
+  it.each<[string, Partial<PartDraft> & { kind: PartDraft['kind'] }]>([
+    ['a text without English', { kind: 'text', text: words('', 'x') }],
+    ['a figure without a picture', { kind: 'figure', alt: words('x') }],
+    ['a figure without words', { kind: 'figure', picture: { assetId: 'a', smUrl: '/a' } }],
+    ['a table of a head alone', { kind: 'table', table: words('Size | dB') }],
+    ['a table with a short row', { kind: 'table', table: words('Size | dB\n195') }],
+    ['a module that is not chosen', { kind: 'module' }],
+  ])('waits for what is lacking in %s', (_, part) => {
+    expect(partsProblem([{ ...newPart(part.kind), ...part }])).toEqual({
+      id: 'admin.parts.wrong',
+      values: { number: 1 },
+    });
+  });
+
+  it('has a table as it was typed, of which other languages may leave out what is the same', () => {
+    const rows = [
+      [words('Size', 'Medida'), words('dB')],
+      [words('195/65 R15'), words('71')],
+    ];
+    const text = tableText(rows);
+    expect(text).toEqual(words('Size | dB\n195/65 R15 | 71', 'Medida | \n | '));
+    expect(tableOf(text)).toEqual(rows);
+    expect(isTable(words('a\tb\n1\t2'))).toBe(true);
+    expect(linesOf(words('one\ntwo', 'uno'))).toEqual([words('one', 'uno'), words('two')]);
+  });
+
+  it('is as it was stored, where nothing was changed', () => {
+    const stored = {
+      kind: 'figure',
+      picture: { assetId: 'a', smUrl: '/a' },
+      altTranslations: words('Two blocks'),
+      captionTranslations: null,
+      legend: [words('2024'), words('2027')],
+    } as unknown as StoredPart;
+    expect(partInput(partDraft(stored, 0))).toEqual({
+      kind: 'figure',
+      pictureId: 'a',
+      alt: words('Two blocks'),
+      caption: words(''),
+      legend: [words('2024'), words('2027')],
+    });
+  });
+});

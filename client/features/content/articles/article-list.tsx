@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { ErrorNote } from '#client/ui/messages';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { countOf } from './article-filters';
+import { ArticleRow, LeadArticle } from './article-row';
+import styles from './articles.module.css';
+import { byMonth, type Month } from './months';
+import type { useArticles } from './use-articles';
+
+type Articles = ReturnType<typeof useArticles>;
+
+function MonthOf({ month: { key, at, articles } }: { month: Month }) {
+  const headingId = `articles-${key}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.month}>
+      <h2 id={headingId}>
+        <FormattedDate value={at} month="long" year="numeric" />
+      </h2>
+      <ul>
+        {articles.map((article) => (
+          <ArticleRow key={article.id} article={article} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Foot({ list, shown }: { list: Articles; shown: number }) {
+  const errorMessage = useErrorMessage();
+  const { data, loading, moreError, more } = list;
+  const { pageInfo, totalCount } = data!.articles;
+  return (
+    <div className={styles.foot}>
+      {moreError !== undefined && <ErrorNote>{errorMessage(moreError)}</ErrorNote>}
+      {pageInfo.hasNextPage && (
+        <Button
+          busyLabel={loading ? <FormattedMessage id="ui.loading" /> : undefined}
+          onClick={() => more(pageInfo.endCursor!)}
+        >
+          <FormattedMessage id="articles.more" />
+        </Button>
+      )}
+      <span className="sm dim" role="status">
+        <FormattedMessage id="articles.shownOf" values={{ shown, total: totalCount }} />
+      </span>
+    </div>
+  );
+}
+
+function Found({ list }: { list: Articles }) {
+  const { nodes } = list.data!.articles;
+  const [lead, ...others] = nodes;
+  if (!lead) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="articles.none" />}
+        actions={
+          (list.year ?? list.topic) && (
+            <Button variant="strong" onClick={() => list.choose({ year: null, topic: null })}>
+              <FormattedMessage id="articles.showAll" />
+            </Button>
+          )
+        }
+      >
+        <FormattedMessage id="articles.noneText" />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <LeadArticle article={lead} />
+      {byMonth(others).map((month) => (
+        <MonthOf key={month.key} month={month} />
+      ))}
+      <Foot list={list} shown={nodes.length} />
+    </>
+  );
+}
+
+type Props = { list: Articles; title: string; filters: ReactNode };
+
+/** Articles, newest first: the first with its picture, the others month by month. */
+export function ArticleList({ list, title, filters }: Props) {
+  const { data, error, retry, year } = list;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      {!data && <Waiting error={error} onRetry={retry} lines={6} />}
+      {data && (
+        <>
+          <p className="dim">
+            <FormattedMessage
+              id={year === null ? 'articles.count' : 'articles.countOfYear'}
+              values={{ count: countOf(data.articleYears, year), year: String(year) }}
+            />
+          </p>
+          {filters}
+          <Found list={list} />
+        </>
+      )}
+    </>
+  );
+}

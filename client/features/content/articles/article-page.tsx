@@ -1,0 +1,41 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { FormattedMessage } from 'react-intl';
+import { NoSuchPage } from '#client/features/settings/public';
+import { errorCode, missingEntry } from '#client/platform/error-code';
+import { Page } from '#client/ui/layout';
+import { Waiting } from '#client/ui/states';
+import { pagePath, placeOf } from '../section/section-address';
+import { SectionEntry } from '../section/section-entry';
+import { useArticleQuery } from './article.generated';
+import { ArticleView } from './article-view';
+import { ReadNext } from './read-next';
+
+/** The article that the address names. */
+export default function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { key } = placeOf(useLocation().pathname);
+  const { data, error, refetch } = useArticleQuery({ variables: { section: key, slug } });
+  const bucket = errorCode(error) === 'PROGRAM_ENTRY_REQUIRED' && missingEntry(error);
+  if (bucket) return <SectionEntry bucket={bucket} />;
+  const back = pagePath(key, 'articles');
+  if (data && !data.article) {
+    return <NoSuchPage textId="articles.gone" to={back} toId="section.page.articles" />;
+  }
+  if (!data?.article) {
+    return (
+      <Page>
+        <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+      </Page>
+    );
+  }
+  const { article } = data;
+  return (
+    <ArticleView
+      key={article.id}
+      article={article}
+      back={{ to: back, name: <FormattedMessage id="section.page.articles" /> }}
+    >
+      <ReadNext section={article.section} except={article.id} />
+    </ArticleView>
+  );
+}

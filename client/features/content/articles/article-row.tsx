@@ -1,0 +1,78 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { TreadCover } from '#client/ui/art/tread-cover';
+import { articlePath } from './article-address';
+import type { ArticleEntryFragment } from './articles.generated';
+import styles from './articles.module.css';
+import { topicArt, topicNames } from './topics';
+
+type Article = ArticleEntryFragment;
+
+/** The picture of an article, otherwise a tread that stands for its topic. */
+export function ArticleCover({ article: { picture, topic } }: { article: Article }) {
+  return (
+    <div className={styles.cover}>
+      {picture ? (
+        <img src={picture.lgUrl} width={picture.width} height={picture.height} alt="" />
+      ) : (
+        <TreadCover pattern={topicArt[topic]} />
+      )}
+    </div>
+  );
+}
+
+/** What an article is about and how long it takes. */
+export function ArticleFacts({ article: { topic, readingMinutes } }: { article: Article }) {
+  return (
+    <>
+      <FormattedMessage id={topicNames[topic]} />
+      {' · '}
+      <FormattedMessage id="articles.minutes" values={{ minutes: readingMinutes }} />
+    </>
+  );
+}
+
+/** The day on which an article was published. */
+const Day = ({ at }: { at: string }) => <FormattedDate value={at} day="numeric" month="short" />;
+
+/** The newest article, with its picture. */
+export function LeadArticle({ article }: { article: Article }) {
+  return (
+    <article className={styles.lead}>
+      <ArticleCover article={article} />
+      <div>
+        <p className="sm dim">
+          <FormattedMessage id={topicNames[article.topic]} />
+          {' · '}
+          {article.publishAt && <Day at={article.publishAt} />}
+        </p>
+        <h2>
+          <Link to={articlePath(article)}>{article.title}</Link>
+        </h2>
+        <p className="dim">{article.summary}</p>
+        <p className="sm dim">
+          <FormattedMessage id="articles.minutes" values={{ minutes: article.readingMinutes }} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** An article as one row of a list. */
+export function ArticleRow({ article }: { article: Article }) {
+  return (
+    <li>
+      <Link className={styles.row} to={articlePath(article)}>
+        <span className={`num ${styles.when}`}>{article.publishAt && <Day at={article.publishAt} />}</span>
+        <span>
+          <h3>{article.title}</h3>
+          <span className="sm dim">
+            <ArticleFacts article={article} />
+          </span>
+        </span>
+        <IconChevronRight size={20} stroke={1.9} aria-hidden className="desk-only" />
+      </Link>
+    </li>
+  );
+}

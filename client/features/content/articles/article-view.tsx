@@ -1,0 +1,66 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { ModulePanel } from '#client/features/training/public';
+import { useFormat } from '#client/platform/format';
+import { Page } from '#client/ui/layout';
+import { Tag } from '#client/ui/messages';
+import { PartList } from '../parts/part-list';
+import type { WholeArticleFragment } from './article.generated';
+import { ArticleCover } from './article-row';
+import styles from './article.module.css';
+import { topicNames } from './topics';
+
+type Props = {
+  article: WholeArticleFragment;
+  back: { to: string; name: ReactNode };
+  /** What stands below it. */
+  children?: ReactNode;
+};
+
+/** An article, and beside it the module whose test it prepares. */
+export function ArticleView({ article, back, children }: Props) {
+  const { date } = useFormat();
+  const { title, summary, topic, readingMinutes, publishAt, moduleId, parts } = article;
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <Link className={styles.back} to={back.to}>
+        <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+        {back.name}
+      </Link>
+      <div className={styles.article}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.facts}>
+            <Tag>
+              <FormattedMessage id={topicNames[topic]} />
+            </Tag>
+            <span className="sm dim">
+              {publishAt && `${date(publishAt)} · `}
+              <FormattedMessage id="articles.minutes" values={{ minutes: readingMinutes }} />
+            </span>
+          </p>
+        </div>
+        <div className={styles.body}>
+          <ArticleCover article={article} />
+          <p className={styles.intro}>{summary}</p>
+          <PartList title={title} parts={parts} />
+        </div>
+        {moduleId && (
+          <aside className={styles.aside}>
+            <div>
+              <p className={styles.asideTitle}>
+                <FormattedMessage id="articles.prepares" />
+              </p>
+              <ModulePanel id={moduleId} />
+            </div>
+          </aside>
+        )}
+        <div className={styles.below}>{children}</div>
+      </div>
+    </Page>
+  );
+}

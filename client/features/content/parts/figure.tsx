@@ -1,0 +1,41 @@
+import { Picture } from '#client/ui/picture';
+import type { ShownPartFragment } from './part.generated';
+import styles from './parts.module.css';
+
+type Props = { part: ShownPartFragment; onEnlarge: () => void };
+
+/** A picture that opens large, with what is said of it and what its numbers stand for. */
+export function Figure({ part: { picture, alt, caption, legend }, onEnlarge }: Props) {
+  if (!picture) return null;
+  const { smUrl, lgUrl, width, height } = picture;
+  return (
+    <figure>
+      <Picture
+        className={styles.picture}
+        src={lgUrl}
+        srcSet={`${smUrl} ${Math.round(width * Math.min(1, 480 / Math.max(width, height)))}w, ${lgUrl} ${width}w`}
+        sizes="(min-width: 56.25em) 52rem, 100vw"
+        width={width}
+        height={height}
+        alt={alt ?? ''}
+        title={caption ?? alt ?? ''}
+        onEnlarge={onEnlarge}
+      />
+      {(caption || (legend && legend.length > 0)) && (
+        <figcaption>
+          {caption}
+          {legend && legend.length > 0 && (
+            <ol className={styles.legend}>
+              {legend.map((text, at) => (
+                <li key={at}>
+                  <b aria-hidden>{at + 1}</b>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

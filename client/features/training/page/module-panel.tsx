@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { AccessPanel } from '../access/access-panel';
+import styles from './module-panel.module.css';
+import { useModulePanelQuery } from './module-panel.generated';
+
+/** A module that something else leads to: how its test stands, and the way to it; nothing for whom it is hidden. */
+export default function ModulePanel({ id }: { id: string }) {
+  const { data } = useModulePanelQuery({ variables: { id } });
+  if (!data?.module) return null;
+  const { module } = data;
+  return (
+    <div className={styles.panel}>
+      <Link to={`/training/modules/${module.id}`}>{module.name}</Link>
+      <AccessPanel module={module} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { ID } from 'type-graphql';
+import { ForeignKey, Unique } from 'typeorm';
+import { Edited } from '#server/features/editing/edited';
+import { Audience } from '#server/features/editing/fields/audience';
+import {
+  Choice,
+  EditedThing,
+  LocalizedLine,
+  Moment,
+  WholeNumber,
+} from '#server/features/editing/fields/fields';
+import { Own } from '#server/features/editing/fields/own-fields';
+import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
+import { Slug } from '#server/features/editing/fields/slug';
+import { refuseField } from '#server/platform/errors';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { isId } from '#server/platform/validation';
+import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import type { PartValues } from '../parts/part.types';
+import { Parts } from '../parts/parts.field';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { type ArticleTopic, ArticleTopicEnum } from './article.enums';
+
+const checkModuleId = (sent: string, path: string): string =>
+  isId(sent) ? sent.toLowerCase() : refuseField(path, 'There is no such module.');
+
+@EditedThing({
+  kind: 'article',
+  name: 'Article',
+  plural: 'Articles',
+  table: 'article',
+  description: 'An article as administrators edit it.',
+})
+@Unique('article_slug', ['section', 'slug'])
+export class Article extends Edited {
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Its headline.' })
+  titleTranslations!: LocalizedText;
+
+  @LocalizedLine({
+    longest: 300,
+    search: true,
+    shown: true,
+    description: 'What it says in a sentence or two.',
+  })
+  summaryTranslations!: LocalizedText;
+
+  @Choice(() => ContentSectionKeyEnum, {
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'The section in which it stands.',
+  })
+  section!: ContentSectionKey;
+
+  @Slug({
+    sort: true,
+    shown: true,
+    description: 'The end of its address; no other article of the section has it.',
+  })
+  slug!: string;
+
+  @Choice(() => ArticleTopicEnum, {
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'What it is about.',
+  })
+  topic!: ArticleTopic;
+
+  @PictureId({ nullable: true, shown: true, description: 'The picture above it.' })
+  @ForeignKey('asset')
+  pictureId!: string | null;
+
+  picture!: PictureRow | null;
+
+  @Parts({ description: 'What it is made of: parts one below the other.' })
+  parts!: PartValues[];
+
+  @WholeNumber({
+    least: 1,
+    most: 1000,
+    sent: 'never',
+    sort: true,
+    shown: true,
+    description: 'Minutes that reading it takes, by the length of its text.',
+  })
+  readingMinutes!: number;
+
+  @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: checkModuleId }), {
+    nullable: true,
+    shown: true,
+    description: 'Id of the module whose test it prepares; null where it prepares none.',
+  })
+  @ForeignKey('module', { onDelete: 'SET NULL' })
+  moduleId!: string | null;
+
+  @Moment({
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'From when learners see it; a draft without one.',
+  })
+  publishAt!: string | null;
+
+  @Audience.roles()
+  roles!: Role[];
+
+  @Audience.userTypes()
+  userTypes!: UserType[];
+
+  @Audience.accountKinds()
+  accountKinds!: AccountKind[];
+}

@@ -1,0 +1,124 @@
+import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { now } from '#server/platform/clock';
+import { select, selectJson } from '#server/platform/database';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import type { Viewer } from '#server/platform/viewer';
+import type { PartValues } from '../parts/part.types';
+import { partsJson } from '../parts/parts.field';
+import type { ContentSectionKey } from '../section/section.enums';
+import type { ArticleTopic } from './article.enums';
+import type { ArticleValues, ArticleYear } from './article.types';
+
+/** An article as one statement gives it. */
+export type ArticleRow = Omit<ArticleValues, 'readWith'> & { sortKey: string };
+
+/** SQL of an article `t` as JSON, without its parts. */
+const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
+    'summaryTranslations', t.summary, 'topic', t.topic, 'readingMinutes', t.reading_minutes, 'moduleId', t.module_id,
+    'publishAt', to_char(t.publish_at, ${iso}),
+    'picture', (select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = t.picture_id),
+    'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
+
+/** What the viewer reads of a section: $1 is the section, $2 the time, and the viewer stands from $3 to $6. */
+export const published = `t.section = $1 and t.publish_at <= $2 and ${audienceSql('t', 3)}`;
+
+const readBy = (viewer: Viewer, section: ContentSectionKey): unknown[] => [
+  section,
+  now(),
+  ...audienceValues(viewer),
+];
+
+/** Which articles of a section are wanted. */
+export interface Wanted {
+  section: ContentSectionKey;
+  year: number | null;
+  topic: ArticleTopic | null;
+}
+
+const year = `extract(year from t.publish_at at time zone $7)::int`;
+const wantedSql = `${published} and ($8::int is null or ${year} = $8) and ($9::text is null or t.topic = $9)`;
+
+const wantedValues = (viewer: Viewer, zone: string, { section, year: of, topic }: Wanted): unknown[] => [
+  ...readBy(viewer, section),
+  zone,
+  of,
+  topic,
+];
+
+/** Up to `limit` articles, newest first, that follow the one with the given key. */
+export async function selectArticles(
+  viewer: Viewer,
+  zone: string,
+  wanted: Wanted,
+  after: TimeKey,
+  limit: number,
+): Promise<ArticleRow[]> {
+  const rows = await selectJson<ArticleRow[]>(
+    'articles',
+    `select json_agg(${row} order by t.publish_at desc, t.id desc) as json from (
+       select t.* from article t where ${wantedSql} and ($10::bigint is null or
+         (t.publish_at, t.id) < (timestamptz 'epoch' + $10::bigint * interval '1 microsecond', $11::uuid))
+       order by t.publish_at desc, t.id desc limit $12
+     ) t`,
+    [...wantedValues(viewer, zone, wanted), after.sortKey, after.id, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many articles are wanted, on all pages. */
+export async function countArticles(viewer: Viewer, zone: string, wanted: Wanted): Promise<number> {
+  const [found] = await select<{ count: number }>(
+    'articles-count',
+    `select count(*)::int as count from article t where ${wantedSql}`,
+    wantedValues(viewer, zone, wanted),
+  );
+  return found?.count ?? 0;
+}
+
+/** The article of a section at an address; null where the viewer finds none there. */
+export const selectArticle = (
+  viewer: Viewer,
+  section: ContentSectionKey,
+  slug: string,
+): Promise<ArticleRow | null> =>
+  selectJson<ArticleRow>(
+    'article',
+    `select ${row} as json from article t where ${published} and t.slug = $7`,
+    [...readBy(viewer, section), slug],
+  );
+
+/** An article whether it is published or not; null where there is none. */
+export const selectAnyArticle = (id: string): Promise<ArticleRow | null> =>
+  selectJson<ArticleRow>('any-article', `select ${row} as json from article t where t.id = $1`, [id]);
+
+/** The parts of articles, by their ids. */
+export async function selectParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
+  const found = await selectJson<Record<string, PartValues[]>>(
+    'article-parts',
+    `select json_object_agg(t.id, ${partsJson('t.parts')}) as json from article t where t.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(Object.entries(found ?? {}));
+}
+
+/** The years of a section, newest first, with how many articles each has for the viewer. */
+export async function selectArticleYears(
+  viewer: Viewer,
+  zone: string,
+  section: ContentSectionKey,
+): Promise<ArticleYear[]> {
+  const years = await selectJson<ArticleYear[]>(
+    'article-years',
+    `select json_agg(json_build_object('year', y.year, 'count', y.count, 'topics', y.topics) order by y.year desc)
+       as json
+     from (
+       select c.year, sum(c.count)::int as count, json_agg(json_build_object('topic', c.topic, 'count', c.count)
+         order by array_position('{products,training,programs,material,people}', c.topic)) as topics
+       from (select ${year} as year, t.topic, count(*)::int as count from article t where ${published}
+         group by 1, 2) c group by c.year
+     ) y`,
+    [...readBy(viewer, section), zone],
+  );
+  return years ?? [];
+}

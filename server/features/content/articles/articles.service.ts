@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm';
+import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { refuseField } from '#server/platform/errors';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { ofEach, readTogether } from '#server/platform/read-together';
+import { isId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { ContentSectionKey } from '../section/section.enums';
+import { requireSection, sectionFor } from '../section/sections.service';
+import { Article } from './article.entity';
+import type { ArticleConnection, ArticleFilter, ArticleValues, ArticleYear } from './article.types';
+import {
+  type ArticleRow,
+  countArticles,
+  selectAnyArticle,
+  selectArticle,
+  selectArticles,
+  selectArticleYears,
+  selectParts,
+} from './articles.queries';
+import { readingMinutes } from './reading-minutes';
+
+/** Holds the module whose test an article prepares; refuses one that is not there. */
+async function holdModule(
+  manager: EntityManager,
+  _editor: Person,
+  { values: { moduleId }, before }: Change<Article>,
+): Promise<Partial<Article>> {
+  if (moduleId === null || moduleId === before?.moduleId) return {};
+  const held: unknown[] = await manager.query('select from module where id = $1 for key share', [moduleId]);
+  if (held.length === 0) refuseField('moduleId', 'There is no such module.');
+  return {};
+}
+
+/** What administrators do with articles. */
+export const editedArticles = editedThings(Article, {
+  order: 'publishAt',
+  descending: true,
+  fit: ({ values: { parts } }) => ({ readingMinutes: readingMinutes(parts) }),
+  before: holdModule,
+});
+
+const alone = (row: ArticleRow | null): ArticleValues | null => row && readTogether([row])[0]!;
+
+/** A page of the articles of a section that the viewer reads, newest first; by year and topic where asked for. */
+export async function articles(
+  viewer: Viewer,
+  filter: ArticleFilter,
+  first: number,
+  after?: string | null,
+): Promise<ArticleConnection> {
+  const section = filter.section ?? 'whats-new';
+  await requireSection(viewer, section, 'articles');
+  const size = pageSize(first);
+  const wanted = { section, year: filter.year ?? null, topic: filter.topic ?? null };
+  const { timezone } = await currentSettings();
+  const rows = readTogether(
+    await selectArticles(viewer, timezone, wanted, decodeTimeCursor(after), size + 1),
+  );
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => countArticles(viewer, timezone, wanted) },
+  );
+}
+
+/** An article of a section by its address; null where the viewer finds none there. */
+export async function article(
+  viewer: Viewer,
+  section: ContentSectionKey,
+  slug: string,
+): Promise<ArticleValues | null> {
+  if (!(await sectionFor(viewer, section, 'articles'))) return null;
+  return alone(await selectArticle(viewer, section, slug));
+}
+
+/** An article as learners would read it, for administrators, whether it is published or not. */
+export async function articlePreview(viewer: Viewer, id: string): Promise<ArticleValues | null> {
+  mayReadEdited(viewer);
+  return isId(id) ? alone(await selectAnyArticle(id)) : null;
+}
+
+/** What an article that was read is made of. */
+export const partsOf = ofEach(selectParts);
+
+/** The years of a section in which the viewer finds articles, newest first. */
+export async function articleYears(viewer: Viewer, section: ContentSectionKey): Promise<ArticleYear[]> {
+  await requireSection(viewer, section, 'articles');
+  const { timezone } = await currentSettings();
+  return selectArticleYears(viewer, timezone, section);
+}

@@ -1,0 +1,108 @@
+import {
+  checkLocalizedLine,
+  checkOptionalLine,
+  checkText,
+  longestAlt,
+} from '#server/features/editing/check-text';
+import { type CleanedText, cleanedLanguages } from '#server/features/editing/cleaned-text';
+import { checkImageId } from '#server/features/editing/fields/take-image';
+import { refuseField } from '#server/platform/errors';
+import type { LocalizedTextInput } from '#server/platform/graphql/localized';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { isId } from '#server/platform/validation';
+import type { PartKind } from './part.enums';
+import type { PartInput, PartRowInput } from './part.input';
+import { most, type StoredPart, type StoredRow } from './part.types';
+
+const longestLine = 200;
+const longestQuote = 1000;
+
+/** Longest parts of one article in characters of all languages, so that they fit into a request. */
+const longestParts = 150_000;
+
+const empty: LocalizedText = { en: '', es: '', fr: '' };
+
+const given = <T>(value: T | null | undefined, path: string): T =>
+  value ?? refuseField(path, 'A value is missing.');
+
+const line = (sent: LocalizedTextInput | null | undefined, path: string, longest = longestLine) =>
+  checkLocalizedLine(given(sent, path), path, longest);
+
+/** A list of some entries, each checked by itself. */
+function entries<T, R>(
+  sent: readonly T[],
+  [least, greatest]: readonly [number, number],
+  path: string,
+  check: (entry: T, path: string) => R,
+): R[] {
+  if (sent.length < least || sent.length > greatest) {
+    refuseField(path, `There are ${least} to ${greatest} of them.`);
+  }
+  return sent.map((entry, at) => check(entry, `${path}.${at}`));
+}
+
+function row({ cells }: PartRowInput, path: string, columns: number): StoredRow {
+  if (cells.length !== columns) refuseField(`${path}.cells`, 'A row has as many cells as the head.');
+  const cell = (sent: LocalizedTextInput, at: number) =>
+    checkOptionalLine(sent, `${path}.cells.${at}`, longestLine) ?? empty;
+  return { cells: cells.map(cell) };
+}
+
+function table({ caption, head, rows }: PartInput, path: string): Omit<StoredPart, 'kind'> {
+  const columns = entries(given(head, `${path}.head`), [1, most.columns], `${path}.head`, (sent, at) =>
+    line(sent, at),
+  );
+  return {
+    captionTranslations: checkOptionalLine(caption, `${path}.caption`, longestAlt),
+    head: columns,
+    rows: entries(given(rows, `${path}.rows`), [1, most.rows], `${path}.rows`, (sent, at) =>
+      row(sent, at, columns.length),
+    ),
+  };
+}
+
+function moduleOf({ moduleId }: PartInput, path: string): Omit<StoredPart, 'kind'> {
+  const id = given(moduleId, `${path}.moduleId`);
+  if (!isId(id)) refuseField(`${path}.moduleId`, 'There is no such module.');
+  return { moduleId: id.toLowerCase() };
+}
+
+const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPart, 'kind'>> = {
+  text: ({ text }, path) => ({
+    textTranslations: checkText(given(text, `${path}.text`), `${path}.text`),
+  }),
+  heading: ({ text, level }, path) => ({
+    textTranslations: line(text, `${path}.text`),
+    level: level === 2 || level === 3 ? level : refuseField(`${path}.level`, 'A heading is of level 2 or 3.'),
+  }),
+  figure: ({ pictureId, alt, caption, legend }, path) => ({
+    pictureId: checkImageId(given(pictureId, `${path}.pictureId`), `${path}.pictureId`),
+    altTranslations: line(alt, `${path}.alt`, longestAlt),
+    captionTranslations: checkOptionalLine(caption, `${path}.caption`, longestAlt),
+    legend: entries(legend ?? [], [0, most.legend], `${path}.legend`, (sent, at) => line(sent, at)),
+  }),
+  table,
+  quote: ({ text, source }, path) => ({
+    textTranslations: line(text, `${path}.text`, longestQuote),
+    sourceTranslations: checkOptionalLine(source, `${path}.source`, longestLine),
+  }),
+  module: moduleOf,
+};
+
+/** The parts of an article as they are stored. */
+export function checkParts(sent: readonly PartInput[], path: string): StoredPart[] {
+  const parts = entries(sent, [0, most.parts], path, (part, at) => ({
+    kind: part.kind,
+    ...checks[part.kind](part, at),
+  }));
+  if (JSON.stringify(parts).length > longestParts) {
+    refuseField(path, 'The parts have at most 150,000 characters in all languages together.');
+  }
+  return parts;
+}
+
+/** What is taken out of the rich texts of parts, each by its path. */
+export const cleanedParts = (sent: readonly PartInput[], path: string): CleanedText[] =>
+  sent.flatMap(({ kind, text }, at) =>
+    kind === 'text' && text ? cleanedLanguages(text, `${path}.${at}.text`) : [],
+  );
