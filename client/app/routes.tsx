@@ -14,6 +14,7 @@ import {
   ResultsPage,
   TestPage,
 } from '#client/features/training/public';
+import { PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
@@ -84,6 +85,7 @@ export function AppRoutes() {
             <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
             <Route path="/programs" element={<ProgramsPage />} />
             <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
+            <Route path="/points" element={<PointsPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>
           <Route path="*" element={<Elsewhere />} />

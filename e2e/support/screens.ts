@@ -87,6 +87,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/gold-retailer-program/*': learners('/gold-retailer-program'),
   '/programs': learners('/programs'),
   '/rewards': learners('/rewards'),
+  '/points': learners('/points'),
   '/profile': learners('/profile'),
   '/admin': 'leads on to the modules: editing.spec.ts',
   '/admin/modules': admins('/admin/modules'),

@@ -35,6 +35,7 @@ const reads: Reads = {
   ProgramPage: async () => ({ group: 'gold_retailer' }),
   OpenTests: async () => ({}),
   OwnLastTests: async () => ({}),
+  OwnPoints: async () => ({}),
   OwnProfile: async () => ({}),
   OwnProgress: async () => ({}),
   OwnResults: async () => ({}),

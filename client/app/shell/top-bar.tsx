@@ -26,7 +26,7 @@ function Brand() {
 
 function Points({ points }: { points: number }) {
   return (
-    <Link to="/profile" className={styles.points}>
+    <Link to="/points" className={styles.points}>
       <IconCoin size={20} stroke={1.9} aria-hidden />
       <span>
         <FormattedMessage

@@ -107,7 +107,7 @@ describe('the contact page of a visitor', () => {
   it('offers help that needs no message, and the address of support where one is set', () => {
     open({ session: 'signedOut', settings: { supportEmail: 'help@tires.example' } });
     const to = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(to).toEqual(['/training', '/profile', '/programs', '/forgot', 'mailto:help@tires.example']);
+    expect(to).toEqual(['/training', '/points', '/programs', '/forgot', 'mailto:help@tires.example']);
     cleanup();
     open({ session: 'signedOut', settings: { supportEmail: '' } });
     expect(screen.getAllByRole('link')).toHaveLength(4);

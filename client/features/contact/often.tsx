@@ -8,7 +8,7 @@ import styles from './contact.module.css';
 /** What often helps by itself: where it leads, and the message ids of what it is and how it helps. */
 const often = [
   { to: '/training', id: 'contact.often.start', helpId: 'contact.often.startHelp' },
-  { to: '/profile', id: 'contact.often.points', helpId: 'contact.often.pointsHelp' },
+  { to: '/points', id: 'contact.often.points', helpId: 'contact.often.pointsHelp' },
   { to: '/programs', id: 'contact.often.number', helpId: 'contact.often.numberHelp' },
   { to: '/forgot', id: 'contact.often.mail', helpId: 'contact.often.mailHelp' },
 ] as const;

@@ -53,8 +53,8 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
           </p>
           <p className={`num ${grid.number}`}>{number(facts.points)}</p>
           <p className="sm">
-            <Link to="/results">
-              <FormattedMessage id="shell.results" />
+            <Link to="/points">
+              <FormattedMessage id="home.whyPoints" />
             </Link>
           </p>
         </div>

@@ -44,7 +44,7 @@ export function createCache(): InMemoryCache {
       Profile: {
         fields: {
           results: connection(['first']),
-          pointsEntries: connection(['first']),
+          pointsEntries: connection(['filter', 'first']),
           progress: { merge: true },
         },
       },

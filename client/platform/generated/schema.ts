@@ -965,6 +965,27 @@ export type PasswordLinkPurpose =
   /** The person is new here and has none yet; the link works for seven days. */
   | 'invited';
 
+/** Which lines of a ledger. */
+export type PointsEntryFilter = {
+  /** Written for any of these reasons. Left out or null: for any reason. */
+  reasons?: Array<PointsReason> | null | undefined;
+};
+
+/** Why points were written. */
+export type PointsReason =
+  /** An administrator gave or took points, or set the balance. */
+  | 'adjustment'
+  /** A result was regraded. */
+  | 'regrade'
+  /** Points were redeemed for a reward. */
+  | 'reward'
+  /** An order of a reward was cancelled. */
+  | 'reward_returned'
+  /** A survey was answered. */
+  | 'survey'
+  /** A test was passed. */
+  | 'test_passed';
+
 /** An answer in a preview, or that a question of it was left open. */
 export type PreviewAnswerInput = {
   /** The options chosen; none where left out or null. */

@@ -52,6 +52,7 @@ import {
   ResultResolver,
   SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
+import { PointsResultResolver } from '#server/features/attempts/results/points-result.resolver';
 import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
 import {
   FormerMarksResolver,
@@ -121,6 +122,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       AttemptResolver,
       ResultResolver,
       SubmitTestPayloadResolver,
+      PointsResultResolver,
       TestSittersResolver,
       ModuleSittersResolver,
       AttemptTrainingResolver,

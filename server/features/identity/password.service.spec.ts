@@ -67,6 +67,18 @@ describe('changing the own password', () => {
     expect(more).toEqual([]);
   });
 
+  it('is told to the person by e-mail', async () => {
+    const { viewer } = await member();
+    const { profileId } = viewer as Person;
+    await changeOwnPassword(viewer, password, 'summer-Tread-8');
+    const mails = await select<{ payload: { template: string } }>(
+      'spec-password-mail',
+      `select payload from graphile_worker._private_jobs where payload::text like '%' || $1 || '%'`,
+      [`password-changed:${profileId}:`],
+    );
+    expect(mails.map(({ payload }) => payload.template)).toEqual(['password_changed']);
+  });
+
   it('makes the new password the only one', async () => {
     const { email, viewer } = await member();
     await changeOwnPassword(viewer, password, 'summer-Tread-8');

@@ -16,6 +16,7 @@ import {
 import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
 import { subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';
+import { tellOfNewPassword } from './password-mail';
 import { configuredIssuer } from './tokens';
 
 /** The subject at the configured provider by which a profile signs in with a password. */
@@ -44,6 +45,7 @@ async function replacePassword(
       targetId: profileId,
       outcome: actor.profileId === profileId ? 'own' : 'by_administrator',
     });
+    await tellOfNewPassword(manager, profileId);
     await identityProvider().setPassword(manager, subject, password, kept);
   });
 }

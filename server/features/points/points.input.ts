@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { type PointsReason, PointsReasonEnum } from './points.types';
 
 @InputType({ description: 'How many points to give or take, and what for.' })
 export class AdjustPointsInput {
@@ -42,4 +43,13 @@ export class SetPointsInput {
     description: 'What for, at most 200 characters; left out, null or empty, the ledger says nothing.',
   })
   note?: string | null;
+}
+
+@InputType({ description: 'Which lines of a ledger.' })
+export class PointsEntryFilter {
+  @Field(() => [PointsReasonEnum], {
+    nullable: true,
+    description: 'Written for any of these reasons. Left out or null: for any reason.',
+  })
+  reasons?: PointsReason[] | null;
 }

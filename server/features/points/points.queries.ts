@@ -3,7 +3,8 @@ import { inScope, scopeValues } from '#server/features/profile/profile.queries';
 import { select, selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { TimeKey } from '#server/platform/paging';
-import type { PointsEntry } from './points.types';
+import { readTogether } from '#server/platform/read-together';
+import type { PointsEntry, PointsEntryRow, PointsReason } from './points.types';
 
 /** A person's balance within the viewer's scope; null where absent or out of scope. */
 export async function selectBalance(profileId: string, scope: ProfileScope): Promise<number | null> {
@@ -19,48 +20,57 @@ export async function selectBalance(profileId: string, scope: ProfileScope): Pro
 /** A line `e` of the ledger as JSON. */
 const entryJson = `json_build_object(
        'id', e.id, 'amount', e.amount, 'waived', e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
-       'createdAt', to_char(e.created_at, ${iso}),
+       'createdAt', to_char(e.created_at, ${iso}), 'sourceId', e.source_id,
        'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
      )`;
 
-/** Up to `limit` lines of a person's ledger, newest first, that follow the line with the given key. */
+/** Up to `limit` lines of a person's ledger for these reasons, all where null, newest first, after the given key. */
 export async function selectEntries(
   profileId: string,
   scope: ProfileScope,
+  reasons: PointsReason[] | null,
   after: TimeKey,
   limit: number,
-): Promise<PointsEntry[]> {
-  const entries = await selectJson<PointsEntry[]>(
+): Promise<PointsEntryRow[]> {
+  const entries = await selectJson<PointsEntryRow[]>(
     'points-entries',
     `select coalesce(json_agg(${entryJson} order by e.created_at desc, e.id desc), '[]') as json
      from (
        select e.* from points_entry e join profile p on p.id = e.profile_id
-       where e.profile_id = $1 and ${inScope} and ($5::bigint is null or
+       where e.profile_id = $1 and ${inScope} and ($8::text[] is null or e.reason = any($8)) and ($5::bigint is null or
          (e.created_at, e.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
        order by e.created_at desc, e.id desc limit $7
      ) e`,
-    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit],
+    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit, reasons],
   );
   return entries ?? [];
 }
 
 /** The line of the ledger that a deed wrote, within the viewer's scope; null where there is none. */
-export function selectEntryByKey(idempotencyKey: string, scope: ProfileScope): Promise<PointsEntry | null> {
-  return selectJson<PointsEntry>(
+export async function selectEntryByKey(
+  idempotencyKey: string,
+  scope: ProfileScope,
+): Promise<PointsEntry | null> {
+  const entry = await selectJson<PointsEntryRow>(
     'points-entry-by-key',
     `select ${entryJson} as json from points_entry e join profile p on p.id = e.profile_id
      where e.idempotency_key = $1 and ${inScope}`,
     [idempotencyKey, ...scopeValues(scope)],
   );
+  return entry && readTogether([entry])[0]!;
 }
 
-/** How many lines a person's ledger has, within the viewer's scope. */
-export async function countEntries(profileId: string, scope: ProfileScope): Promise<number> {
+/** How many lines a person's ledger has for these reasons, all where null, within the viewer's scope. */
+export async function countEntries(
+  profileId: string,
+  scope: ProfileScope,
+  reasons: PointsReason[] | null,
+): Promise<number> {
   const [row] = await select<{ count: number }>(
     'points-entries-count',
     `select count(*)::int as count from points_entry e join profile p on p.id = e.profile_id
-     where e.profile_id = $1 and ${inScope}`,
-    [profileId, ...scopeValues(scope)],
+     where e.profile_id = $1 and ${inScope} and ($5::text[] is null or e.reason = any($5))`,
+    [profileId, ...scopeValues(scope), reasons],
   );
   return row?.count ?? 0;
 }

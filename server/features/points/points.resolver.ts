@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Sync } from '#server/platform/graphql/localized';
 import { adjustPoints, setPoints } from './adjust-points';
-import { AdjustPointsInput, SetPointsInput } from './points.input';
+import { AdjustPointsInput, PointsEntryFilter, SetPointsInput } from './points.input';
 import { balanceOf, pointsEntries } from './points.service';
 import {
   type AdjustedPoints,
@@ -25,12 +25,17 @@ export class PointsResolver {
   pointsEntries(
     @Root() profile: Profile,
     @Ctx() { viewer }: Context,
+    @Arg('filter', () => PointsEntryFilter, {
+      nullable: true,
+      description: 'What the list is narrowed to; all lines where left out or null.',
+    })
+    filter: PointsEntryFilter | null | undefined,
     @First('lines')
     first: number,
     @After('line')
     after?: string | null,
   ): Promise<PointsEntryConnection> {
-    return pointsEntries(viewer, profile.id, first, after);
+    return pointsEntries(viewer, profile.id, filter, first, after);
   }
 
   @Authorized('admin')

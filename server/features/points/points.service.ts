@@ -7,6 +7,8 @@ import { partOf } from '#server/features/profile/profile-parts';
 import type { Profile } from '#server/features/profile/profile.types';
 import { balancePart } from './points.part';
 import { countEntries, selectBalance, selectEntries } from './points.queries';
+import { readTogether } from '#server/platform/read-together';
+import type { PointsEntryFilter } from './points.input';
 import type { PointsEntryConnection } from './points.types';
 
 /** The balance of a person whom the viewer may read; without a promise where it was read with the profile. */
@@ -28,15 +30,17 @@ export async function pointsOf(viewer: Viewer, profileId: string): Promise<numbe
 export async function pointsEntries(
   viewer: Viewer,
   profileId: string,
+  filter: PointsEntryFilter | null | undefined,
   first: number,
   after?: string | null,
 ): Promise<PointsEntryConnection> {
   const scope = readableProfiles(viewer);
   const size = pageSize(first);
   const key = decodeTimeCursor(after);
-  const rows = await selectEntries(profileId, scope, key, size + 1);
+  const reasons = filter?.reasons ?? null;
+  const rows = readTogether(await selectEntries(profileId, scope, reasons, key, size + 1));
   return Object.assign(
     page(rows, size, (row) => encodeCursor(row.sortKey, row.id), after),
-    { countAll: () => countEntries(profileId, scope) },
+    { countAll: () => countEntries(profileId, scope, reasons) },
   );
 }

@@ -53,9 +53,17 @@ export class PointsEntry {
   @Field(() => DateTime, { description: 'When they were written.' })
   createdAt!: string;
 
+  /** What they come from: an attempt, an order; null for what an administrator did. */
+  sourceId!: string | null;
+
   /** When they were written, in microseconds since 1970: the key that the list is sorted by. */
   sortKey!: string;
+
+  readWith!: readonly string[];
 }
+
+/** A line as it is read, before it knows with which others. */
+export type PointsEntryRow = Omit<PointsEntry, 'readWith'>;
 
 @ObjectType({ description: 'A line of the ledger with its place in the list.', simpleResolvers: true })
 export class PointsEntryEdge {

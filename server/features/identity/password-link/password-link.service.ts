@@ -1,8 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
-import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
-import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
@@ -12,6 +9,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { keyOfName } from '../embedded/sign-in/known-devices';
 import { checkChosenPassword, maySetPasswordByLink } from '../identity.policy';
 import { identityProvider } from '../identity-provider';
+import { tellOfNewPassword } from '../password-mail';
 import { countWish } from './link-limits';
 import type { LinkPurpose } from './link-purpose';
 import { removeLinksOf, selectLinkOwner, takeLink } from './password-link.queries';
@@ -42,11 +40,6 @@ export async function passwordLink(token: string): Promise<{ email: string; purp
   return account && { email: account.email, purpose: owner.purpose };
 }
 
-function tellOfChange(manager: EntityManager, profileId: string): Promise<void> {
-  const key = `password-changed:${profileId}:${now().getTime()}`;
-  return enqueueMail(manager, { template: 'password_changed', profileId, key, values: {} });
-}
-
 /**
  * Sets the password of whoever was sent the link, which works once, and ends all of that person's sessions. NOT_FOUND
  * where the link leads nowhere; PASSWORD_TOO_SHORT, _LONG or _WEAK leave it as it is.
@@ -68,7 +61,7 @@ export async function setPasswordByLink(viewer: Viewer, token: string, password:
       outcome: 'by_link',
     });
     // Whoever is invited has had none before that could have changed.
-    if (purpose === 'forgotten') await tellOfChange(manager, profileId);
+    if (purpose === 'forgotten') await tellOfNewPassword(manager, profileId);
     await identityProvider().setPassword(manager, subject, password, null);
   });
 }

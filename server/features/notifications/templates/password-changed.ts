@@ -6,7 +6,7 @@ export const passwordChanged = mailTemplate<Record<string, never>>({
   en: () => ({
     subject: 'Your password was changed',
     paragraphs: [
-      'A new password was set for you, and every device was signed out.',
+      'A new password was set for you, and every other device was signed out.',
       'If it was you, there is nothing to do. If not, tell support today.',
     ],
     action: 'Contact support',
@@ -14,7 +14,7 @@ export const passwordChanged = mailTemplate<Record<string, never>>({
   es: () => ({
     subject: 'Su contraseña ha cambiado',
     paragraphs: [
-      'Se ha creado una contraseña nueva para usted y se ha cerrado la sesión en todos los dispositivos.',
+      'Se ha creado una contraseña nueva para usted y se ha cerrado la sesión en todos los demás dispositivos.',
       'Si fue usted, no tiene que hacer nada. Si no, avise hoy mismo a soporte.',
     ],
     action: 'Contactar con soporte',
@@ -22,7 +22,7 @@ export const passwordChanged = mailTemplate<Record<string, never>>({
   fr: () => ({
     subject: 'Votre mot de passe a été changé',
     paragraphs: [
-      'Un nouveau mot de passe a été créé pour vous et tous les appareils ont été déconnectés.',
+      'Un nouveau mot de passe a été créé pour vous et tous les autres appareils ont été déconnectés.',
       'Si c’était vous, il n’y a rien à faire. Sinon, prévenez l’assistance aujourd’hui même.',
     ],
     action: 'Contacter l’assistance',

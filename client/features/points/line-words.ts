@@ -1,0 +1,33 @@
+import type { PointsReason } from '#client/platform/generated/schema';
+import type { PointsLineFragment } from './own-points.generated';
+
+type Words = { given: string; taken: string };
+
+const words: Record<PointsReason, Words> = {
+  test_passed: { given: 'points.passed', taken: 'points.passed' },
+  regrade: { given: 'points.regradeGiven', taken: 'points.regradeTaken' },
+  adjustment: { given: 'points.adjustmentGiven', taken: 'points.adjustmentTaken' },
+  survey: { given: 'points.survey', taken: 'points.survey' },
+  reward: { given: 'points.reward', taken: 'points.reward' },
+  reward_returned: { given: 'points.returned', taken: 'points.returned' },
+};
+
+const withoutModule: Partial<Record<PointsReason, Words>> = {
+  test_passed: { given: 'points.passedSome', taken: 'points.passedSome' },
+  regrade: { given: 'points.regradeSomeGiven', taken: 'points.regradeSomeTaken' },
+};
+
+/** The id of the message that says why a line of the ledger was written. */
+export function wordsOf({ reason, amount, result }: PointsLineFragment): string {
+  const said = (result ? undefined : withoutModule[reason]) ?? words[reason];
+  return amount < 0 ? said.taken : said.given;
+}
+
+/** Which lines a choice above the list shows; all where null. */
+export const choices: readonly { id: string; reasons: PointsReason[] | null }[] = [
+  { id: 'points.all', reasons: null },
+  { id: 'points.earned', reasons: ['test_passed', 'survey'] },
+  { id: 'points.spent', reasons: ['reward'] },
+  { id: 'points.givenBack', reasons: ['reward_returned'] },
+  { id: 'points.corrections', reasons: ['adjustment', 'regrade'] },
+];

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink } from '#client/ui/button';
+import { EmptyState } from '#client/ui/states';
+import type { OwnPointsQuery, PointsLineFragment } from './own-points.generated';
+import { PointsLine } from './points-line';
+import styles from './points-page.module.css';
+
+type Month = { key: string; first: string; lines: PointsLineFragment[] };
+
+/** The lines by the month in which they were written, as this device counts months. */
+function byMonth(lines: readonly PointsLineFragment[]): Month[] {
+  const months: Month[] = [];
+  for (const line of lines) {
+    const date = new Date(line.createdAt);
+    const key = `${date.getFullYear()}-${date.getMonth() + 1}`;
+    const last = months.at(-1);
+    if (last?.key === key) last.lines.push(line);
+    else months.push({ key, first: line.createdAt, lines: [line] });
+  }
+  return months;
+}
+
+type Props = {
+  entries: OwnPointsQuery['me']['pointsEntries'];
+  /** Whether some lines alone are asked for. */
+  narrowed: boolean;
+  onMore: (after: string) => Promise<unknown>;
+};
+
+/** The ledger, newest first, under the months. */
+export function PointsList({ entries, narrowed, onMore }: Props) {
+  const intl = useIntl();
+  const [busy, setBusy] = useState(false);
+  const { hasNextPage, endCursor } = entries.pageInfo;
+  const more = (after: string) => {
+    setBusy(true);
+    onMore(after)
+      .catch((error: unknown) => {
+        console.warn('More lines could not be read.', error);
+        toast.error(intl.formatMessage({ id: 'points.failed' }));
+      })
+      .finally(() => setBusy(false));
+  };
+  if (entries.nodes.length === 0) {
+    return (
+      <EmptyState
+        title={<FormattedMessage id={narrowed ? 'points.noneOfThese' : 'points.none'} />}
+        actions={
+          !narrowed && (
+            <ButtonLink variant="primary" to="/training">
+              <FormattedMessage id="modules.toTraining" />
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {byMonth(entries.nodes).map(({ key, first, lines }) => (
+        <section key={key} aria-labelledby={`points-${key}`}>
+          <h3 id={`points-${key}`} className={styles.month}>
+            {intl.formatDate(first, { month: 'long', year: 'numeric' })}
+          </h3>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <PointsLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage && endCursor && (
+        <Button className={styles.more} disabled={busy} onClick={() => more(endCursor)}>
+          <FormattedMessage id="points.more" />
+        </Button>
+      )}
+    </>
+  );
+}

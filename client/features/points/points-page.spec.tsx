@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApolloLink, Observable, ApolloClient } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { createCache } from '#client/platform/apollo/cache';
+import type { Language } from '#client/platform/i18n/languages';
+import type { PointsReason } from '#client/platform/generated/schema';
+import { renderPortal } from '#client/testing/render';
+import PointsPage from './points-page';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const line = (id: string, reason: PointsReason, amount: number, more: object = {}) => ({
+  __typename: 'PointsEntry',
+  id,
+  amount,
+  waived: 0,
+  reason,
+  note: null,
+  balanceAfter: 500,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  result: null,
+  ...more,
+});
+const result = { __typename: 'PointsResult', id: 'r1', score: 90, moduleName: 'Winter compounds' };
+
+type Lines = ReturnType<typeof line>[];
+type Asked = { filter?: { reasons: PointsReason[] } | null; after?: string };
+
+/** Answers with pages one after the other; null fails. */
+function show(pages: (Lines | null)[], language: Language = 'en') {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(variables as Asked);
+        const nodes = pages.shift();
+        if (!nodes) return observer.error(new Error('no answer'));
+        const pageInfo = {
+          __typename: 'PageInfo',
+          hasNextPage: pages.length > 0,
+          endCursor: `c${pages.length}`,
+        };
+        const pointsEntries = { __typename: 'PointsEntryConnection', nodes, pageInfo };
+        observer.next({ data: { me: { __typename: 'Profile', id: 'p1', points: 2480, pointsEntries } } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPortal(
+    <>
+      <PointsPage />
+      <Toaster />
+    </>,
+    { client, language },
+  );
+  return asked;
+}
+
+const lines = () => screen.getAllByRole('listitem').filter((item) => item.closest('section'));
+
+describe('the page of the own points', () => {
+  it('says by month why there are so many, each line with the balance after it', async () => {
+    show([
+      [
+        line('1', 'test_passed', 150, { result, balanceAfter: 2480 }),
+        line('2', 'adjustment', -40, {
+          note: 'Counted twice',
+          waived: 60,
+          createdAt: '2026-10-02T12:00:00.000Z',
+        }),
+      ],
+    ]);
+    await screen.findByText('November 2026');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your points 2,480');
+    const [passed, taken] = lines();
+    expect(passed!.textContent).toContain('You passed Winter compounds');
+    expect(passed!.textContent).toContain('Test, 90%');
+    expect(passed!.textContent).toContain('+150');
+    expect(passed!.textContent).toContain('then 2,480');
+    expect(within(passed!).getByRole('link').getAttribute('href')).toBe('/results/r1');
+    expect(taken!.closest('section')!.textContent).toContain('October 2026');
+    expect(taken!.textContent).toContain('“Counted twice”');
+    expect(taken!.textContent).toContain('60 more were let go');
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'You passed a test',
+        'An administrator gave you points',
+        'Points for a test taken back',
+        'You answered a survey',
+        'You redeemed points for a reward',
+        'An order was cancelled: its points are back',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Usted aprobó un examen',
+        'Un administrador le dio puntos',
+        'Se retiraron los puntos de un examen',
+        'Usted respondió una encuesta',
+        'Usted canjeó puntos por un premio',
+        'Se canceló un pedido: sus puntos volvieron',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Vous avez réussi un test',
+        'Un administrateur vous a donné des points',
+        'Points d’un test repris',
+        'Vous avez répondu à un sondage',
+        'Vous avez échangé des points contre une récompense',
+        'Une commande a été annulée : ses points sont revenus',
+      ],
+    ],
+  ] as const)('has words for every reason in %s', async (language, words) => {
+    show(
+      [
+        [
+          line('1', 'test_passed', 1),
+          line('2', 'adjustment', 2),
+          line('3', 'regrade', -3),
+          line('4', 'survey', 4),
+          line('5', 'reward', -5),
+          line('6', 'reward_returned', 6),
+        ],
+      ],
+      language,
+    );
+    await screen.findByText(words[0]);
+    lines().forEach((shown, at) => expect(shown.textContent).toContain(words[at]));
+  });
+
+  it('narrows to a kind of lines, and adds the next page', async () => {
+    const asked = show([
+      [line('1', 'test_passed', 1)],
+      [line('2', 'adjustment', 2)],
+      [line('3', 'regrade', 3)],
+    ]);
+    await screen.findByText('You passed a test');
+    fireEvent.click(screen.getByRole('button', { name: 'Corrections' }));
+    await screen.findByText('An administrator gave you points');
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('A test was marked again in your favour');
+    const filter = { reasons: ['adjustment', 'regrade'] };
+    expect(asked).toEqual([{ filter: null }, { filter }, { filter, after: 'c1' }]);
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('says ‘Failed to fetch points’ where it cannot read them, and offers another try', async () => {
+    show([null, [line('1', 'test_passed', 1)]]);
+    await screen.findByText('Failed to fetch points');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('You passed a test')).toBeTruthy());
+  });
+
+  it('leads to the tests where there are none yet', async () => {
+    show([[]]);
+    await screen.findByText('No points yet: pass a test to get some');
+    expect(screen.getByRole('link', { name: 'Go to training' })).toBeTruthy();
+  });
+});

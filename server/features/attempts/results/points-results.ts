@@ -1,0 +1,36 @@
+import type { PointsEntry } from '#server/features/points/points.types';
+import { select } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { ofEach } from '#server/platform/read-together';
+import { isId } from '#server/platform/validation';
+
+/** What a line of the ledger says of the result that it comes from. */
+export interface PointsResultRow {
+  id: string;
+  score: number | null;
+  moduleNameTranslations: LocalizedText;
+}
+
+async function selectPointsResults(attemptIds: readonly string[]): Promise<Map<string, PointsResultRow>> {
+  const rows = await select<PointsResultRow>(
+    'points-results',
+    `select a.id, a.score, m.name as "moduleNameTranslations"
+     from attempt a join test t on t.id = a.test_id join module m on m.id = t.module_id
+     where a.id = any($1::uuid[]) and a.closed_at is not null`,
+    [attemptIds],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The result that a line comes from, which its person may read as the line itself; undefined where from none. */
+export const pointsResultOf = ofEach<PointsResultRow, PointsEntry>(async (_ids, entries) => {
+  const sources = entries.map(({ sourceId }) => sourceId).filter(isId);
+  const results =
+    sources.length > 0 ? await selectPointsResults(sources) : new Map<string, PointsResultRow>();
+  return new Map(
+    entries.flatMap(({ id, sourceId }) => {
+      const result = sourceId === null ? undefined : results.get(sourceId);
+      return result ? [[id, result] as const] : [];
+    }),
+  );
+});
