@@ -3,6 +3,8 @@ import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import { ArticleResolver } from '#server/features/content/articles/article.resolver';
 import { editedArticles } from '#server/features/content/articles/articles.service';
+import { HomeBlockResolver } from '#server/features/content/blocks/home-block.resolver';
+import { editedHomeBlocks } from '#server/features/content/blocks/home-blocks.service';
 import { SectionResolver } from '#server/features/content/section/section.resolver';
 import { editedContentSections } from '#server/features/content/section/sections.service';
 import { editedContactMessages } from '#server/features/contact/contact.service';
@@ -53,4 +55,5 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedRewards, simple: true, learners: RewardResolver },
   { things: editedArticles, simple: true, learners: ArticleResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
+  { things: editedHomeBlocks, simple: true, learners: HomeBlockResolver },
 ];

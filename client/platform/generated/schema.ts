@@ -251,6 +251,38 @@ export type CreateDownloadLinkInput = {
   downloadId: string;
 };
 
+/** What a new homeblock is made of. */
+export type CreateHomeBlockInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** How much it lists at most, from 1 to 8; null for as much as is usual. Left out or null: none. */
+  amount?: number | null | undefined;
+  /** Whether nobody sees it. Left out or null: false. */
+  hidden?: boolean | null | undefined;
+  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. Left out or null: none. */
+  href?: string | null | undefined;
+  /** Large numbers, at most 3 and at least one in a block of them; none in others. Left out or null: []. */
+  items?: Array<HomeBlockItemInput> | null | undefined;
+  /** What it shows. */
+  kind: HomeBlockKind;
+  /** What its link is called; null without a link. Left out or null: none. */
+  linkLabel?: LocalizedTextInput | null | undefined;
+  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. Left out or null: none. */
+  pictureAlt?: LocalizedTextInput | null | undefined;
+  /** Its picture; null without one. Id of an image that was uploaded as content. Left out or null: none. */
+  pictureId?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** The section that it shows something of; null for the usual one of its kind. Left out or null: none. */
+  section?: ContentSectionKey | null | undefined;
+  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. Left out or null: none. */
+  text?: LocalizedTextInput | null | undefined;
+  /** Its heading; null for the usual one of its kind. Left out or null: none. */
+  title?: LocalizedTextInput | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
 /** What a new menulink is made of. */
 export type CreateMenuLinkInput = {
   /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
@@ -433,6 +465,14 @@ export type DeleteContactMessageInput = {
 
 /** What is deleted. */
 export type DeleteDownloadInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteHomeBlockInput = {
   /** Its id. */
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
@@ -635,6 +675,37 @@ export type EditedContentSectionOrderField =
   | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedHomeBlockFilter = {
+  /** Whether nobody sees it. This alone. Left out or null: any. */
+  hidden?: boolean | null | undefined;
+  /** What it shows. Any of these. Left out or null: any. */
+  kind?: Array<HomeBlockKind> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedHomeBlockOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedHomeBlockOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedHomeBlockOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** Whether nobody sees it. */
+  | 'hidden'
+  /** What it shows. */
+  | 'kind'
+  /** Its place on the page, from 0 at the top; one too high means the last. */
+  | 'position'
+  /** Its heading; null for the usual one of its kind. */
+  | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedMenuLinkFilter = {
   /** The menu in which it stands, where it stays. Any of these. Left out or null: any. */
   location?: Array<MenuLocation> | null | undefined;
@@ -779,6 +850,45 @@ export type EditedToolOrderField =
   | 'title'
   /** When it was last changed. */
   | 'updatedAt';
+
+/** A large number of a block. */
+export type HomeBlockItemInput = {
+  /** Where the link leads: a path of the portal, or an address elsewhere. */
+  href: string;
+  /** What the link is called. At most 60 characters a language. */
+  linkLabel: LocalizedTextInput;
+  /** The number, as it is written: at most 12 characters. */
+  number: string;
+  /** What there is to know about it. At most 200 characters a language. */
+  text: LocalizedTextInput;
+  /** What is counted, as it stands behind the number. At most 40 characters a language. */
+  unit: LocalizedTextInput;
+};
+
+/** What a block of the home page shows. */
+export type HomeBlockKind =
+  /** Who won something last. */
+  | 'Awards'
+  /** Up to three large numbers, each with what to do about it. */
+  | 'DashboardCTAs'
+  /** The next step of the person, with points and progress under it. */
+  | 'DashboardHero'
+  /** A card with a picture, a text and a link. */
+  | 'FeatureCard'
+  /** What new people do first, until all of it is done. */
+  | 'GettingStarted'
+  /** The reward that is next within reach of the points of the person. */
+  | 'Merch'
+  /** The groups of modules with what is done of each. */
+  | 'ModuleGroups'
+  /** The newsletter of a section, and subscribing to it. */
+  | 'Newsletter'
+  /** The way to the PRO tests, and what opens at its end. */
+  | 'ProTraining'
+  /** The way to support. */
+  | 'Support'
+  /** The newest articles of a section. */
+  | 'WhatsNewSection';
 
 /** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
 export type ItemFlag =
@@ -1406,6 +1516,42 @@ export type UpdateDownloadInput = {
   position?: number | null | undefined;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
   updatedAt: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateHomeBlockInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** How much it lists at most, from 1 to 8; null for as much as is usual. Left out, it stays; null empties it. */
+  amount?: number | null | undefined;
+  /** Whether nobody sees it. Left out, it stays; null is refused. */
+  hidden?: boolean | null | undefined;
+  /** Where its link leads: a path of the portal, or an address elsewhere; null without a link. Left out, it stays; null empties it. */
+  href?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** Large numbers, at most 3 and at least one in a block of them; none in others. Left out, it stays; null is refused. */
+  items?: Array<HomeBlockItemInput> | null | undefined;
+  /** What its link is called; null without a link. Left out, it stays; null empties it. */
+  linkLabel?: LocalizedTextInput | null | undefined;
+  /** What the picture shows, for who does not see it; null where nothing is said. It goes with the picture. Left out, it stays; null empties it. */
+  pictureAlt?: LocalizedTextInput | null | undefined;
+  /** Its picture; null without one. Id of an image that was uploaded as content. Left out, it stays; null empties it. */
+  pictureId?: string | null | undefined;
+  /** Its place on the page, from 0 at the top; one too high means the last. Left out, it stays; null is refused. */
+  position?: number | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** The section that it shows something of; null for the usual one of its kind. Left out, it stays; null empties it. */
+  section?: ContentSectionKey | null | undefined;
+  /** What stands under the heading, rich text of at most 2,000 characters a language; null without. Left out, it stays; null empties it. */
+  text?: LocalizedTextInput | null | undefined;
+  /** Its heading; null for the usual one of its kind. Left out, it stays; null empties it. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

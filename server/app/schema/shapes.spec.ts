@@ -23,6 +23,7 @@ import { portalSchema } from './schema';
 const shortLists: Record<string, string> = {
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
+  'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
   'Attempt.questions': 'the questions of one sitting, which are shown together',
   'AttemptQuestion.options': 'a question has 20 options at most',
   'AwardYear.awards': 'the awards of one year',
@@ -30,6 +31,7 @@ const shortLists: Record<string, string> = {
   'DownloadLink.captions': 'one for each language',
   'EditedArticle.parts': 'an article has 100 parts at most',
   'EditedDownload.captions': 'one for each language',
+  'EditedHomeBlock.items': 'a block has three numbers at most',
   'EditedModule.downloads': 'a module has 200 files at most',
   'EditedModule.images': 'a module has 20 images at most',
   'EditedPart.head': 'a table has 12 columns at most',
@@ -39,6 +41,11 @@ const shortLists: Record<string, string> = {
   'EditedQuestion.options': 'a question has 20 options at most',
   'EditedTest.versions': 'the last 50 at most',
   'Enumeration.values': 'the values of one enumeration',
+  'HomeBlock.articles': 'as much as a block may list, eight at most',
+  'HomeBlock.awards': 'as much as a block may list, eight at most',
+  'HomeBlock.items': 'a block has three numbers at most',
+  'HomeBlock.proModules': 'as much as a block may list, eight at most',
+  'HomeBlock.steps': 'one for each thing that is done first',
   'ImportedQuestion.options': 'a question has 20 options at most',
   'Menu.links': 'what a menu can show',
   'Module.datasheets': 'the files of one module',
@@ -54,6 +61,8 @@ const shortLists: Record<string, string> = {
   'Query.awardYears': 'one for each year from 2008 on',
   'Query.countries': 'the list of ISO 3166',
   'Query.enumerations': 'one for each enumeration',
+  'Query.homeBlocks': 'the blocks of one page, 60 at most',
+  'Query.previewHome': 'the blocks of one page, 60 at most',
   'Query.programs': 'one for each program',
   'Query.regions': 'the states of one country',
   'Query.storeChoices': 'a list of the settings',
@@ -126,6 +135,7 @@ describe('the shape of the API', () => {
       'Reward',
       'Article',
       'Award',
+      'HomeBlock',
     ]);
   });
 

@@ -4,10 +4,10 @@ import { descriptionOf } from './description';
 import type { Edited } from './edited';
 
 /** Declares a text that answers in the language of whoever asks. */
-function showText(prototype: object, name: string, description: string): void {
+function showText(prototype: object, name: string, description: string, nullable: boolean): void {
   const descriptor = { value: () => undefined, configurable: true, writable: true };
   Object.defineProperty(prototype, name, descriptor);
-  Localized(description)(prototype, name, descriptor);
+  Localized(description, { nullable })(prototype, name, descriptor);
 }
 
 /** Gives a type that learners read the fields that the description of a thing shows to them. */
@@ -17,7 +17,7 @@ export const Shows =
     const prototype = shows.prototype as object;
     for (const { name, property, read, input, shown, required, description } of descriptionOf(type).fields) {
       if (!shown) continue;
-      if (input() === LocalizedTextInput) showText(prototype, name, description);
+      if (input() === LocalizedTextInput) showText(prototype, name, description, !required);
       else Field(shown as () => never, { nullable: !required, description })(prototype, read ?? property);
     }
   };

@@ -4,7 +4,7 @@ import { jsonOf } from '#server/features/editing/list-statement';
 import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
-import { Reward, type RewardValues } from './reward.entity';
+import { leftSql, Reward, type RewardValues } from './reward.entity';
 
 /** Whether the reward called `t` is offered to somebody at a time; `$1` to `$5` take `offeredValues`. */
 export const offered = `t.publish_at <= $1 and (t.ends_at is null or t.ends_at > $1) and ${audienceSql('t', 2)}`;
@@ -46,3 +46,15 @@ export const selectReward = (viewer: Viewer, id: string): Promise<RewardValues |
     ...offeredValues(viewer),
     id,
   ]);
+
+/**
+ * The cheapest reward that is offered to the viewer, can be ordered and costs more than this many points; the dearest
+ * where all cost less; null where there is none.
+ */
+export const selectNextReward = (viewer: Viewer, points: number): Promise<RewardValues | null> =>
+  selectJson<RewardValues>(
+    'next-reward',
+    `select ${json} as json from reward t where ${offered} and ${leftSql} > 0
+     order by t.price > $6::int desc, case when t.price > $6 then t.price else -t.price end, t.id limit 1`,
+    [...offeredValues(viewer), points],
+  );

@@ -5,7 +5,7 @@ import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { RewardConnection } from './reward.types';
 import { Reward, type RewardValues } from './reward.entity';
-import { countRewards, selectReward, selectRewards } from './reward.queries';
+import { countRewards, selectNextReward, selectReward, selectRewards } from './reward.queries';
 import { mayReadRewards } from './rewards.policy';
 
 /** What administrators do with rewards. One that was ordered stays, since orders show it. */
@@ -53,4 +53,10 @@ export async function rewardsFor(
 export async function rewardById(viewer: Viewer, id: string): Promise<RewardValues | null> {
   mayReadRewards(viewer);
   return isId(id) ? selectReward(viewer, id) : null;
+}
+
+/** The reward that is next within reach of somebody with this many points; null where none is offered. */
+export async function nextReward(viewer: Viewer, points: number): Promise<RewardValues | null> {
+  mayReadRewards(viewer);
+  return selectNextReward(viewer, points);
 }

@@ -19,7 +19,11 @@ export class UnknownText extends Error {}
 
 /** The texts that an expression can have, as far as constants and small functions make them up. */
 export class ConstantText {
-  constructor(private readonly checker: ts.TypeChecker) {}
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    /** SQL of the JSON of what a class describes, by the name of the class. */
+    private readonly described: (type: string) => string | undefined,
+  ) {}
 
   /** Every text that the expression can have; throws UnknownText where values decide. */
   of(node: ts.Expression, scope: Scope = none): string[] {
@@ -80,6 +84,9 @@ export class ConstantText {
       );
       return joined(elements.flatMap((element, place) => (place === 0 ? [element] : [between, element])));
     }
+    const [, type] = /^jsonOf\(descriptionOf\((\w+)\)\)$/.exec(node.getText()) ?? [];
+    const json = type && this.described(type);
+    if (json) return [json];
     const made = this.functionOf(callee);
     if (!made) throw new UnknownText(node.getText());
     return this.of(

@@ -1,5 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { describedThings } from '#server/app/described-things';
+import { jsonOf } from '#server/features/editing/list-statement';
 import { root } from '#server/platform/root';
 import { ConstantText, UnknownText } from './constant-text';
 
@@ -96,11 +98,16 @@ function declaredColumns(checker: ts.TypeChecker, call: ts.CallExpression): Decl
   return columns.length > 0 ? columns : null;
 }
 
+function describedJson(type: string): string | undefined {
+  const found = describedThings.find(({ things }) => things.description.type.name === type);
+  return found && jsonOf(found.things.description);
+}
+
 /** Every statement that the server sends, as its sources say it. */
 export function serverStatements(): ServerStatement[] {
   const all = program();
   const checker = all.getTypeChecker();
-  const text = new ConstantText(checker);
+  const text = new ConstantText(checker, describedJson);
   const found: ServerStatement[] = [];
   for (const source of all.getSourceFiles()) {
     const file = relative(root, source.fileName);

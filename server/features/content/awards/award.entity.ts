@@ -132,7 +132,7 @@ export class PublishedAward {
 }
 
 /** The values behind the fields; texts in one language come from their translations. */
-type AwardValues = Omit<Award, Exclude<keyof Edited, 'id'> | 'publishAt'>;
+export type AwardValues = Omit<Award, Exclude<keyof Edited, 'id'> | 'publishAt'>;
 
 @ObjectType({ description: 'The awards of one year in a section.', simpleResolvers: true })
 export class AwardYear {

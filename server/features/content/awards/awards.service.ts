@@ -9,7 +9,14 @@ import { AppError, refuseField } from '#server/platform/errors';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { ContentPage, ContentSectionKey } from '../section/section.enums';
 import { sectionPages } from '../section/sections.service';
-import { Award, type AwardKind, AwardKindEnum, type AwardYear, mostOfYear } from './award.entity';
+import {
+  Award,
+  type AwardKind,
+  AwardKindEnum,
+  type AwardValues,
+  type AwardYear,
+  mostOfYear,
+} from './award.entity';
 
 /** Holds the awards that a section has of a year, and gets one more; refuses that where there are all that may be. */
 async function holdYear(
@@ -52,4 +59,20 @@ export async function awardYears(viewer: Viewer, section: ContentSectionKey): Pr
   const kinds = kindsOn(await sectionPages(viewer, section));
   if (kinds.length === 0) throw new AppError('NOT_FOUND');
   return (await selectJson<AwardYear[]>('award-years', text, [now(), section, kinds])) ?? [];
+}
+
+const latestText = `select coalesce(json_agg(${jsonOf(descriptionOf(Award))}
+    order by t.publish_at desc, t.points desc nulls last, t.id), '[]') as json
+  from (select t.* from award t where t.publish_at <= $1 and t.section = $2 and t.kind = any($3)
+    order by t.publish_at desc, t.points desc nulls last, t.id limit $4) t`;
+
+/** Up to `most` of what was won last of that which a section shows to the viewer. */
+export async function latestAwards(
+  viewer: Viewer,
+  section: ContentSectionKey,
+  most: number,
+): Promise<AwardValues[]> {
+  const kinds = kindsOn(await sectionPages(viewer, section));
+  const values = [now(), section, kinds, most];
+  return (await selectJson<AwardValues[]>('latest-awards', latestText, values)) ?? [];
 }

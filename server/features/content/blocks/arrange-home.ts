@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { differences } from '#server/features/editing/differences';
+import { edit } from '#server/features/editing/edit';
+import { mayEdit } from '#server/features/editing/editing.policy';
+import { laterUpdate } from '#server/features/editing/later-update';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import type { HomeBlock } from './home-block.entity';
+import { blocksText, holdHome, mostBlocks } from './home-blocks.service';
+
+export interface Arrangement {
+  ids: string[];
+  hiddenIds: string[];
+  updatedAt: Date;
+}
+
+async function readBlocks(manager: EntityManager): Promise<HomeBlock[]> {
+  const [row]: { json: HomeBlock[] }[] = await manager.query(blocksText);
+  return row!.json;
+}
+
+const arranged = (blocks: readonly HomeBlock[]) => ({
+  order: blocks.map(({ id }) => id),
+  hidden: blocks.filter(({ hidden }) => hidden).map(({ id }) => id),
+});
+
+/** Refuses an arrangement that names a block twice, hides one that it does not name, or is too long to be one. */
+function checkArrangement({ ids, hiddenIds }: Arrangement): { ids: string[]; hiddenIds: Set<string> } {
+  if (ids.length > mostBlocks) refuseField('ids', `The home page has at most ${mostBlocks} blocks.`);
+  const [all, hidden] = [ids.map((id) => requireId(id)), new Set(hiddenIds.map((id) => requireId(id)))];
+  if (new Set(all).size < all.length) refuseField('ids', 'A block stands at one place.');
+  if (![...hidden].every((id) => all.includes(id))) refuseField('hiddenIds', 'There is no such block.');
+  return { ids: all, hiddenIds: hidden };
+}
+
+/** CONFLICT, with the blocks as they are now, where they are others than the arrangement was made of. */
+function refuseConflict(blocks: readonly HomeBlock[], ids: readonly string[], updatedAt: Date): void {
+  const newest = Math.max(...blocks.map((block) => Date.parse(block.updatedAt)));
+  const isSame = blocks.length === ids.length && blocks.every(({ id }) => ids.includes(id));
+  if (isSame && newest === updatedAt.getTime()) return;
+  throw new AppError('CONFLICT', undefined, { current: { homeBlocks: blocks } });
+}
+
+async function write(manager: EntityManager, blocks: readonly Pick<HomeBlock, 'id' | 'hidden'>[]) {
+  await manager.query(
+    `update home_block t set position = o.place, hidden = o.hidden, updated_at = ${laterUpdate('$3')}
+     from unnest($1::uuid[], $2::boolean[]) with ordinality o (id, hidden, place)
+     where t.id = o.id and (t.position, t.hidden) is distinct from (o.place, o.hidden)`,
+    [blocks.map(({ id }) => id), blocks.map(({ hidden }) => hidden), now()],
+  );
+}
+
+/**
+ * Puts the blocks of the home page in an order and hides some, all at once; audited. `updatedAt` is the newest of all
+ * blocks as they were read.
+ */
+export async function arrangeHome(viewer: Viewer, arrangement: Arrangement): Promise<HomeBlock[]> {
+  mayEdit(viewer);
+  const { ids, hiddenIds } = checkArrangement(arrangement);
+  const after = await edit(viewer, async (manager, editor) => {
+    await holdHome(manager);
+    const blocks = await readBlocks(manager);
+    refuseConflict(blocks, ids, arrangement.updatedAt);
+    const wanted = ids.map((id) => ({
+      ...blocks.find((block) => block.id === id)!,
+      hidden: hiddenIds.has(id),
+    }));
+    const changes = differences(arranged(blocks), arranged(wanted));
+    if (Object.keys(changes).length === 0) return blocks;
+    await write(manager, wanted);
+    const target = { targetKind: 'home_block', targetId: 'home' };
+    await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
+    return readBlocks(manager);
+  });
+  forget('home');
+  return after;
+}

@@ -1,0 +1,60 @@
+import { pointsOf } from '#server/features/points/points.service';
+import type { RewardValues } from '#server/features/rewards/reward.entity';
+import { nextReward } from '#server/features/rewards/rewards.service';
+import { proModules } from '#server/features/training/module/pro-modules';
+import type { ModuleValues } from '#server/features/training/module/module.types';
+import { AppError } from '#server/platform/errors';
+import type { Viewer } from '#server/platform/viewer';
+import type { ArticleValues } from '../articles/article.types';
+import { articles } from '../articles/articles.service';
+import type { AwardValues } from '../awards/award.entity';
+import { latestAwards } from '../awards/awards.service';
+import type { ContentSectionKey } from '../section/section.enums';
+import { firstSteps } from './first-steps';
+import type { HomeStep } from './first-steps.types';
+import { mostEntries } from './home-block.entity';
+
+const closed: readonly string[] = ['NOT_FOUND', 'PROGRAM_ENTRY_REQUIRED'];
+
+/** What a section lists; nothing where it shows none of it, or its program has to be entered first. */
+async function unlessClosed<T>(listed: Promise<T[]>): Promise<T[]> {
+  try {
+    return await listed;
+  } catch (error) {
+    if (error instanceof AppError && closed.includes(error.code)) return [];
+    throw error;
+  }
+}
+
+/** What the blocks of one answer show of other things: each is read once, when the first block asks for it. */
+export class BlockContent {
+  readonly #read = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly viewer: Viewer) {}
+
+  #once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    let found = this.#read.get(name) as Promise<T> | undefined;
+    if (!found) this.#read.set(name, (found = read()));
+    return found;
+  }
+
+  articles = (section: ContentSectionKey): Promise<ArticleValues[]> =>
+    this.#once(`articles of ${section}`, () =>
+      unlessClosed(articles(this.viewer, { section }, mostEntries).then(({ nodes }) => nodes)),
+    );
+
+  awards = (section: ContentSectionKey): Promise<AwardValues[]> =>
+    this.#once(`awards of ${section}`, () => unlessClosed(latestAwards(this.viewer, section, mostEntries)));
+
+  proModules = (): Promise<ModuleValues[]> =>
+    this.#once('modules', () => proModules(this.viewer, mostEntries));
+
+  steps = (): Promise<HomeStep[]> => this.#once('steps', () => firstSteps(this.viewer));
+
+  reward = (): Promise<RewardValues | null> =>
+    this.#once('reward', async () => {
+      const { viewer } = this;
+      if (viewer.kind !== 'person') return null;
+      return nextReward(viewer, await pointsOf(viewer, viewer.profileId));
+    });
+}

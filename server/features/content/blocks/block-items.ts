@@ -1,0 +1,89 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { checkHref } from '#server/features/editing/check-href';
+import { checkLine, checkLocalizedLine } from '#server/features/editing/check-text';
+import { refuseField } from '#server/platform/errors';
+import { Localized, LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+/** Numbers that stand side by side in one block. */
+export const mostItems = 3;
+
+const texts = {
+  number: 'The number, as it is written: at most 12 characters.',
+  unit: 'What is counted, as it stands behind the number.',
+  text: 'What there is to know about it.',
+  linkLabel: 'What the link is called.',
+  href: 'Where the link leads: a path of the portal, or an address elsewhere.',
+};
+
+@ObjectType({ description: 'A large number of a block as administrators edit it.', simpleResolvers: true })
+export class EditedHomeBlockItem {
+  @Field(() => String, { description: texts.number })
+  number!: string;
+
+  @Field(() => LocalizedTextType, { description: texts.unit })
+  unitTranslations!: LocalizedText;
+
+  @Field(() => LocalizedTextType, { description: texts.text })
+  textTranslations!: LocalizedText;
+
+  @Field(() => LocalizedTextType, { description: texts.linkLabel })
+  linkLabelTranslations!: LocalizedText;
+
+  @Field(() => String, { description: texts.href })
+  href!: string;
+}
+
+@ObjectType({ description: 'A large number with what to do about it.', simpleResolvers: true })
+export class HomeBlockItem {
+  @Field(() => String, { description: texts.number })
+  number!: string;
+
+  @Localized(texts.unit)
+  unit(): void {}
+
+  @Localized(texts.text)
+  text(): void {}
+
+  @Localized(texts.linkLabel)
+  linkLabel(): void {}
+
+  @Field(() => String, { description: texts.href })
+  href!: string;
+}
+
+@InputType({ description: 'A large number of a block.' })
+export class HomeBlockItemInput {
+  @Field(() => String, { description: texts.number })
+  number!: string;
+
+  @Field(() => LocalizedTextInput, { description: `${texts.unit} At most 40 characters a language.` })
+  unit!: LocalizedTextInput;
+
+  @Field(() => LocalizedTextInput, { description: `${texts.text} At most 200 characters a language.` })
+  text!: LocalizedTextInput;
+
+  @Field(() => LocalizedTextInput, { description: `${texts.linkLabel} At most 60 characters a language.` })
+  linkLabel!: LocalizedTextInput;
+
+  @Field(() => String, { description: texts.href })
+  href!: string;
+}
+
+function checkItem(sent: HomeBlockItemInput, path: string): EditedHomeBlockItem {
+  const number = checkLine(sent.number, `${path}.number`, 'The number', 12);
+  if (number === '') refuseField(`${path}.number`, 'The number is missing.');
+  return {
+    number,
+    unitTranslations: checkLocalizedLine(sent.unit, `${path}.unit`, 40),
+    textTranslations: checkLocalizedLine(sent.text, `${path}.text`, 200),
+    linkLabelTranslations: checkLocalizedLine(sent.linkLabel, `${path}.linkLabel`, 60),
+    href: checkHref(sent.href, `${path}.href`),
+  };
+}
+
+/** The numbers of a block as they are stored; BAD_USER_INPUT names the part that is wrong. */
+export function checkItems(sent: readonly HomeBlockItemInput[], path: string): EditedHomeBlockItem[] {
+  if (sent.length > mostItems) refuseField(path, `A block has at most ${mostItems} numbers.`);
+  return sent.map((item, index) => checkItem(item, `${path}.${index}`));
+}

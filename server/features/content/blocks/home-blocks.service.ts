@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import { descriptionOf } from '#server/features/editing/description';
+import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { jsonOf } from '#server/features/editing/list-statement';
+import { editedThings } from '#server/features/editing/things';
+import type { Change } from '#server/features/editing/things.types';
+import { versioned } from '#server/platform/cache/cache';
+import { selectJson } from '#server/platform/database';
+import { refuseField } from '#server/platform/errors';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { BlockContent } from './block-content';
+import { isOnHome, mayReadHome } from './blocks.policy';
+import { fitBlock } from './fit-block';
+import { HomeBlock } from './home-block.entity';
+
+/** Blocks that the home page has at most, hidden ones too. */
+export const mostBlocks = 60;
+
+/** Holds the order of the blocks, and their number. */
+export const holdHome = (manager: EntityManager) =>
+  manager.query(`select pg_advisory_xact_lock(hashtextextended('home-blocks', 0))`);
+
+/** Refuses one block more than there may be, and a second hero, also where two are added at once. */
+async function refuseOneMore(
+  manager: EntityManager,
+  _editor: Person,
+  { values: { kind }, before }: Change<HomeBlock>,
+): Promise<Partial<HomeBlock>> {
+  if (before) return {};
+  await holdHome(manager);
+  if ((await manager.count(HomeBlock)) >= mostBlocks) {
+    refuseField('kind', `The home page has at most ${mostBlocks} blocks.`);
+  }
+  if (kind === 'DashboardHero' && (await manager.countBy(HomeBlock, { kind })) > 0) {
+    refuseField('kind', 'The home page has one next step, and it is there already.');
+  }
+  return {};
+}
+
+/** What administrators do with blocks. */
+export const editedHomeBlocks = editedThings(HomeBlock, {
+  order: 'position',
+  cache: 'home',
+  hold: holdHome,
+  fit: fitBlock,
+  before: refuseOneMore,
+});
+
+export const blocksText = `select coalesce(json_agg(${jsonOf(descriptionOf(HomeBlock))} order by t.position, t.id), '[]')
+    as json
+  from home_block t`;
+
+const currentBlocks = versioned('home', () => selectJson<HomeBlock[]>('home-blocks', blocksText));
+
+/** A block with what reads its content, one for all blocks of an answer. */
+export type BlockWithContent = HomeBlock & { content: BlockContent };
+
+async function blocksFor(
+  viewer: Viewer,
+  isWanted: (block: HomeBlock) => boolean,
+): Promise<BlockWithContent[]> {
+  const blocks = (await currentBlocks()) ?? [];
+  const content = new BlockContent(viewer);
+  return blocks.filter(isWanted).map((block) => ({ ...block, content }));
+}
+
+/** The blocks of the viewer's home page, from top to bottom. */
+export async function homeBlocks(viewer: Viewer): Promise<BlockWithContent[]> {
+  mayReadHome(viewer);
+  return blocksFor(viewer, (block) => isOnHome(viewer, block));
+}
+
+/** Every block, hidden ones and those for others too, with what the viewer would find in it. */
+export async function previewHome(viewer: Viewer): Promise<BlockWithContent[]> {
+  mayReadEdited(viewer);
+  return blocksFor(viewer, () => true);
+}
