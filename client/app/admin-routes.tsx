@@ -23,6 +23,7 @@ const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/impo
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
 const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'));
+const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'));
 const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
@@ -67,6 +68,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           </Route>
           <Route path="pro" element={<ProPage />} />
           <Route path="menus/*" element={<Menus />} />
+          <Route path="settings" element={<SettingsPage />} />
           <Route path="messages" element={<MessagesPage />} />
           <Route path="messages/:id" element={<MessagePage />} />
           <Route path="mailbox" element={<MailboxPage />} />

@@ -104,6 +104,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/modules/:id/statistics': admins(`${edited}/statistics`),
   '/admin/pro': admins('/admin/pro'),
   '/admin/menus/*': admins('/admin/menus', '/admin/menus/new'),
+  '/admin/settings': admins('/admin/settings'),
   '/admin/messages': admins('/admin/messages'),
   '/admin/messages/:id': admins(`/admin/messages/${demoId('contact-message', '0')}`),
   '/admin/mailbox': admins('/admin/mailbox'),

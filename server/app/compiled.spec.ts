@@ -51,6 +51,8 @@ const reads: Reads = {
 // The same for what only administrators read.
 const adminReads: Reads = {
   ArticlePreview: async () => ({ id: demoId('article', 'new-winter-line') }),
+  MaintenanceImpact: async () => ({}),
+  SiteSettings: async () => ({}),
   ArrangedMenus: async () => ({}),
   AudienceSize: async () => ({ audience: { roles: ['admin'], userTypes: [], accountKinds: [] } }),
   ModuleFiles: async () => ({ moduleId: demoId('module', 'winter-compounds') }),

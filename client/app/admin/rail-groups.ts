@@ -22,7 +22,10 @@ export const railGroups: readonly RailGroup[] = [
   {
     labelId: 'admin.group.site',
     Icon: IconSettings,
-    links: [{ to: '/admin/menus', labelId: 'admin.menus' }],
+    links: [
+      { to: '/admin/menus', labelId: 'admin.menus' },
+      { to: '/admin/settings', labelId: 'admin.settings' },
+    ],
   },
   {
     labelId: 'admin.group.mail',

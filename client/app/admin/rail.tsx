@@ -2,8 +2,7 @@ import { IconArrowLeft, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
-import { useSettings } from '#client/features/settings/public';
-import { BrandMark } from '#client/ui/art/brand-mark';
+import { SiteMark, useSettings } from '#client/features/settings/public';
 import { SchemeMenu } from '../shell/scheme-menu';
 import styles from './admin-frame.module.css';
 
@@ -81,7 +80,7 @@ export function Rail({ groups }: { groups: readonly RailGroup[] }) {
         className={styles.brand}
         aria-label={intl.formatMessage({ id: 'shell.brandHome' }, { productName })}
       >
-        <BrandMark />
+        <SiteMark />
         <span className={styles.word}>{productName}</span>
       </Link>
       <nav className={styles.links} aria-label={intl.formatMessage({ id: 'shell.administration' })}>

@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useShellProfile } from '#client/features/profile/public';
-import { useSettings } from '#client/features/settings/public';
+import { SiteMark, useSettings } from '#client/features/settings/public';
 import { useSession } from '#client/platform/sign-in/session';
-import { BrandMark } from '#client/ui/art/brand-mark';
 import { ButtonLink } from '#client/ui/button';
 import { AccountMenu } from './account-menu';
 import { SchemeMenu } from './scheme-menu';
@@ -18,7 +17,7 @@ function Brand() {
   const label = useIntl().formatMessage({ id: 'shell.brandHome' }, { productName });
   return (
     <Link to="/" className={styles.brand} aria-label={label}>
-      <BrandMark />
+      <SiteMark />
       <span className={styles.word}>{productName}</span>
     </Link>
   );

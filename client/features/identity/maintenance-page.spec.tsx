@@ -44,4 +44,35 @@ describe('the maintenance page', () => {
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(screen.getByTestId('here').textContent).toBe('/training?kind=tire');
   });
+
+  const message = { en: 'New tests are coming.', es: '', fr: 'De nouveaux tests arrivent.' };
+  const show = (minutes: number, language: 'en' | 'fr' | 'es' = 'en') => {
+    // A day at noon, so that the end is on the same one.
+    jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00') });
+    const maintenanceEndsAt = new Date(Date.now() + minutes * 60_000).toISOString();
+    renderPortal(<MaintenancePage />, {
+      path: '/maintenance',
+      language,
+      settings: { maintenanceMode: true, maintenanceEndsAt, maintenanceMessage: message },
+    });
+  };
+
+  it('says when the portal is meant to be back, how long that is, and why it is closed', () => {
+    show(270, 'fr');
+    expect(screen.getByRole('heading').textContent).toMatch(/^De retour à 16\D30/);
+    expect(screen.getByText('Encore environ 270 minutes.')).toBeTruthy();
+    expect(screen.getByText('De nouveaux tests arrivent.').getAttribute('lang')).toBe('fr');
+    expect(screen.getByRole('button', { name: 'Vérifier maintenant' })).toBeTruthy();
+  });
+
+  it('says in English what is missing in a language', () => {
+    show(30, 'es');
+    expect(screen.getByText('New tests are coming.').getAttribute('lang')).toBe('en');
+  });
+
+  it('says that it takes longer where the planned end is over', () => {
+    show(-5);
+    expect(screen.getByRole('heading').textContent).toBe('We are working on the portal');
+    expect(screen.getByText('It takes longer than planned.')).toBeTruthy();
+  });
 });

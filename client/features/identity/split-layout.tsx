@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSettings } from '#client/features/settings/public';
-import { BrandMark } from '#client/ui/art/brand-mark';
+import { SiteMark, useSettings } from '#client/features/settings/public';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';
 import styles from './split-layout.module.css';
@@ -17,7 +16,7 @@ function Band() {
       <Sidewall className={styles.wheel} text={text} smallText={sizes} turn={-52} letterSize={size} />
       <div className={styles.bandText}>
         <div className={styles.brand}>
-          <BrandMark />
+          <SiteMark />
           <span className={styles.word}>{productName}</span>
         </div>
         <p className="desk-only dim sm">

@@ -1,3 +1,4 @@
+import type { Language } from '#client/platform/i18n/languages';
 import { callRest } from '#client/platform/rest';
 
 /** What a customer may set about the site, as far as every visitor's browser needs it. */
@@ -11,6 +12,12 @@ export type Settings = {
   /** IANA name; the days of periods and openings are counted in it. */
   timezone: string;
   maintenanceMode: boolean;
+  /** When maintenance is meant to end; null where nothing is planned. */
+  maintenanceEndsAt: string | null;
+  /** What people who wait are told; empty for the usual words. */
+  maintenanceMessage: Record<Language, string>;
+  /** The image in place of the portal's mark. */
+  logo: { url: string; width: number; height: number } | null;
   /** The terms that are valid now; null where there are none. */
   termsVersion: number | null;
   standardTestsRequired: number;
@@ -26,6 +33,9 @@ export const defaultSettings: Settings = {
   supportEmail: '',
   timezone: 'UTC',
   maintenanceMode: false,
+  maintenanceEndsAt: null,
+  maintenanceMessage: { en: '', es: '', fr: '' },
+  logo: null,
   termsVersion: null,
   standardTestsRequired: 10,
   sessionIdleSeconds: 1800,

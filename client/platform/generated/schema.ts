@@ -1678,6 +1678,44 @@ export type UpdateRewardInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
+/** What changes of the settings; a field left out stays as it is. */
+export type UpdateSettingsInput = {
+  /** The one brand colour, as #rrggbb. Left out, it stays; null is refused. */
+  brandColor?: string | null | undefined;
+  /** Whether the gold distributor program is open. Left out, it stays; null is refused. */
+  goldDistributorModulesEnabled?: boolean | null | undefined;
+  /** Text of the program entry dialog, rich text. Left out, it stays; null empties it. */
+  goldModalCopy?: LocalizedTextInput | null | undefined;
+  /** Whether the gold retailer program is open. Left out, it stays; null is refused. */
+  goldRetailerModulesEnabled?: boolean | null | undefined;
+  /** The line on the tire of the sign-in page, at most 120 characters. Left out, it stays; null is refused. */
+  loginLine?: string | null | undefined;
+  /** The image in place of the portal's mark, by the id of one that was uploaded as content. Left out, it stays; null empties it. */
+  logoId?: string | null | undefined;
+  /** When maintenance is meant to end, which is to come. Left out, it stays; null empties it. */
+  maintenanceEndsAt?: string | null | undefined;
+  /** What people who wait are told, plain text of at most 300 characters. Left out, it stays; null empties it. */
+  maintenanceMessage?: LocalizedTextInput | null | undefined;
+  /** Whether the portal is closed to everyone but administrators. Left out, it stays; null is refused. */
+  maintenanceMode?: boolean | null | undefined;
+  /** Name of the product, at most 60 characters. Left out, it stays; null is refused. */
+  productName?: string | null | undefined;
+  /** Seconds to answer that question in, 10 to 600. Left out, it stays; null is refused. */
+  sessionCountdownSeconds?: number | null | undefined;
+  /** Seconds without activity after which a person is asked to continue, from 60; with the seconds to answer in it ends at least 10 minutes before the sign-in service forgets a session. Left out, it stays; null is refused. */
+  sessionIdleSeconds?: number | null | undefined;
+  /** Whether only passed standard tests count toward that number. Left out, it stays; null is refused. */
+  standardTestsOnlyPassed?: boolean | null | undefined;
+  /** Different standard tests to finish before a PRO test opens, 0 to 100. Left out, it stays; null is refused. */
+  standardTestsRequired?: number | null | undefined;
+  /** Where people write for support: an e-mail address. Left out, it stays; null empties it. */
+  supportEmail?: string | null | undefined;
+  /** IANA time zone in which reset periods begin and end. Left out, it stays; null is refused. */
+  timezone?: string | null | undefined;
+  /** Their `updatedAt` as it was read; CONFLICT, with the settings as they are now, where they were changed since. */
+  updatedAt: string;
+};
+
 /** What changes; a field left out stays as it is. */
 export type UpdateTestInput = {
   /** What the test counts for. Left out, it stays; null is refused. */

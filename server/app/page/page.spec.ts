@@ -125,6 +125,9 @@ describe('the page as it is sent', () => {
     expect(Object.keys(JSON.parse(sent) as object).toSorted()).toEqual([
       'brandColor',
       'loginLine',
+      'logo',
+      'maintenanceEndsAt',
+      'maintenanceMessage',
       'maintenanceMode',
       'productName',
       'sessionCountdownSeconds',

@@ -37,6 +37,7 @@ import { ProfileResolver } from '#server/features/profile/profile.resolver';
 import { TermsResolver } from '#server/features/profile/terms/terms.resolver';
 import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
+import { SiteResolver } from '#server/features/site/site.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
 import { OrderResolver } from '#server/features/rewards/order.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
@@ -137,6 +138,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       RegradeResolver,
       RegradePreviewResolver,
       FormerMarksResolver,
+      SiteResolver,
       ItemStatisticsResolver,
       PeopleResolver,
       TermsVersionsResolver,

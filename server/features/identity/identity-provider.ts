@@ -9,6 +9,8 @@ export interface ProviderAccount {
 
 /** Who keeps credentials and sessions. A subject is the provider's own id of an account. */
 export interface IdentityProvider {
+  /** Seconds without a request after which it forgets a session. */
+  idleSeconds(): number;
   /** The account that somebody signs in to by this e-mail address, whatever its case; null where there is none. */
   findByEmail(email: string): Promise<ProviderAccount | null>;
   /** The account of a subject; null where there is none. */

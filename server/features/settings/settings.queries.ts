@@ -1,4 +1,5 @@
 import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
 import type { Settings } from './settings.types';
 
 /** The site's settings, one row for all. */
@@ -12,6 +13,10 @@ export async function selectSettings(): Promise<Settings> {
        'supportEmail', support_email,
        'timezone', timezone,
        'maintenanceMode', maintenance_mode,
+       'maintenanceEndsAt', to_char(maintenance_ends_at, ${iso}),
+       'maintenanceMessageTranslations', maintenance_message,
+       'logo', logo,
+       'updatedAt', to_char(updated_at, ${iso}),
        'goldDistributorModulesEnabled', gold_distributor_modules_enabled,
        'goldRetailerModulesEnabled', gold_retailer_modules_enabled,
        'goldModalCopyTranslations', gold_modal_copy,

@@ -5,10 +5,16 @@ import { currentSettings } from './settings.service';
 
 /** The answer's text, written when the settings change, not for every page that is opened. */
 const answer = versioned('settings', async () => {
-  const { goldModalCopyTranslations, termsAndConditionsTranslations, ...settings } = await currentSettings();
+  const {
+    goldModalCopyTranslations,
+    termsAndConditionsTranslations,
+    maintenanceMessageTranslations,
+    ...settings
+  } = await currentSettings();
   const copy = {
     goldModalCopy: goldModalCopyTranslations,
     termsAndConditions: termsAndConditionsTranslations,
+    maintenanceMessage: maintenanceMessageTranslations,
   };
   const text = JSON.stringify({ success: true, config: { ...settings, ...copy } });
   return { text, etag: etagOf(text) };

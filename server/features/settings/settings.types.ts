@@ -1,6 +1,22 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '#server/platform/graphql/date-time';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+
+@ObjectType({ description: "An image in place of the portal's mark.", simpleResolvers: true })
+export class Logo {
+  @Field(() => ID, { description: 'Id of the uploaded image.' })
+  assetId!: string;
+
+  @Field(() => String, { description: 'Address of the image, at most 480 pixels wide or high.' })
+  url!: string;
+
+  @Field(() => Int, { description: 'Its width in pixels.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Its height in pixels.' })
+  height!: number;
+}
 
 @ObjectType({ description: 'What a customer sets for the whole site.', simpleResolvers: true })
 export class Settings {
@@ -21,6 +37,28 @@ export class Settings {
 
   @Field(() => Boolean, { description: 'Whether the portal is closed to everyone but administrators.' })
   maintenanceMode!: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When maintenance is meant to end, as people who wait are told; null where nothing is planned.',
+  })
+  maintenanceEndsAt!: string | null;
+
+  @Localized('What people who wait are told, plain text; empty for the usual words.')
+  maintenanceMessage(): void {}
+
+  @Field(() => LocalizedTextType, { description: 'What people who wait are told, in every language.' })
+  maintenanceMessageTranslations!: LocalizedText;
+
+  @Field(() => Logo, {
+    nullable: true,
+    description: "The image in place of the portal's mark; null for the mark.",
+  })
+  logo!: Logo | null;
+
+  @Field(() => DateTime, { description: 'When they were last changed; goes back with the next change.' })
+  updatedAt!: string;
 
   @Field(() => Boolean, { description: 'Whether the gold distributor program is open.' })
   goldDistributorModulesEnabled!: boolean;

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LocalizedText } from '#server/platform/language/i18n';
+import type { Logo } from './settings.types';
 
 /** The settings of the whole portal: one row. */
 @Entity('site_setting')
@@ -51,4 +52,13 @@ export class SiteSettingEntity {
 
   @Column('timestamptz', { nullable: true })
   maintenanceStartedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  maintenanceEndsAt!: Date | null;
+
+  @Column('jsonb', { default: () => '\'{"en": "", "es": "", "fr": ""}\'' })
+  maintenanceMessage!: LocalizedText;
+
+  @Column('jsonb', { nullable: true })
+  logo!: Logo | null;
 }

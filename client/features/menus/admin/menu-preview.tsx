@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSettings } from '#client/features/settings/public';
+import { SiteMark, useSettings } from '#client/features/settings/public';
 import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languages } from '#client/platform/i18n/languages';
-import { BrandMark } from '#client/ui/art/brand-mark';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { FieldRow } from '#client/ui/editing/form';
 import styles from './arranged-menu.module.css';
@@ -38,7 +37,7 @@ export function MenuPreview({ links }: { links: readonly DescribedMenuLinkFragme
       </FieldRow>
       <div className={styles.strip} lang={language}>
         <span className={styles.brand}>
-          <BrandMark />
+          <SiteMark />
           {productName}
         </span>
         {seen.length === 0 ? (

@@ -9,10 +9,13 @@ import {
   removeAccount,
 } from './accounts';
 import { hashPassword } from './passwords';
+import { realm } from './realm';
 import { countAccountSessions, endAccountSessions } from './sessions';
 
 /** The embedded provider's accounts, in the schema idp. */
 export const embeddedIdentityProvider: IdentityProvider = {
+  idleSeconds: () => realm.sessionIdle,
+
   async findByEmail(email) {
     const account = await findAccountByEmail(email);
     // The database folds more letters than wishes and tries are counted by: one name must not have several counts.

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import { StatusLabel } from '#client/ui/status-label';
+import {
+  useMaintenanceImpactQuery,
+  useUpdateSettingsMutation,
+  type EditedSettingsFragment,
+} from './settings-page.generated';
+import styles from './settings-page.module.css';
+
+/** Whom closing the portal concerns now. */
+function Impact() {
+  const { data } = useMaintenanceImpactQuery({ fetchPolicy: 'network-only' });
+  if (!data) return null;
+  const { signedIn, openTests } = data.maintenanceImpact;
+  return (
+    <dl className={styles.impact}>
+      <div>
+        <dt>
+          <FormattedMessage id="admin.settings.signedIn" />
+        </dt>
+        <dd>{signedIn}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="admin.settings.openTests" />
+        </dt>
+        <dd>{openTests}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type Props = {
+  settings: EditedSettingsFragment;
+  /** Whether something else is not saved yet. */
+  dirty: boolean;
+  onDone: () => Promise<unknown>;
+};
+
+/** Closes the portal, after asking with whom that concerns, and opens it again. */
+export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, dirty, onDone }: Props) {
+  const errorMessage = useErrorMessage();
+  const [asking, setAsking] = useState(false);
+  const [update, { loading, error, reset }] = useUpdateSettingsMutation();
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  const change = async () => {
+    const input = { updatedAt, maintenanceMode: !maintenanceMode };
+    await update({ variables: { input } });
+    await onDone();
+  };
+  const confirm = () =>
+    void change().catch((refused: unknown) => {
+      // The dialog shows what went wrong.
+      if (errorCode(refused) === 'CONFLICT') void onDone();
+    });
+  const deed = maintenanceMode ? 'admin.settings.turnOff' : 'admin.settings.turnOn';
+  return (
+    <div className={styles.switch}>
+      <StatusLabel shape={maintenanceMode ? 'lock' : 'tick'}>
+        <FormattedMessage id={maintenanceMode ? 'admin.settings.isClosed' : 'admin.settings.isOpen'} />
+      </StatusLabel>
+      <p className="sm dim">
+        <FormattedMessage id="admin.settings.maintenanceHelp" />
+      </p>
+      <Impact />
+      <div>
+        <Button type="button" variant="strong" disabled={dirty} onClick={() => setAsking(true)}>
+          <FormattedMessage id={deed} />
+        </Button>
+        {dirty && (
+          <p className="sm dim">
+            <FormattedMessage id="admin.settings.saveFirst" />
+          </p>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        danger={!maintenanceMode}
+        title={
+          <FormattedMessage id={maintenanceMode ? 'admin.settings.offTitle' : 'admin.settings.onTitle'} />
+        }
+        confirm={<FormattedMessage id={maintenanceMode ? 'admin.settings.off' : 'admin.settings.on'} />}
+        busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
+        error={error && errorMessage(error)}
+        onConfirm={confirm}
+      >
+        <FormattedMessage id={maintenanceMode ? 'admin.settings.offText' : 'admin.settings.onText'} />
+        {!maintenanceMode && asking && <Impact />}
+      </ConfirmDialog>
+    </div>
+  );
+}

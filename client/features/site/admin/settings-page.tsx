@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle, useReloadSettings } from '#client/features/settings/public';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { AdminEditor } from '#client/ui/editor/admin-editor';
+import type { DraftOf, Fields } from '#client/ui/editor/described/field';
+import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
+import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
+import type { Editor } from '#client/ui/editor/use-editor';
+import { Waiting } from '#client/ui/states';
+import { MaintenanceSwitch } from './maintenance-switch';
+import { groupNames, settingFields, settingGroups, type SettingGroup } from './setting-fields';
+import {
+  useSiteSettingsQuery,
+  useUpdateSettingsMutation,
+  type EditedSettingsFragment,
+} from './settings-page.generated';
+import styles from './settings-page.module.css';
+
+/** The settings as the frame of things edits them; there is one of them. */
+const asThing = ({ logo, ...settings }: EditedSettingsFragment) => ({
+  ...settings,
+  id: 'settings',
+  logo: logo && { assetId: logo.assetId, smUrl: logo.url },
+});
+
+type Thing = ReturnType<typeof asThing>;
+type FormProps = {
+  settings: EditedSettingsFragment;
+  reload: () => Promise<EditedSettingsFragment | null>;
+  onSwitched: () => Promise<unknown>;
+};
+
+const groups = Object.keys(groupNames) as SettingGroup[];
+
+function SettingsForm({ settings, reload, onSwitched }: FormProps) {
+  const title = useIntl().formatMessage({ id: 'admin.settings' });
+  const reloadPortal = useReloadSettings();
+  const [send] = useUpdateSettingsMutation();
+  const editor = useStoredEditor<typeof settingFields, Thing>(
+    settingFields,
+    asThing(settings),
+    async ({ id: _one, ...input }) => {
+      const { data } = await send({ variables: { input } });
+      if (!data) return undefined;
+      await reloadPortal();
+      return { ...asThing(data.updateSettings.settings), cleaned: data.updateSettings.cleaned };
+    },
+    async () => {
+      const stored = await reload();
+      return stored && asThing(stored);
+    },
+  );
+  return (
+    <AdminEditor label={title} editor={editor} fields={useFieldNames(settingFields)}>
+      {groups.map((group) => (
+        <section key={group} id={group} className={styles.group} aria-labelledby={`${group}-name`}>
+          <h2 id={`${group}-name`}>
+            <FormattedMessage id={groupNames[group]} />
+          </h2>
+          {group === 'maintenance' && (
+            <MaintenanceSwitch settings={settings} dirty={editor.dirty} onDone={onSwitched} />
+          )}
+          <FieldInputs
+            of={settingGroups[group] as Fields}
+            editor={editor as unknown as Editor<DraftOf<Fields>>}
+          />
+        </section>
+      ))}
+    </AdminEditor>
+  );
+}
+
+/** What a customer sets for the whole site. */
+export default function SettingsPage() {
+  const title = useIntl().formatMessage({ id: 'admin.settings' });
+  const reloadPortal = useReloadSettings();
+  const [switched, setSwitched] = useState(0);
+  const { data, error, refetch } = useSiteSettingsQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const reload = async () => (await refetch()).data?.settings ?? null;
+  const onSwitched = async () => {
+    await Promise.all([refetch(), reloadPortal()]);
+    setSwitched(switched + 1);
+  };
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} />
+      <PageBody>
+        {data ? (
+          <div className={styles.columns}>
+            <nav className={styles.groups} aria-label={title}>
+              {groups.map((group) => (
+                <a key={group} href={`#${group}`}>
+                  <FormattedMessage id={groupNames[group]} />
+                </a>
+              ))}
+            </nav>
+            <SettingsForm key={switched} settings={data.settings} reload={reload} onSwitched={onSwitched} />
+          </div>
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+        )}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { checkHref } from '#server/features/editing/check-href';
+import { checkLine, checkOptionalText } from '#server/features/editing/check-text';
+import { checkImageId } from '#server/features/editing/fields/take-image';
+import { refuseField } from '#server/platform/errors';
+import { languages, type LocalizedText } from '#server/platform/language/i18n';
+import type { UpdateSettingsInput } from './site.types';
+
+type Sent = Omit<UpdateSettingsInput, 'updatedAt'>;
+
+const nothing: LocalizedText = { en: '', es: '', fr: '' };
+
+function line(sent: string, field: string, longest: number): string {
+  const text = checkLine(sent, field, 'The text', longest);
+  if (text === '') refuseField(field, 'The text is missing.');
+  return text;
+}
+
+function number(sent: number, field: string, least: number, most: number): number {
+  if (sent < least || sent > most) refuseField(field, `The number is from ${least} to ${most}.`);
+  return sent;
+}
+
+function color(sent: string, field: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(sent.trim())) refuseField(field, 'A colour is written as #rrggbb.');
+  return sent.trim().toLowerCase();
+}
+
+function email(sent: string, field: string): string {
+  const address = checkLine(sent, field, 'An address', 300);
+  if (address !== '') checkHref(`mailto:${address}`, field);
+  return address;
+}
+
+function timezone(sent: string, field: string): string {
+  if (sent !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(sent)) {
+    refuseField(field, 'There is no such time zone.');
+  }
+  return sent;
+}
+
+function message(sent: NonNullable<Sent['maintenanceMessage']>, field: string): LocalizedText {
+  const text = { ...nothing };
+  for (const lang of languages) text[lang] = checkLine(sent[lang] ?? '', `${field}.${lang}`, 'The text', 300);
+  return text;
+}
+
+const asSent = <T>(sent: T): T => sent;
+
+/** What is stored of each field that was sent, which is not null. */
+const checks: { [Name in keyof Required<Sent>]: (sent: NonNullable<Sent[Name]>, field: string) => unknown } =
+  {
+    productName: (sent, field) => line(sent, field, 60),
+    brandColor: color,
+    logoId: checkImageId,
+    loginLine: (sent, field) => line(sent, field, 120),
+    supportEmail: email,
+    timezone,
+    maintenanceMode: asSent,
+    maintenanceEndsAt: asSent,
+    maintenanceMessage: message,
+    goldDistributorModulesEnabled: asSent,
+    goldRetailerModulesEnabled: asSent,
+    goldModalCopy: (sent, field) => checkOptionalText(sent, field) ?? nothing,
+    standardTestsRequired: (sent, field) => number(sent, field, 0, 100),
+    standardTestsOnlyPassed: asSent,
+    sessionIdleSeconds: (sent, field) => number(sent, field, 60, 86_400),
+    sessionCountdownSeconds: (sent, field) => number(sent, field, 10, 600),
+  };
+
+/** What stands where null was sent; it is refused of every other field. */
+const empty: Partial<Record<keyof Sent, unknown>> = {
+  logoId: null,
+  supportEmail: '',
+  maintenanceEndsAt: null,
+  maintenanceMessage: nothing,
+  goldModalCopy: nothing,
+};
+
+/** The fields that were sent as they shall be stored; BAD_USER_INPUT names one that is out of range. */
+export function checkedSettings(sent: Sent): Record<string, unknown> {
+  const names = (Object.keys(checks) as (keyof Sent)[]).filter((name) => sent[name] !== undefined);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = sent[name];
+      if (value !== null) return [name, checks[name](value as never, name)];
+      if (!(name in empty)) refuseField(name, 'A value is missing.');
+      return [name, empty[name]];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { takeImage } from '#server/features/editing/fields/take-image';
+import type { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
+import { selectAsset } from '#server/features/uploads/assets/asset.queries';
+import { imageUrl } from '#server/features/uploads/assets/public-images';
+import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
+import { isId } from '#server/platform/validation';
+import type { Person } from '#server/platform/viewer';
+
+/** The one record that uses the logo. */
+const user = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' };
+
+type WithLogo = Record<string, unknown>;
+
+/** Takes another image for the logo into use, lets go of the former one, and gives what is stored of it. */
+export async function placeLogo(
+  manager: EntityManager,
+  editor: Person,
+  { logoId: before }: WithLogo,
+  { logoId: after }: WithLogo,
+): Promise<SiteSettingEntity['logo']> {
+  await holdAssets(manager, [before, after].filter(isId));
+  if (isId(after)) await takeImage(manager, editor, after, user, ['content'], 'logoId');
+  if (isId(before)) await releaseAsset(manager, user, before);
+  if (!isId(after)) return null;
+  const { small } = (await selectAsset(after))!.variants;
+  return { assetId: after, url: imageUrl(small.key), width: small.width, height: small.height };
+}

@@ -1,0 +1,24 @@
+import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { now } from '#server/platform/clock';
+import { selectJson } from '#server/platform/database';
+import type { Viewer } from '#server/platform/viewer';
+import type { MaintenanceImpact } from './site.types';
+
+/** Whom closing the portal, or a program, concerns now; for administrators and API clients. */
+export async function maintenanceImpact(viewer: Viewer): Promise<MaintenanceImpact> {
+  mayReadEdited(viewer);
+  const impact = await selectJson<MaintenanceImpact>(
+    'maintenance-impact',
+    `select json_build_object(
+       'signedIn', (select count(*) from profile p
+         where p.role <> 'admin' and p.disabled_at is null and p.last_seen_at > $1::timestamptz - interval '30 minutes'),
+       'openTests', (select count(*) from attempt a where a.status = 'in_progress' and a.deadline_at > $1),
+       'distributorEntries', (select count(distinct e.profile_id) from program_entry e
+         where e.bucket = 'distributor' and e.expires_at > $1),
+       'retailerEntries', (select count(distinct e.profile_id) from program_entry e
+         where e.bucket = 'retailer' and e.expires_at > $1)
+     ) as json`,
+    [now()],
+  );
+  return impact!;
+}
