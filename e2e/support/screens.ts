@@ -81,6 +81,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/pro-training/*': learners(
     '/pro-training',
     '/pro-training/articles',
+    '/pro-training/pros',
     '/pro-training/prize-winners',
     '/pro-training/awards',
   ),

@@ -39,6 +39,7 @@ const reads: Reads = {
   OwnProfile: async () => ({}),
   OwnProgress: async () => ({}),
   OwnResults: async () => ({}),
+  Pros: async () => ({ search: null, filter: { section: 'pro_training' } }),
   ResultPage: async () => ({ id: await attempt('failed') }),
   ReviewResult: async () => ({ id: await attempt('failed') }),
   PasswordLink: async () => ({ token: 'none' }),

@@ -2,13 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShellProfileFragment } from '#client/features/profile/shell.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown/dropdown';
+import { initials } from '#client/ui/initials';
 import styles from './shell.module.css';
-
-/** The first letters of the first and the last name. */
-function initials(name: string): string {
-  const letters = name.split(/\s+/).flatMap((part) => Array.from(part).slice(0, 1));
-  return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase();
-}
 
 /** The person's initials, and behind them profile and sign-out. */
 export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {

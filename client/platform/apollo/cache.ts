@@ -37,6 +37,7 @@ export function createCache(): InMemoryCache {
           },
           articles: connection(['filter', 'first']),
           modules: connection(['filter', 'first']),
+          pros: connection(['search', 'filter', 'first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),
         },

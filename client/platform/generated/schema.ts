@@ -1113,6 +1113,14 @@ export type ProChange =
   /** Becomes PRO. */
   | 'promoted';
 
+/** What a list of PRO people is narrowed to. */
+export type ProFilter = {
+  /** The section on whose page they are read. Left out or null: pro_training. */
+  section?: ContentSectionKey | null | undefined;
+  /** When they became PRO. Left out or null: at any time. */
+  since?: TimeRange | null | undefined;
+};
+
 /** What is published. */
 export type PublishTestInput = {
   /** Id of the test. */

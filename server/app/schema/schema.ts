@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
+import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
 import { ContactResolver } from '#server/features/contact/contact.resolver';
@@ -145,6 +146,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProfileResultsResolver,
       QuestionImportResolver,
       OrderResolver,
+      ProsResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

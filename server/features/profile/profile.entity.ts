@@ -50,6 +50,10 @@ export class ProfileEntity {
   @Column('timestamptz', { nullable: true })
   proCycleStartedAt!: Date | null;
 
+  /** The database keeps it, whoever changes the type. */
+  @Column('timestamptz', { nullable: true })
+  proSince!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   lastSeenAt!: Date | null;
 

@@ -4,6 +4,7 @@ import { PageTitle } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { EmptyState } from '#client/ui/states';
 import { NewestArticles } from '../articles/newest-articles';
+import { NewestPros } from '../pros/newest-pros';
 import { NewestAwards, NewestPrizes } from '../awards/newest-awards';
 import styles from './section-overview.module.css';
 import { useSection } from './section-layout';
@@ -12,6 +13,7 @@ import { WayToPro } from './way-to-pro';
 /** What the overview shows of a page; nothing where the page holds nothing. */
 const blocks: Partial<Record<ContentPage, ComponentType>> = {
   articles: NewestArticles,
+  pros: NewestPros,
   prize_winners: NewestPrizes,
   awards: NewestAwards,
 };

@@ -10,6 +10,7 @@ import { SectionOverview } from './section-overview';
 const ArticlesPage = lazyScreen(() => import('../articles/articles-page'));
 const ArticlePage = lazyScreen(() => import('../articles/article-page'));
 const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
+const ProsPage = lazyScreen(() => import('../pros/pros-page'));
 const PrizeWinnersPage = lazyScreen(() => import('../awards/prize-winners-page'));
 
 function NoPage() {
@@ -33,6 +34,14 @@ export default function SectionRoutes() {
           element={
             <Shown page="articles">
               <ArticlesPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="pros"
+          element={
+            <Shown page="pros">
+              <ProsPage />
             </Shown>
           }
         />

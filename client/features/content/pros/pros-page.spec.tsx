@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import ProsPage from './pros-page';
+
+const pro = (id: string, name: string, since: string, imageUrl: string | null = null) => ({
+  __typename: 'Pro',
+  id,
+  name,
+  accountName: 'Bay Tires',
+  since,
+  imageUrl,
+});
+
+const people = [
+  pro('a', 'Sofía Reyes', '2026-11-12T12:00:00.000Z', '/images/sofia.webp'),
+  pro('b', 'Jérôme Tremblay', '2026-11-09T12:00:00.000Z'),
+  pro('c', 'Linh Tran', '2025-03-01T12:00:00.000Z'),
+];
+
+/** Gives two people a page, and nobody who is searched for. */
+function show(path = '/') {
+  const asked: Record<string, unknown>[] = [];
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName !== 'Pros') return;
+        asked.push(variables);
+        const found = variables['search'] ? [] : people;
+        const nodes = variables['after'] ? found.slice(2) : found.slice(0, 2);
+        const pageInfo = {
+          __typename: 'PageInfo',
+          hasNextPage: !variables['after'] && found.length > 2,
+          endCursor: found.length > 0 ? 'two' : null,
+        };
+        observer.next({
+          data: { pros: { __typename: 'ProConnection', nodes, pageInfo, totalCount: found.length } },
+        });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route element={<Outlet context={{ key: 'pro_training' }} />}>
+        <Route path="*" element={<ProsPage />} />
+      </Route>
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return asked;
+}
+
+describe('the PRO people', () => {
+  it('stand by the year since when they are, with their picture or else their initials', async () => {
+    show();
+    const newest = await screen.findByRole('region', { name: 'Since 2026' });
+    const [first, second] = within(newest).getAllByRole('listitem');
+    expect(first!.querySelector('img')!.getAttribute('src')).toBe('/images/sofia.webp');
+    expect(second!.querySelector('img')).toBeNull();
+    expect(second!.querySelector('[data-initials]')!.getAttribute('data-initials')).toBe('JT');
+    expect(screen.getByText('3 people, newest first.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('region', { name: 'Since 2025' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('are searched, and say where nobody is found', async () => {
+    const asked = show();
+    await screen.findByRole('region', { name: 'Since 2026' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Name or dealer' }), { target: { value: 'zz' } });
+    expect(await screen.findByText('Nobody found.')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({ search: 'zz', filter: { section: 'pro_training', since: null } });
+  });
+
+  it('are narrowed to a year, by the whole of it where the person is', async () => {
+    const asked = show('/?year=abc');
+    await screen.findByRole('region', { name: 'Since 2026' });
+    fireEvent.click(screen.getByRole('button', { name: 'Any year' }));
+    fireEvent.click(screen.getByRole('button', { name: '2025' }));
+    const since = { from: new Date(2025, 0, 1).toISOString(), to: new Date(2026, 0, 1).toISOString() };
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { since } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Any year' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Any year' })).toBeTruthy());
+  });
+});

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { ListSearch } from '#client/ui/editing/list-search';
+import { ErrorNote, Note } from '#client/ui/messages';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { YearPicker } from '#client/ui/year-picker';
+import { useSection } from '../section/section-layout';
+import { WayToPro } from '../section/way-to-pro';
+import { ProRow } from './pro-row';
+import styles from './pros-page.module.css';
+import { useProsQuery, type ProRowFragment, type ProsQuery } from './pros.generated';
+
+const yearOf = ({ since }: ProRowFragment): number => new Date(since).getFullYear();
+
+/** People by the year in which they became PRO, in the order in which they come. */
+function byYear(people: readonly ProRowFragment[]): [year: number, people: ProRowFragment[]][] {
+  const years = new Map<number, ProRowFragment[]>();
+  for (const pro of people) years.set(yearOf(pro), [...(years.get(yearOf(pro)) ?? []), pro]);
+  return [...years];
+}
+
+/** What the address asks for: words, and a year. */
+function useProAddress() {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('year') ?? '';
+  const search = address.get('q') ?? '';
+  const year = /^\d{4}$/.test(asked) ? Number(asked) : null;
+  const choose = (next: { search: string; year: number | null }) =>
+    setAddress(
+      { ...(next.search && { q: next.search }), ...(next.year !== null && { year: String(next.year) }) },
+      { replace: true },
+    );
+  return { search, year, choose };
+}
+
+function Tools({ search, year, choose }: ReturnType<typeof useProAddress>) {
+  const intl = useIntl();
+  const anyYear = intl.formatMessage({ id: 'pros.anyYear' });
+  return (
+    <div className={styles.tools}>
+      <ListSearch
+        label={intl.formatMessage({ id: 'pros.search' })}
+        value={search}
+        onChange={(words) => choose({ search: words, year })}
+      />
+      <YearPicker
+        label={year === null ? anyYear : intl.formatMessage({ id: 'pros.sinceYear' }, { year: String(year) })}
+        year={year}
+        onYear={(next) => choose({ search, year: next })}
+      />
+      {year !== null && <Button onClick={() => choose({ search, year: null })}>{anyYear}</Button>}
+    </div>
+  );
+}
+
+type PeopleProps = { pros: ProsQuery['pros']; onMore: (after: string) => Promise<unknown> };
+
+function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
+  const errorMessage = useErrorMessage();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const more = async (after: string) => {
+    setBusy(true);
+    setError(undefined);
+    await onMore(after).catch(setError);
+    setBusy(false);
+  };
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <>
+      {byYear(nodes).map(([year, people]) => (
+        <section key={year} className={styles.year} aria-labelledby={`pros-${year}`}>
+          <h2 id={`pros-${year}`}>
+            <FormattedMessage id="pros.sinceYear" values={{ year: String(year) }} />
+          </h2>
+          <ul className={styles.people}>
+            {people.map((pro) => (
+              <ProRow key={pro.id} pro={pro} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {error !== undefined && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+      {hasNextPage && endCursor && (
+        <p className={styles.more}>
+          <Button disabled={busy} onClick={() => void more(endCursor)}>
+            <FormattedMessage id="pros.more" />
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The time that a year takes where the person is. */
+const timeOf = (year: number) => ({
+  from: new Date(year, 0, 1).toISOString(),
+  to: new Date(year + 1, 0, 1).toISOString(),
+});
+
+/** Who is PRO, who became it last first. */
+export default function ProsPage() {
+  const intl = useIntl();
+  const section = useSection().key;
+  const address = useProAddress();
+  const { search, year } = address;
+  const title = intl.formatMessage({ id: 'section.page.pros' });
+  const { data, previousData, error, refetch, fetchMore } = useProsQuery({
+    variables: { search, filter: { section, since: year === null ? null : timeOf(year) } },
+  });
+  const pros = (data ?? previousData)?.pros;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className="dim" role="status">
+        {pros && <FormattedMessage id="pros.lead" values={{ count: pros.totalCount }} />}
+      </p>
+      <WayToPro />
+      <Tools {...address} />
+      {pros ? (
+        <People pros={pros} onMore={(after) => fetchMore({ variables: { after } })} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+      )}
+      {pros?.nodes.length === 0 && <EmptyState title={<FormattedMessage id="pros.none" />} />}
+      <div className={styles.note}>
+        <Note>
+          <FormattedMessage id="pros.pictures" />{' '}
+          <Link to="/profile">
+            <FormattedMessage id="pros.yourChoice" />
+          </Link>
+        </Note>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { select, selectJson } from '#server/platform/database';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import type { Pro } from './pros.types';
+
+/** Which PRO people are asked for: by words of name or account, and since when they are. */
+export interface AskedPros {
+  search: string;
+  from: Date | null;
+  to: Date | null;
+}
+
+/** Whose pictures somebody sees beside those that everybody may: all, those of an account, the own one. */
+export interface SeenPictures {
+  all: boolean;
+  accountId: string | null;
+  profileId: string | null;
+}
+
+const found = `from profile p left join account a on a.id = p.account_id
+  where p.user_type = 'pro' and p.disabled_at is null
+    and strpos(lower(concat_ws(' ', p.name, a.name)), lower($1::text)) > 0
+    and ($2::timestamptz is null or p.pro_since >= $2) and ($3::timestamptz is null or p.pro_since < $3)`;
+
+const text = `select coalesce(json_agg(json_build_object(
+    'id', p.id, 'name', p.name, 'accountName', p.account_name, 'since', to_char(p.pro_since, ${iso}),
+    'sortKey', (extract(epoch from p.pro_since) * 1000000)::bigint::text,
+    'imageUrl', case when p.allows_public_avatar or $7::boolean or p.account_id = $8::uuid or p.id = $9::uuid
+      then p.image ->> 'smUrl' end
+  ) order by p.pro_since desc, p.id desc), '[]') as json
+  from (
+    select p.*, a.name as account_name ${found} and ($4::bigint is null or
+      (p.pro_since, p.id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::uuid))
+    order by p.pro_since desc, p.id desc limit $6
+  ) p`;
+
+/** Up to `limit` PRO people, who became it last first, that follow the one with the given key. */
+export async function selectPros(
+  { search, from, to }: AskedPros,
+  { all, accountId, profileId }: SeenPictures,
+  after: TimeKey,
+  limit: number,
+): Promise<Pro[]> {
+  const values = [search, from, to, after.sortKey, after.id, limit, all, accountId, profileId];
+  return (await selectJson<Pro[]>('pros', text, values)) ?? [];
+}
+
+/** How many PRO people are found. */
+export async function countPros({ search, from, to }: AskedPros): Promise<number> {
+  const [row] = await select<{ count: number }>('pros-count', `select count(*)::int as count ${found}`, [
+    search,
+    from,
+    to,
+  ]);
+  return row?.count ?? 0;
+}

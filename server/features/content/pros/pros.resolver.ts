@@ -1,0 +1,30 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { pros } from './pros.service';
+import { ProConnection, ProFilter } from './pros.types';
+
+@Resolver()
+export class ProsResolver {
+  @Authorized()
+  @Query(() => ProConnection, {
+    description:
+      'The PRO people, who became it last first; NOT_FOUND where the section does not show them to the caller.',
+  })
+  pros(
+    @Ctx() { viewer }: Context,
+    @First('people')
+    first: number,
+    @After('person')
+    after: string | null | undefined,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What name or organisation must hold, whatever its case; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('filter', () => ProFilter, { nullable: true, description: 'What they are narrowed to.' })
+    filter?: ProFilter | null,
+  ): Promise<ProConnection> {
+    return pros(viewer, { first, after, search, filter });
+  }
+}

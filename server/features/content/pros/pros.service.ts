@@ -1,0 +1,40 @@
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { readsEverything } from '#server/platform/policy';
+import { checkSearch } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { requireSection } from '../section/sections.service';
+import { countPros, type SeenPictures, selectPros } from './pros.queries';
+import type { ProConnection, ProFilter } from './pros.types';
+
+interface Asked {
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ProFilter | null | undefined;
+}
+
+/** A picture is shown by its owner's choice; administrators and the managers of the own account see it always. */
+function picturesFor(viewer: Viewer): SeenPictures {
+  const person = viewer.kind === 'person' ? viewer : null;
+  return {
+    all: readsEverything(viewer),
+    accountId: person?.role === 'manager' ? person.accountId : null,
+    profileId: person?.profileId ?? null,
+  };
+}
+
+/** The PRO people, who became it last first; NOT_FOUND where the section does not show them to the viewer. */
+export async function pros(viewer: Viewer, { first, after, search, filter }: Asked): Promise<ProConnection> {
+  await requireSection(viewer, filter?.section ?? 'pro-training', 'pros');
+  const size = pageSize(first);
+  const asked = {
+    search: checkSearch(search?.trim()),
+    from: filter?.since?.from ?? null,
+    to: filter?.since?.to ?? null,
+  };
+  const rows = await selectPros(asked, picturesFor(viewer), decodeTimeCursor(after), size + 1);
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => countPros(asked) },
+  );
+}
