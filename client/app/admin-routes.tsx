@@ -11,6 +11,9 @@ const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/m
 const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
 const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
 const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'), 'account');
+const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
+const NewPersonPage = lazyScreen(() => import('#client/features/people/admin/new-person-page'), 'people');
+const PersonPage = lazyScreen(() => import('#client/features/people/admin/person-page'), 'people');
 const ModuleTab = lazyScreen(() => import('#client/features/modules/admin/module-tab'));
 const FilesTab = lazyScreen(() => import('#client/features/modules/admin/files-tab'));
 const TestTab = lazyScreen(() => import('#client/features/authoring/admin/test/test-tab'));
@@ -66,6 +69,9 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
             <Route path="preview" element={<PreviewTab />} />
             <Route path="statistics" element={<StatisticsTab />} />
           </Route>
+          <Route path="people" element={<PeoplePage />} />
+          <Route path="people/new" element={<NewPersonPage />} />
+          <Route path="people/:id" element={<PersonPage />} />
           <Route path="pro" element={<ProPage />} />
           <Route path="menus/*" element={<Menus />} />
           <Route path="settings" element={<SettingsPage />} />

@@ -49,6 +49,8 @@ const reads: Reads = {
   VerifyCertificate: async () => ({ number: await certificateNumber(), lang: 'fr' }),
 };
 
+const ofLearner = async () => ({ id: demoId('profile', 'learner@treadway.example') });
+
 // The same for what only administrators read.
 const adminReads: Reads = {
   ArticlePreview: async () => ({ id: demoId('article', 'new-winter-line') }),
@@ -81,6 +83,12 @@ const adminReads: Reads = {
   // Shuffled options would stand in another order each time.
   TestPreview: async () => ({ testId: demoId('test', 'greeting-the-customer') }),
   UnmatchedAnswers: async () => ({ questionId: await question('short_answer') }),
+  ChoosableAccounts: async () => ({ search: 'tire' }),
+  People: async () => ({ search: 'des', filter: { closeToPro: false } }),
+  PersonBalance: ofLearner,
+  PersonPage: ofLearner,
+  PersonPoints: ofLearner,
+  PersonResults: ofLearner,
   ProPeople: async () => ({}),
   MailboxKept: async () => ({}),
   SentMail: async () => ({ id: moduleId }),

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { createAccount } from '#server/features/identity/embedded/accounts';
+import { createAccount, openAccount } from '#server/features/identity/embedded/accounts';
 import { embeddedLink } from '#server/features/identity/embedded/realm';
 import { ContactMessage } from '#server/features/contact/contact-message.entity';
 import { EditedModule } from '#server/features/modules/module.entity';
@@ -13,6 +13,7 @@ import { demoTools } from './tools';
 import { loadDemoArticles } from './articles/articles';
 import { demoAwards } from './awards';
 import { demoContactMessages } from './contact';
+import { type DemoColleague, demoColleagues } from './colleagues';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
 import { addDemoFiles } from './files';
@@ -42,8 +43,29 @@ async function loadOrganisations(manager: EntityManager): Promise<void> {
 }
 
 async function loadPerson(manager: EntityManager, person: DemoPerson): Promise<void> {
+  await insertPerson(manager, person, await createAccount(manager, person));
+}
+
+/** Somebody who was here some days ago, or never, and has an account without a password. */
+async function loadColleague(manager: EntityManager, person: DemoColleague): Promise<void> {
+  await insertPerson(manager, person, (await openAccount(manager, person))!);
+  const ago = (days: number) => new Date(now().getTime() - days * 86_400_000 - 3 * 3_600_000);
+  const { email, phone, seenAgo, disabled } = person;
+  const seenAt = seenAgo === null ? null : ago(seenAgo);
+  await manager.query('update profile set phone = $2, last_seen_at = $3, disabled_at = $4 where id = $1', [
+    demoId('profile', email),
+    phone,
+    seenAt,
+    disabled ? seenAt : null,
+  ]);
+}
+
+async function insertPerson(
+  manager: EntityManager,
+  person: Pick<DemoPerson, 'name' | 'email' | 'role' | 'userType' | 'lang' | 'account'>,
+  subject: string,
+): Promise<void> {
   const id = demoId('profile', person.email);
-  const subject = await createAccount(manager, person);
   await manager.query(
     `insert into profile (id, name, email, role, user_type, lang, account_id) values ($1, $2, $3, $4, $5, $6, $7)`,
     [
@@ -143,6 +165,7 @@ async function loadContent(): Promise<void> {
     await loadOrganisations(manager);
     for (const person of demoAccounts) await loadPerson(manager, person);
     await createAccount(manager, demoNewcomer);
+    for (const person of demoColleagues) await loadColleague(manager, person);
     await acceptDemoTerms(manager);
     await loadLinks(manager);
     for (const [index, module] of demoModules.entries()) {

@@ -36,6 +36,8 @@ export const demoOrganisations: DemoAccount[] = [
     region: 'US-AZ',
   },
   { kind: 'gold_retailer', number: 'GR-7702', name: 'Pneus Rivière', country: 'CA', region: 'CA-QC' },
+  { kind: 'gold_retailer', number: 'GR-4471', name: 'Harbor Tire Center', country: 'US', region: 'US-MD' },
+  { kind: 'gold_distributor', number: 'GD-3108', name: 'Midland Tire', country: 'US', region: 'US-OH' },
 ];
 
 export const demoAccounts: DemoPerson[] = [

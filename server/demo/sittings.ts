@@ -8,6 +8,7 @@ import type { Person } from '#server/platform/viewer';
 import { demoModules } from './content';
 import type { DemoQuestion } from './content/types';
 import { demoId } from './ids';
+import { demoColleagues } from './colleagues';
 import { demoAccounts, demoOrganisations } from './people';
 
 interface Sitting {
@@ -33,10 +34,15 @@ const sittings: Sitting[] = [
   { who: 'pro', module: 'winter-compounds', ago: 30, wrong: 0 },
   { who: 'pro', module: 'touring-wear-and-comfort', ago: 25, wrong: 1 },
   { who: 'retailer', module: 'answering-online-reviews', ago: 3, wrong: 1 },
+  { who: 'amina.diallo', module: 'greeting-the-customer', ago: 12, wrong: 0 },
+  { who: 'amina.diallo', module: 'reading-a-dot-code', ago: 6, wrong: 1 },
+  { who: 'luis.ibarra', module: 'load-index-and-speed-rating', ago: 8, wrong: 4 },
+  { who: 'joe.okafor', module: 'greeting-the-customer', ago: 4, wrong: 1 },
+  { who: 'wl.chen', module: 'touring-wear-and-comfort', ago: 2, wrong: 0 },
 ];
 
 export function personCalled(who: string): Person {
-  const person = demoAccounts.find(({ email }) => email.startsWith(`${who}@`))!;
+  const person = [...demoAccounts, ...demoColleagues].find(({ email }) => email.startsWith(`${who}@`))!;
   const { role, userType, lang, name, email, account } = person;
   return {
     kind: 'person',

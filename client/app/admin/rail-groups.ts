@@ -1,4 +1,4 @@
-import { IconAward, IconBook2, IconMail, IconNews, IconSettings } from '@tabler/icons-react';
+import { IconBook2, IconMail, IconNews, IconSettings, IconUsers } from '@tabler/icons-react';
 import type { RailGroup } from './rail';
 
 /** The pages of the administration, as the rail lists them. */
@@ -8,7 +8,14 @@ export const railGroups: readonly RailGroup[] = [
     Icon: IconBook2,
     links: [{ to: '/admin/modules', labelId: 'admin.modules' }],
   },
-  { labelId: 'admin.group.people', Icon: IconAward, links: [{ to: '/admin/pro', labelId: 'admin.pro' }] },
+  {
+    labelId: 'admin.group.people',
+    Icon: IconUsers,
+    links: [
+      { to: '/admin/people', labelId: 'admin.people' },
+      { to: '/admin/pro', labelId: 'admin.pro' },
+    ],
+  },
   {
     labelId: 'admin.group.content',
     Icon: IconNews,

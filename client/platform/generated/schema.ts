@@ -115,6 +115,14 @@ export type ChangeOwnPasswordInput = {
   next: string;
 };
 
+/** A password for another person. */
+export type ChangePasswordInput = {
+  /** The password from now on, 8 to 64 characters; nobody can read it later. */
+  password: string;
+  /** Whose password. */
+  profileId: string;
+};
+
 /** An account number to enter a program by. */
 export type CheckAccountNumberInput = {
   /** The program to enter. */
@@ -323,6 +331,24 @@ export type CreateModuleInput = {
   tags?: Array<string> | null | undefined;
   /** The user types that it is meant for; empty means everyone. */
   userTypes: Array<UserType>;
+};
+
+/** A person to add. */
+export type CreatePersonInput = {
+  /** Id of the organisation, which is not disabled. Left out or null, the person has none. */
+  accountId?: string | null | undefined;
+  /** E-mail address, at most 300 characters, that nobody else here has, whatever its case. */
+  email: string;
+  /** Whether the person is sent a link by which to choose a password. */
+  invite: boolean;
+  /** The language to read the portal and its messages in. */
+  lang: Language;
+  /** Full name, 1 to 100 characters. */
+  name: string;
+  /** What the person may do. */
+  role: Role;
+  /** Which modules are meant for the person. */
+  userType: UserType;
 };
 
 /** What a new question is made of. */
@@ -851,6 +877,12 @@ export type EditedToolOrderField =
   /** When it was last changed. */
   | 'updatedAt';
 
+/** Whose sessions end. */
+export type EndSessionsInput = {
+  /** Id of the person. */
+  profileId: string;
+};
+
 /** A large number of a block. */
 export type HomeBlockItemInput = {
   /** Where the link leads: a path of the portal, or an address elsewhere. */
@@ -889,6 +921,12 @@ export type HomeBlockKind =
   | 'Support'
   /** The newest articles of a section. */
   | 'WhatsNewSection';
+
+/** Whom to invite. */
+export type InvitePersonInput = {
+  /** Id of the person. */
+  profileId: string;
+};
 
 /** What is doubtful about a question that 30 attempts or more were marked with: a discrimination below 0, one below 0.20 (a negative one too), a facility below 0.30, a facility above 0.95. */
 export type ItemFlag =
@@ -1074,6 +1112,43 @@ export type PasswordLinkPurpose =
   | 'forgotten'
   /** The person is new here and has none yet; the link works for seven days. */
   | 'invited';
+
+/** Which people a list is narrowed to. */
+export type PersonFilter = {
+  /** Of this account; of any and none where left out or null. */
+  accountId?: string | null | undefined;
+  /** Of an account of one of these kinds; any, and none, where left out or null. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** True for standard people who have one standard test to finish at most before the PRO tests open, false for all others; both where left out or null. */
+  closeToPro?: boolean | null | undefined;
+  /** Only people who are disabled, or only those who are not; both where left out or null. */
+  disabled?: boolean | null | undefined;
+  /** Who was not here since that moment, or never; whenever where left out or null. */
+  notSeenSince?: string | null | undefined;
+  /** With one of these roles; any where left out or null. */
+  roles?: Array<Role> | null | undefined;
+  /** Who was here at that moment or after it; whenever where left out or null. */
+  seenSince?: string | null | undefined;
+  /** Of one of these user types, exactly; any where left out or null. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
+/** How people are sorted. */
+export type PersonOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: PersonOrderField;
+};
+
+/** What people are sorted by. */
+export type PersonOrderField =
+  /** When they were last here; who never was comes first. */
+  | 'lastSeenAt'
+  /** The name, whatever its case. */
+  | 'name'
+  /** The balance of points. */
+  | 'points';
 
 /** Which lines of a ledger. */
 export type PointsEntryFilter = {
@@ -1320,6 +1395,18 @@ export type SetPasswordByLinkInput = {
   password: string;
   /** What stands in the link. */
   token: string;
+};
+
+/** A balance to set. */
+export type SetPointsInput = {
+  /** The new balance, 0 to 1,000,000,000. */
+  amount: number;
+  /** The balance as it was read; CONFLICT, with the balance as it is in `extensions.balance`, where it is another. */
+  expectedBalance: number;
+  /** What for, at most 200 characters; left out, null or empty, the ledger says nothing. */
+  note?: string | null | undefined;
+  /** Id of the person. */
+  profileId: string;
 };
 
 /** An upload to be allowed. */
@@ -1622,6 +1709,22 @@ export type UpdateModuleInput = {
   updatedAt: string;
   /** The user types that it is meant for; empty means everyone. Left out, it stays; null is refused. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** What administrators decide of a person; what is left out stays as it is. */
+export type UpdatePersonInput = {
+  /** Id of the organisation, which is not disabled. Left out, it stays; null takes it away. */
+  accountId?: string | null | undefined;
+  /** Whether the person may not sign in any more. Left out, it stays; null is refused. */
+  disabled?: boolean | null | undefined;
+  /** Id of the person. */
+  id: string;
+  /** What the person may do. Left out, it stays; null is refused. */
+  role?: Role | null | undefined;
+  /** `updatedAt` of the person as it was read; CONFLICT where it was changed since. */
+  updatedAt: string;
+  /** Which modules are meant for the person. Left out, it stays; null is refused. */
+  userType?: UserType | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

@@ -5,7 +5,16 @@ import type { Language, Messages } from './languages';
  * first page or screen that names it.
  */
 export type Area =
-  'portal' | 'account' | 'admin' | 'contact' | 'content' | 'pictures' | 'programs' | 'results' | 'uploads';
+  | 'portal'
+  | 'account'
+  | 'admin'
+  | 'contact'
+  | 'content'
+  | 'people'
+  | 'pictures'
+  | 'programs'
+  | 'results'
+  | 'uploads';
 
 export interface Words {
   language: Language;

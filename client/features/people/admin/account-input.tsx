@@ -1,0 +1,96 @@
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { TextField } from '#client/ui/fields';
+import { accountKindNames } from './names';
+import { useChoosableAccountsQuery } from './people.generated';
+import styles from './people.module.css';
+
+export type ChosenAccount = { id: string; name: string; number: string } | null;
+
+type Props = {
+  label: string;
+  /** Whether it is said already what the field is called, to those who see it. */
+  isLabelled?: boolean;
+  value: ChosenAccount;
+  error?: ReactNode;
+  onChange: (account: ChosenAccount) => void;
+};
+
+/** What was found, to choose one of it. */
+function Found({ search, onChoose }: { search: string; onChoose: (account: ChosenAccount) => void }) {
+  const intl = useIntl();
+  const { data } = useChoosableAccountsQuery({ variables: { search: search.trim() } });
+  if (!data) return null;
+  if (data.accounts.nodes.length === 0)
+    return (
+      <p className="sm dim" role="status">
+        <FormattedMessage id="people.accountNone" />
+      </p>
+    );
+  return (
+    <ul className={styles.accounts} aria-label={intl.formatMessage({ id: 'people.accountsFound' })}>
+      {data.accounts.nodes.map((account) => (
+        <li key={account.id}>
+          <Button type="button" variant="text" size="sm" block onClick={() => onChoose(account)}>
+            <span className={styles.account}>
+              <strong>{account.name}</strong>
+              <span className="sm dim">
+                <FormattedMessage id={accountKindNames[account.kind]} />{' '}
+                <span className="code">{account.number}</span>
+              </span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The organisation of a person: found by its name or number, or none. */
+export function AccountInput({ label, isLabelled = false, value, error, onChange }: Props) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  if (value)
+    return (
+      <div role="group" aria-label={label}>
+        {!isLabelled && (
+          <p className={styles.label} aria-hidden>
+            {label}
+          </p>
+        )}
+        <div className={styles.chosen}>
+          <span>
+            {value.name} <span className="code dim">{value.number}</span>
+          </span>
+          <Button type="button" size="sm" onClick={() => onChange(null)}>
+            <FormattedMessage id="people.accountRemove" />
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div>
+      <TextField
+        label={isLabelled ? undefined : label}
+        aria-label={isLabelled ? label : undefined}
+        description={intl.formatMessage({ id: 'people.accountHint' })}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {search.trim() !== '' && (
+        <Found
+          search={search}
+          onChoose={(account) => {
+            setTyped('');
+            onChange(account);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useId, useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApolloClient } from '@apollo/client/react';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog/dialog';
+import { NumberField } from '#client/ui/editing/fields/number-field';
+import { TextField } from '#client/ui/fields';
+import { ErrorNote, Note } from '#client/ui/messages';
+import type { ShownPerson } from './shown-person';
+import {
+  PersonPageDocument,
+  PersonPointsDocument,
+  usePersonBalanceQuery,
+  useSetPointsMutation,
+} from './person-page.generated';
+import { PersonLine } from './person-line';
+import styles from './people.module.css';
+
+const largest = 1_000_000_000;
+
+/** A typed number of points; null for what is none. Groups of digits may be apart, as they are shown. */
+function pointsOf(typed: string): number | null {
+  const digits = typed.replace(/[\s\u00a0\u202f]/g, '');
+  return /^\d{1,10}$/.test(digits) && Number(digits) <= largest ? Number(digits) : null;
+}
+
+/** What the change is, in words. */
+function Difference({ balance, points }: { balance: number; points: number }) {
+  const { number } = useFormat();
+  const change = points - balance;
+  const id = change === 0 ? 'people.points.same' : change > 0 ? 'people.points.gives' : 'people.points.takes';
+  return (
+    <div role="status">
+      <Note>
+        <FormattedMessage
+          id={id}
+          values={{ count: Math.abs(change), shown: number(Math.abs(change)), left: number(points) }}
+        />
+      </Note>
+    </div>
+  );
+}
+
+type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
+
+/** Tells by a toast that the balance could not be read, and closes what asked for it. */
+function useBalance(id: string, onFail: () => void) {
+  const intl = useIntl();
+  const { data, error, refetch } = usePersonBalanceQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const failed = error !== undefined || data?.profile === null;
+  useEffect(() => {
+    if (!failed) return;
+    toast.error(intl.formatMessage({ id: 'people.points.unread' }));
+    onFail();
+    // Once a failure, whatever else changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failed]);
+  return { balance: data?.profile?.points, readAnew: () => refetch() };
+}
+
+function useEditPoints({ onClose, person: { id } }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage({ CONFLICT: 'people.points.conflict' });
+  const client = useApolloClient();
+  const { balance, readAnew } = useBalance(id, onClose);
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const [set, { loading, error, reset }] = useSetPointsMutation();
+  const points = pointsOf(typed);
+  const save = async () => {
+    setTried(true);
+    if (points === null || balance === undefined || loading) return;
+    try {
+      await set({
+        variables: { input: { profileId: id, amount: points, expectedBalance: balance, note: note || null } },
+      });
+    } catch (refused) {
+      // The dialog says what went wrong, and shows the balance as it is.
+      if (errorCode(refused) === 'CONFLICT') await readAnew();
+      return;
+    }
+    await client.refetchQueries({ include: [PersonPageDocument, PersonPointsDocument] });
+    toast.success(intl.formatMessage({ id: 'people.points.done' }, { points }));
+    onClose();
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    reset();
+  };
+  const problem = tried && points === null ? 'people.points.wrong' : undefined;
+  return {
+    balance,
+    typed,
+    type,
+    note,
+    setNote,
+    points,
+    problem,
+    failure: error && errorMessage(error),
+    loading,
+    save,
+  };
+}
+
+/** Edit Points: sets a person's points by a number, and says what that changes. */
+export default function EditPointsDialog(props: Props) {
+  const { opened, onClose, person } = props;
+  const formId = useId();
+  const intl = useIntl();
+  const { number } = useFormat();
+  const { balance, typed, type, note, setNote, points, problem, failure, loading, save } =
+    useEditPoints(props);
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={<FormattedMessage id="people.editPoints" />}
+      footer={
+        <>
+          <Button type="button" onClick={onClose}>
+            <FormattedMessage id="ui.cancel" />
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
+          >
+            {points === null ? (
+              <FormattedMessage id="people.points.set" />
+            ) : (
+              <FormattedMessage id="people.points.setTo" values={{ points }} />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <PersonLine person={person} />
+        <div className={styles.balance}>
+          <div>
+            <p className={styles.label}>
+              <FormattedMessage id="people.points.now" />
+            </p>
+            <p className={`num ${styles.now}`} role="status">
+              {balance === undefined ? '…' : number(balance)}
+            </p>
+          </div>
+          <NumberField
+            label={text('people.points.to')}
+            value={typed}
+            onChange={type}
+            error={problem && text(problem)}
+            maxLength={13}
+            data-autofocus
+          />
+        </div>
+        {balance !== undefined && points !== null && <Difference balance={balance} points={points} />}
+        <TextField
+          label={text('people.points.note')}
+          description={text('people.points.noteHint')}
+          value={note}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {failure && <ErrorNote>{failure}</ErrorNote>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AccountKind, PointsReason, Role, UserType } from '#client/platform/generated/schema';
+
+/** Message ids of what each value is called. */
+export const roleNames: Record<Role, string> = {
+  user: 'people.role.user',
+  manager: 'people.role.manager',
+  admin: 'people.role.admin',
+};
+
+export const userTypeNames: Record<UserType, string> = {
+  standard: 'userTypes.standard',
+  pro: 'userTypes.pro',
+  conti: 'userTypes.conti',
+  motorcycle: 'userTypes.motorcycle',
+};
+
+export const accountKindNames: Record<AccountKind, string> = {
+  employee: 'people.kind.employee',
+  cost_center: 'people.kind.costCenter',
+  gold_distributor: 'people.kind.distributor',
+  gold_retailer: 'people.kind.retailer',
+};
+
+export const reasonNames: Record<PointsReason, string> = {
+  adjustment: 'people.reason.adjustment',
+  regrade: 'people.reason.regrade',
+  reward: 'people.reason.reward',
+  reward_returned: 'people.reason.rewardReturned',
+  survey: 'people.reason.survey',
+  test_passed: 'people.reason.testPassed',
+};

@@ -1,0 +1,172 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog/dialog';
+import { PasswordField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import { StatusLabel } from '#client/ui/status-label';
+import { madeUpPassword } from './made-up-password';
+import type { ShownPerson } from './shown-person';
+import { PersonLine } from './person-line';
+import { useChangePasswordMutation } from './person-page.generated';
+import styles from './people.module.css';
+
+const lengthOf = (password: string): number => [...password].length;
+
+const ownWords = { PASSWORD_TOO_SHORT: 'people.password.short', PASSWORD_TOO_LONG: 'password.tooLong' };
+
+function useNewPassword(id: string, onDone: () => void) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage(ownWords);
+  const [password, setPassword] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [change, { loading, error, reset }] = useChangePasswordMutation();
+  const say = (messageId: string) => intl.formatMessage({ id: messageId });
+  const goOn = () => {
+    reset();
+    if (lengthOf(password) < 8) toast.error(say('people.password.short'));
+    else if (lengthOf(password) > 64) toast.error(say('password.tooLong'));
+    else setAsking(true);
+  };
+  const save = async () => {
+    const told = toast.loading(say('password.updating'));
+    try {
+      await change({ variables: { input: { profileId: id, password } } });
+      toast.success(say('password.updated'), { id: told });
+      onDone();
+    } catch (refused) {
+      toast.dismiss(told);
+      if (errorCode(refused) in ownWords) setAsking(false);
+    }
+  };
+  const failure = error && errorMessage(error);
+  return { password, setPassword, asking, setAsking, goOn, save, saving: loading, failure };
+}
+
+type NewPassword = ReturnType<typeof useNewPassword>;
+
+function Choose({ password, setPassword }: Pick<NewPassword, 'password' | 'setPassword'>) {
+  const intl = useIntl();
+  const [visible, setVisible] = useState(false);
+  return (
+    <>
+      <PasswordField
+        label={intl.formatMessage({ id: 'password.new' })}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        value={password}
+        visible={visible}
+        onVisibilityChange={setVisible}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className={styles.rule}>
+        <StatusLabel shape={lengthOf(password) >= 8 ? 'tick' : 'outline'}>
+          <FormattedMessage id="people.password.length" />
+        </StatusLabel>
+        <Button
+          type="button"
+          size="sm"
+          onClick={() => {
+            setPassword(madeUpPassword());
+            setVisible(true);
+          }}
+        >
+          <FormattedMessage id="people.password.makeUp" />
+        </Button>
+      </div>
+      <p className="sm dim">
+        <FormattedMessage id="people.password.about" />
+      </p>
+    </>
+  );
+}
+
+function Ask({ password }: { password: string }) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => setCopied(true),
+      () => toast.error(intl.formatMessage({ id: 'people.password.notCopied' })),
+    );
+  return (
+    <>
+      <p>
+        <strong>
+          <FormattedMessage id="people.password.question" />
+        </strong>
+      </p>
+      <div className={styles.copy}>
+        <PasswordField
+          label={intl.formatMessage({ id: 'password.new' })}
+          value={password}
+          readOnly
+          autoComplete="off"
+        />
+        <Button type="button" onClick={() => void copy()}>
+          {copied ? (
+            <IconCheck size={16} stroke={1.9} aria-hidden />
+          ) : (
+            <IconCopy size={16} stroke={1.9} aria-hidden />
+          )}
+          <FormattedMessage id={copied ? 'people.password.copied' : 'people.password.copy'} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
+
+/** Change Password of another person: chosen or made up, then saved once the person was told. */
+export default function PasswordDialog({ opened, onClose, person }: Props) {
+  const formId = useId();
+  const form = useNewPassword(person.id, onClose);
+  const { asking, setAsking, saving, failure, password } = form;
+  const close = () => {
+    if (!saving) onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={<FormattedMessage id="password.title" />}
+      footer={
+        <>
+          <Button type="button" onClick={asking ? () => !saving && setAsking(false) : close}>
+            <FormattedMessage id={asking ? 'people.password.back' : 'ui.cancel'} />
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busyLabel={saving ? <FormattedMessage id="password.updating" /> : undefined}
+          >
+            <FormattedMessage id={asking ? 'people.password.save' : 'people.changePassword'} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.dialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (asking) void form.save();
+          else form.goOn();
+        }}
+      >
+        <PersonLine person={person} />
+        {asking ? <Ask password={password} /> : <Choose password={password} setPassword={form.setPassword} />}
+        {failure && <ErrorNote>{failure}</ErrorNote>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import type { PersonOrderField } from '#client/platform/generated/schema';
+import { ButtonLink } from '#client/ui/button';
+import { AdminList } from '#client/ui/list/admin-list';
+import { orderOf } from '#client/ui/list/list-address';
+import { PeopleDocument } from './people.generated';
+import { personFilter, usePersonColumns, usePersonFilters } from './person-columns';
+
+function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
+  return (
+    <ButtonLink variant={variant} to="/admin/people/new">
+      <FormattedMessage id="people.add" />
+    </ButtonLink>
+  );
+}
+
+/** Everybody who has a profile, whether disabled or not. */
+export default function PeoplePage() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'admin.people' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AdminList
+        title={title}
+        count={(count) => <FormattedMessage id="people.count" values={{ count }} />}
+        actions={<AddPerson variant="primary" />}
+        searchLabel={intl.formatMessage({ id: 'people.search' })}
+        query={PeopleDocument}
+        variables={({ search, filters, sort, after }) => ({
+          search: search || null,
+          filter: personFilter(filters, new Date()),
+          orderBy: orderOf<PersonOrderField>(sort),
+          after,
+        })}
+        page={({ people }) => people}
+        columns={usePersonColumns()}
+        filters={usePersonFilters()}
+        csv="people"
+        nothing={{ title: <FormattedMessage id="people.none" />, actions: <AddPerson variant="strong" /> }}
+        noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}
+      />
+    </>
+  );
+}

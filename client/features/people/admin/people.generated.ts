@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../platform/generated/schema';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PersonRowFragment = { id: string, name: string, email: string, role: Types.Role, userType: Types.UserType, points: number, testsPassed: number, lastSeenAt: string | null, disabledAt: string | null, account: { id: string, name: string, number: string, kind: Types.AccountKind } | null };
+
+export type PeopleQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: Types.PersonFilter | null | undefined;
+  orderBy?: Types.PersonOrder | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PeopleQuery = { people: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, role: Types.Role, userType: Types.UserType, points: number, testsPassed: number, lastSeenAt: string | null, disabledAt: string | null, account: { id: string, name: string, number: string, kind: Types.AccountKind } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ChoosableAccountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ChoosableAccountsQuery = { accounts: { nodes: Array<{ id: string, name: string, number: string, kind: Types.AccountKind }> } };
+
+export type CreatePersonMutationVariables = Exact<{
+  input: Types.CreatePersonInput;
+}>;
+
+
+export type CreatePersonMutation = { createPerson: { person: { id: string, name: string, email: string, role: Types.Role, userType: Types.UserType, points: number, testsPassed: number, lastSeenAt: string | null, disabledAt: string | null, account: { id: string, name: string, number: string, kind: Types.AccountKind } | null } } };
+
+export const PersonRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}}]} as unknown as DocumentNode<PersonRowFragment, unknown>;
+export const PeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"People"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PersonFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PersonOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}}]} as unknown as DocumentNode<PeopleQuery, PeopleQueryVariables>;
+export const ChoosableAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChoosableAccounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}}]} as unknown as DocumentNode<ChoosableAccountsQuery, ChoosableAccountsQueryVariables>;
+export const CreatePersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}}]} as unknown as DocumentNode<CreatePersonMutation, CreatePersonMutationVariables>;
+
+type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
+
+export function usePeopleQuery(
+  ...[options]: Optional<PeopleQueryVariables, Apollo.useQuery.Options<PeopleQuery, PeopleQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<PeopleQuery, PeopleQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(PeopleDocument, options as Apollo.useQuery.Options<PeopleQuery, PeopleQueryVariables>);
+}
+export function usePeopleLazyQuery(options?: Apollo.useLazyQuery.Options<PeopleQuery, PeopleQueryVariables>) {
+  return Apollo.useLazyQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+}
+export function usePeopleSuspenseQuery(
+  ...[options]: Optional<PeopleQueryVariables, Apollo.useSuspenseQuery.Options<PeopleQueryVariables>>
+): Apollo.useSuspenseQuery.Result<PeopleQuery, PeopleQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(PeopleDocument, options as Apollo.useSuspenseQuery.Options<PeopleQueryVariables>);
+}
+
+export function useChoosableAccountsQuery(
+  ...[options]: Optional<ChoosableAccountsQueryVariables, Apollo.useQuery.Options<ChoosableAccountsQuery, ChoosableAccountsQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<ChoosableAccountsQuery, ChoosableAccountsQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(ChoosableAccountsDocument, options as Apollo.useQuery.Options<ChoosableAccountsQuery, ChoosableAccountsQueryVariables>);
+}
+export function useChoosableAccountsLazyQuery(options?: Apollo.useLazyQuery.Options<ChoosableAccountsQuery, ChoosableAccountsQueryVariables>) {
+  return Apollo.useLazyQuery<ChoosableAccountsQuery, ChoosableAccountsQueryVariables>(ChoosableAccountsDocument, options);
+}
+export function useChoosableAccountsSuspenseQuery(
+  ...[options]: Optional<ChoosableAccountsQueryVariables, Apollo.useSuspenseQuery.Options<ChoosableAccountsQueryVariables>>
+): Apollo.useSuspenseQuery.Result<ChoosableAccountsQuery, ChoosableAccountsQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(ChoosableAccountsDocument, options as Apollo.useSuspenseQuery.Options<ChoosableAccountsQueryVariables>);
+}
+
+export function useCreatePersonMutation(options?: Apollo.useMutation.Options<CreatePersonMutation, CreatePersonMutationVariables>) {
+  return Apollo.useMutation<CreatePersonMutation, CreatePersonMutationVariables>(CreatePersonDocument, options);
+}

@@ -1,0 +1,107 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import type { ListView } from '#client/ui/list/list-address';
+import type { PersonFilter, Role, UserType, AccountKind } from '#client/platform/generated/schema';
+import { Tag } from '#client/ui/messages';
+import { accountKindNames, roleNames, userTypeNames } from './names';
+import type { PersonRowFragment } from './people.generated';
+
+const day = 24 * 60 * 60_000;
+
+/** The columns of the people. */
+export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
+  const { text, number } = useWords();
+  const { dateTime } = useFormat();
+  return [
+    {
+      key: 'name',
+      title: text('people.name'),
+      kind: 'title',
+      sort: 'name',
+      cell: ({ id, name }) => <Link to={`/admin/people/${id}`}>{name}</Link>,
+    },
+    { key: 'role', title: text('people.role'), cell: ({ role }) => text(roleNames[role]) },
+    {
+      key: 'userType',
+      title: text('people.userType'),
+      cell: ({ userType }) =>
+        userType === 'pro' ? <Tag strong>{text(userTypeNames.pro)}</Tag> : text(userTypeNames[userType]),
+    },
+    {
+      key: 'account',
+      title: text('people.account'),
+      cell: ({ account }) => account?.name ?? text('people.noAccount'),
+    },
+    {
+      key: 'points',
+      title: text('people.points'),
+      kind: 'number',
+      sort: 'points',
+      cell: ({ points }) => number(points),
+    },
+    {
+      key: 'passed',
+      title: text('people.testsPassed'),
+      cell: ({ testsPassed }) => (
+        <>
+          <span className="phone-only">
+            <FormattedMessage id="people.testsPassed" />{' '}
+          </span>
+          {number(testsPassed)}
+        </>
+      ),
+    },
+    {
+      key: 'seen',
+      title: text('people.lastSeen'),
+      sort: 'lastSeenAt',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? dateTime(lastSeenAt) : text('people.neverSeen')),
+    },
+    {
+      key: 'state',
+      title: text('people.state'),
+      cell: ({ disabledAt }) => disabledAt && text('people.disabled'),
+    },
+  ];
+}
+
+const seen = { within: 'within', without: 'without' } as const;
+
+/** What the list of people can be narrowed to. */
+export function usePersonFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  const choices = (names: Record<string, string>) =>
+    Object.entries(names).map(([value, id]) => ({ value, label: text(id) }));
+  return [
+    { name: 'roles', label: text('people.role'), choices: choices(roleNames) },
+    { name: 'userTypes', label: text('people.userType'), choices: choices(userTypeNames) },
+    { name: 'accountKinds', label: text('people.account'), choices: choices(accountKindNames) },
+    {
+      name: 'state',
+      label: text('people.state'),
+      choices: choices({ enabled: 'people.enabled', disabled: 'people.disabled' }),
+    },
+    {
+      name: 'seen',
+      label: text('people.lastSeen'),
+      choices: choices({ [seen.within]: 'people.seen.within', [seen.without]: 'people.seen.without' }),
+    },
+  ];
+}
+
+/** The same for the server. Both of two opposites leave nobody out. */
+export function personFilter(chosen: ListView['filters'], today: Date): PersonFilter {
+  const { roles, userTypes, accountKinds, state, seen: when } = chosen;
+  // By the day, so that the list asks for the same while it is shown.
+  const since = new Date(Math.floor(today.getTime() / day) * day - 90 * day).toISOString();
+  return {
+    ...(roles && { roles: roles as Role[] }),
+    ...(userTypes && { userTypes: userTypes as UserType[] }),
+    ...(accountKinds && { accountKinds: accountKinds as AccountKind[] }),
+    ...(state?.length === 1 && { disabled: state[0] === 'disabled' }),
+    ...(when?.length === 1 && (when[0] === seen.within ? { seenSince: since } : { notSeenSince: since })),
+  };
+}

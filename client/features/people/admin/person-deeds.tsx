@@ -1,0 +1,112 @@
+import { IconCoin, IconDots, IconKey } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
+import { useInvitePersonMutation } from './person-page.generated';
+import type { ShownPerson } from './shown-person';
+import { DisableDialog, EndSessionsDialog } from './person-questions';
+import styles from './people.module.css';
+import { usePersonChange } from './use-person-change';
+
+const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
+const PasswordDialog = lazyScreen(() => import('./password-dialog'), 'account');
+
+type Props = { person: ShownPerson; isOwn: boolean };
+
+type Asked = 'points' | 'password' | 'sessions' | 'disable';
+
+/** What is open of several dialogs; each opening is one of its own, so that nothing typed before is left in it. */
+function useDialogs() {
+  const [opening, setOpening] = useState(0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [opened, setOpened] = useState(false);
+  const open = (which: Asked) => {
+    setOpening(opening + 1);
+    setAsked(which);
+    setOpened(true);
+  };
+  return {
+    open,
+    is: (which: Asked) => asked === which,
+    props: { key: opening, opened, onClose: () => setOpened(false) },
+  };
+}
+
+function MoreDeeds({ person, onAsk }: { person: ShownPerson; onAsk: (which: Asked) => void }) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [invite] = useInvitePersonMutation();
+  const { save } = usePersonChange(person);
+  const sendInvitation = () =>
+    invite({ variables: { input: { profileId: person.id } } })
+      .then(() => toast.success(intl.formatMessage({ id: 'people.invited' }, { email: person.email })))
+      .catch((error: unknown) => toast.error(errorMessage(error)));
+  const letIn = async () => {
+    const saved = await save({ disabled: false });
+    if (saved) toast.success(intl.formatMessage({ id: 'people.letInDone' }));
+    else toast.error(intl.formatMessage({ id: 'people.notSaved' }));
+  };
+  return (
+    <Dropdown
+      square
+      framed
+      label={intl.formatMessage({ id: 'people.more' }, { name: person.name })}
+      trigger={<IconDots size={20} stroke={1.9} aria-hidden />}
+    >
+      {!person.disabledAt && (
+        <>
+          <DropdownItem onClick={() => void sendInvitation()}>
+            <FormattedMessage id="people.sendInvitation" />
+          </DropdownItem>
+          <DropdownItem onClick={() => onAsk('sessions')}>
+            <FormattedMessage id="people.endSessions" />
+          </DropdownItem>
+          <DropdownItem onClick={() => onAsk('disable')}>
+            <FormattedMessage id="people.disable" />
+          </DropdownItem>
+        </>
+      )}
+      {person.disabledAt && (
+        <DropdownItem onClick={() => void letIn()}>
+          <FormattedMessage id="people.letIn" />
+        </DropdownItem>
+      )}
+    </Dropdown>
+  );
+}
+
+/** What an administrator does to a person beside changing facts, each behind a dialog of its own. */
+export function PersonDeeds({ person, isOwn }: Props) {
+  const { open, is, props } = useDialogs();
+  const { key, ...dialog } = props;
+  return (
+    <div className={styles.headDeeds}>
+      {isOwn ? (
+        <ButtonLink to="/profile">
+          <IconKey size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="people.ownPassword" />
+        </ButtonLink>
+      ) : (
+        <Button aria-haspopup="dialog" onClick={() => open('password')}>
+          <IconKey size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="people.changePassword" />
+        </Button>
+      )}
+      <Button aria-haspopup="dialog" onClick={() => open('points')}>
+        <IconCoin size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="people.editPointsButton" />
+      </Button>
+      <MoreDeeds person={person} onAsk={open} />
+      <Suspense>
+        {is('points') && <EditPointsDialog key={key} {...dialog} person={person} />}
+        {is('password') && <PasswordDialog key={key} {...dialog} person={person} />}
+      </Suspense>
+      {is('sessions') && <EndSessionsDialog key={key} {...dialog} person={person} isOwn={isOwn} />}
+      {is('disable') && <DisableDialog key={key} {...dialog} person={person} isOwn={isOwn} />}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../platform/generated/schema';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PersonHeadFragment = { openTests: number, testsInProgress: number, createdAt: string, updatedAt: string, id: string, name: string, email: string, role: Types.Role, userType: Types.UserType, points: number, testsPassed: number, lastSeenAt: string | null, disabledAt: string | null, account: { id: string, name: string, number: string, kind: Types.AccountKind } | null };
+
+export type PersonPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonPageQuery = { me: { id: string }, person: { openTests: number, testsInProgress: number, createdAt: string, updatedAt: string, id: string, name: string, email: string, role: Types.Role, userType: Types.UserType, points: number, testsPassed: number, lastSeenAt: string | null, disabledAt: string | null, account: { id: string, name: string, number: string, kind: Types.AccountKind } | null } | null, profile: { id: string, phone: string | null, lang: Types.Language, country: string | null, openSessions: number | null, progress: { pro: { done: number, required: number, userType: Types.UserType } } } | null };
+
+export type PersonResultsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonResultsQuery = { profile: { id: string, results: { nodes: Array<{ id: string, status: Types.ResultStatus, score: number | null, closedAt: string, module: { id: string, name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonPointsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonPointsQuery = { profile: { id: string, points: number, pointsEntries: { nodes: Array<{ id: string, amount: number, waived: number, reason: Types.PointsReason, note: string | null, balanceAfter: number, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type PersonBalanceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonBalanceQuery = { profile: { id: string, points: number } | null };
+
+export type UpdatePersonMutationVariables = Exact<{
+  input: Types.UpdatePersonInput;
+}>;
+
+
+export type UpdatePersonMutation = { updatePerson: { person: { openTests: number, testsInProgress: number, createdAt: string, updatedAt: string, id: string, name: string, email: string, role: Types.Role, userType: Types.UserType, points: number, testsPassed: number, lastSeenAt: string | null, disabledAt: string | null, account: { id: string, name: string, number: string, kind: Types.AccountKind } | null } } };
+
+export type InvitePersonMutationVariables = Exact<{
+  input: Types.InvitePersonInput;
+}>;
+
+
+export type InvitePersonMutation = { invitePerson: { person: { id: string } } };
+
+export type EndSessionsMutationVariables = Exact<{
+  input: Types.EndSessionsInput;
+}>;
+
+
+export type EndSessionsMutation = { endSessions: { profile: { id: string, openSessions: number | null } } };
+
+export type SetPointsMutationVariables = Exact<{
+  input: Types.SetPointsInput;
+}>;
+
+
+export type SetPointsMutation = { setPoints: { profile: { id: string, points: number } } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: Types.ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { profile: { id: string, openSessions: number | null } } };
+
+export const PersonHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}},{"kind":"Field","name":{"kind":"Name","value":"openTests"}},{"kind":"Field","name":{"kind":"Name","value":"testsInProgress"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}}]} as unknown as DocumentNode<PersonHeadFragment, unknown>;
+export const PersonPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"person"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonHead"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pro"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}},{"kind":"Field","name":{"kind":"Name","value":"openTests"}},{"kind":"Field","name":{"kind":"Name","value":"testsInProgress"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PersonPageQuery, PersonPageQueryVariables>;
+export const PersonResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"module"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PersonResultsQuery, PersonResultsQueryVariables>;
+export const PersonPointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonPoints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"pointsEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"waived"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PersonPointsQuery, PersonPointsQueryVariables>;
+export const PersonBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]} as unknown as DocumentNode<PersonBalanceQuery, PersonBalanceQueryVariables>;
+export const UpdatePersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonHead"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"testsPassed"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Person"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow"}},{"kind":"Field","name":{"kind":"Name","value":"openTests"}},{"kind":"Field","name":{"kind":"Name","value":"testsInProgress"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<UpdatePersonMutation, UpdatePersonMutationVariables>;
+export const InvitePersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InvitePerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvitePersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitePerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<InvitePersonMutation, InvitePersonMutationVariables>;
+export const EndSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndSessionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]}}]}}]} as unknown as DocumentNode<EndSessionsMutation, EndSessionsMutationVariables>;
+export const SetPointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPoints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetPointsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPoints"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]}}]} as unknown as DocumentNode<SetPointsMutation, SetPointsMutationVariables>;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
+
+type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
+
+export function usePersonPageQuery(
+  ...[options]: Optional<PersonPageQueryVariables, Apollo.useQuery.Options<PersonPageQuery, PersonPageQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<PersonPageQuery, PersonPageQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(PersonPageDocument, options as Apollo.useQuery.Options<PersonPageQuery, PersonPageQueryVariables>);
+}
+export function usePersonPageLazyQuery(options?: Apollo.useLazyQuery.Options<PersonPageQuery, PersonPageQueryVariables>) {
+  return Apollo.useLazyQuery<PersonPageQuery, PersonPageQueryVariables>(PersonPageDocument, options);
+}
+export function usePersonPageSuspenseQuery(
+  ...[options]: Optional<PersonPageQueryVariables, Apollo.useSuspenseQuery.Options<PersonPageQueryVariables>>
+): Apollo.useSuspenseQuery.Result<PersonPageQuery, PersonPageQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(PersonPageDocument, options as Apollo.useSuspenseQuery.Options<PersonPageQueryVariables>);
+}
+
+export function usePersonResultsQuery(
+  ...[options]: Optional<PersonResultsQueryVariables, Apollo.useQuery.Options<PersonResultsQuery, PersonResultsQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<PersonResultsQuery, PersonResultsQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(PersonResultsDocument, options as Apollo.useQuery.Options<PersonResultsQuery, PersonResultsQueryVariables>);
+}
+export function usePersonResultsLazyQuery(options?: Apollo.useLazyQuery.Options<PersonResultsQuery, PersonResultsQueryVariables>) {
+  return Apollo.useLazyQuery<PersonResultsQuery, PersonResultsQueryVariables>(PersonResultsDocument, options);
+}
+export function usePersonResultsSuspenseQuery(
+  ...[options]: Optional<PersonResultsQueryVariables, Apollo.useSuspenseQuery.Options<PersonResultsQueryVariables>>
+): Apollo.useSuspenseQuery.Result<PersonResultsQuery, PersonResultsQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(PersonResultsDocument, options as Apollo.useSuspenseQuery.Options<PersonResultsQueryVariables>);
+}
+
+export function usePersonPointsQuery(
+  ...[options]: Optional<PersonPointsQueryVariables, Apollo.useQuery.Options<PersonPointsQuery, PersonPointsQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<PersonPointsQuery, PersonPointsQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(PersonPointsDocument, options as Apollo.useQuery.Options<PersonPointsQuery, PersonPointsQueryVariables>);
+}
+export function usePersonPointsLazyQuery(options?: Apollo.useLazyQuery.Options<PersonPointsQuery, PersonPointsQueryVariables>) {
+  return Apollo.useLazyQuery<PersonPointsQuery, PersonPointsQueryVariables>(PersonPointsDocument, options);
+}
+export function usePersonPointsSuspenseQuery(
+  ...[options]: Optional<PersonPointsQueryVariables, Apollo.useSuspenseQuery.Options<PersonPointsQueryVariables>>
+): Apollo.useSuspenseQuery.Result<PersonPointsQuery, PersonPointsQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(PersonPointsDocument, options as Apollo.useSuspenseQuery.Options<PersonPointsQueryVariables>);
+}
+
+export function usePersonBalanceQuery(
+  ...[options]: Optional<PersonBalanceQueryVariables, Apollo.useQuery.Options<PersonBalanceQuery, PersonBalanceQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<PersonBalanceQuery, PersonBalanceQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(PersonBalanceDocument, options as Apollo.useQuery.Options<PersonBalanceQuery, PersonBalanceQueryVariables>);
+}
+export function usePersonBalanceLazyQuery(options?: Apollo.useLazyQuery.Options<PersonBalanceQuery, PersonBalanceQueryVariables>) {
+  return Apollo.useLazyQuery<PersonBalanceQuery, PersonBalanceQueryVariables>(PersonBalanceDocument, options);
+}
+export function usePersonBalanceSuspenseQuery(
+  ...[options]: Optional<PersonBalanceQueryVariables, Apollo.useSuspenseQuery.Options<PersonBalanceQueryVariables>>
+): Apollo.useSuspenseQuery.Result<PersonBalanceQuery, PersonBalanceQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(PersonBalanceDocument, options as Apollo.useSuspenseQuery.Options<PersonBalanceQueryVariables>);
+}
+
+export function useUpdatePersonMutation(options?: Apollo.useMutation.Options<UpdatePersonMutation, UpdatePersonMutationVariables>) {
+  return Apollo.useMutation<UpdatePersonMutation, UpdatePersonMutationVariables>(UpdatePersonDocument, options);
+}
+
+export function useInvitePersonMutation(options?: Apollo.useMutation.Options<InvitePersonMutation, InvitePersonMutationVariables>) {
+  return Apollo.useMutation<InvitePersonMutation, InvitePersonMutationVariables>(InvitePersonDocument, options);
+}
+
+export function useEndSessionsMutation(options?: Apollo.useMutation.Options<EndSessionsMutation, EndSessionsMutationVariables>) {
+  return Apollo.useMutation<EndSessionsMutation, EndSessionsMutationVariables>(EndSessionsDocument, options);
+}
+
+export function useSetPointsMutation(options?: Apollo.useMutation.Options<SetPointsMutation, SetPointsMutationVariables>) {
+  return Apollo.useMutation<SetPointsMutation, SetPointsMutationVariables>(SetPointsDocument, options);
+}
+
+export function useChangePasswordMutation(options?: Apollo.useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) {
+  return Apollo.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import { BackLink } from '#client/ui/editing/back-link';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Note } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { PersonDeeds } from './person-deeds';
+import { PersonFacts } from './person-facts';
+import { PersonHistory } from './person-history';
+import { PersonNumbers } from './person-numbers';
+import { usePersonPageQuery } from './person-page.generated';
+import type { ShownPerson } from './shown-person';
+import { SigningIn } from './signing-in';
+import { PersonTowardPro } from './toward-pro';
+import styles from './people.module.css';
+
+function State({ person: { disabledAt, lastSeenAt } }: { person: ShownPerson }) {
+  const { date } = useFormat();
+  if (disabledAt)
+    return (
+      <Note tone="bad">
+        <FormattedMessage id="people.disabledSince" values={{ date: date(disabledAt) }} />
+      </Note>
+    );
+  if (lastSeenAt) return null;
+  return (
+    <Note>
+      <FormattedMessage id="people.neverHere" />
+    </Note>
+  );
+}
+
+/** A person as administrators know one: what they decide, how the person signs in, and what the person has done. */
+export default function PersonPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = usePersonPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) {
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} />
+      </PageBody>
+    );
+  }
+  const { me, person, profile } = data;
+  if (!person || !profile) return <NoSuchPage textId="people.gone" to="/admin/people" toId="admin.people" />;
+  return (
+    <>
+      <PageTitle>{person.name}</PageTitle>
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id="admin.people" />
+          </BackLink>
+        }
+        title={person.name}
+        actions={<PersonDeeds person={person} isOwn={me.id === person.id} />}
+      />
+      <PageBody>
+        <div className={styles.state}>
+          <State person={person} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.facts}>
+            <PersonFacts person={person} profile={profile} />
+            {person.role !== 'admin' && <PersonTowardPro pro={profile.progress.pro} />}
+            <SigningIn person={person} openSessions={profile.openSessions ?? null} />
+          </div>
+          <div>
+            <PersonNumbers person={person} />
+            <PersonHistory id={person.id} />
+          </div>
+        </div>
+      </PageBody>
+    </>
+  );
+}

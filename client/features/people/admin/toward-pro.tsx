@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import type { ShownProfile } from './shown-person';
+import styles from './people.module.css';
+
+/** How far the person is on the way to the PRO tests; nothing of who is PRO. */
+export function PersonTowardPro({
+  pro: { done, required, userType },
+}: {
+  pro: ShownProfile['progress']['pro'];
+}) {
+  if (userType === 'pro') return null;
+  const counted = Math.min(done, required);
+  return (
+    <section className={styles.part} aria-labelledby="toward-pro">
+      <h2 id="toward-pro">
+        <FormattedMessage id="people.towardPro" />
+      </h2>
+      <p className="sm">
+        <FormattedMessage id="people.standardTests" values={{ done: counted, total: required }} />
+      </p>
+      <TreadBar size="md" blocks={treadBlocks(counted, required)} />
+    </section>
+  );
+}
