@@ -17,11 +17,11 @@ import {
 import { PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
+import { OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { ScreenLoading } from '#client/ui/connection';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
-import { NotBuiltPage } from './not-built-page';
 import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell/shell';
 
@@ -84,8 +84,10 @@ export function AppRoutes() {
             <Route path="/pro-training/*" element={<SectionRoutes />} />
             <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
             <Route path="/programs" element={<ProgramsPage />} />
-            <Route path="/rewards" element={<NotBuiltPage titleId="shell.rewards" />} />
             <Route path="/points" element={<PointsPage />} />
+            <Route path="/rewards" element={<RewardsPage />} />
+            <Route path="/rewards/orders" element={<OrdersPage />} />
+            <Route path="/rewards/:id" element={<RewardPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>
           <Route path="*" element={<Elsewhere />} />

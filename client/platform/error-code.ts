@@ -50,7 +50,13 @@ export function errorCode(error: unknown): string {
   return 'INTERNAL';
 }
 
-type Details = { fields?: unknown; current?: unknown; retryAfterSeconds?: unknown; bucket?: unknown };
+type Details = {
+  fields?: unknown;
+  current?: unknown;
+  retryAfterSeconds?: unknown;
+  bucket?: unknown;
+  price?: unknown;
+};
 
 const detailsOf = (error: unknown): Details =>
   CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions as Details | undefined) ?? {}) : {};
@@ -75,4 +81,10 @@ export function retryAfterSeconds(error: unknown): number | null {
 export function missingEntry(error: unknown): 'distributor' | 'retailer' | null {
   const { bucket } = detailsOf(error);
   return bucket === 'distributor' || bucket === 'retailer' ? bucket : null;
+}
+
+/** What a reward costs by now, as a refusal tells it; null where it does not. */
+export function newPrice(error: unknown): number | null {
+  const { price } = detailsOf(error);
+  return typeof price === 'number' ? price : null;
 }

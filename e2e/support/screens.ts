@@ -89,6 +89,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/programs': learners('/programs'),
   '/rewards': learners('/rewards'),
   '/points': learners('/points'),
+  '/rewards/orders': learners('/rewards/orders'),
+  '/rewards/:id': learners(`/rewards/${demoId('reward', 'pressure-gauge')}`),
   '/profile': learners('/profile'),
   '/admin': 'leads on to the modules: editing.spec.ts',
   '/admin/modules': admins('/admin/modules'),

@@ -38,6 +38,7 @@ export function createCache(): InMemoryCache {
           articles: connection(['filter', 'first']),
           modules: connection(['filter', 'first']),
           pros: connection(['search', 'filter', 'first']),
+          rewards: connection(['first']),
           questionImports: connection(['moduleId', 'filter', 'first']),
           itemStatistics: connection(['testId', 'orderBy']),
         },
@@ -46,6 +47,7 @@ export function createCache(): InMemoryCache {
         fields: {
           results: connection(['first']),
           pointsEntries: connection(['filter', 'first']),
+          orders: connection(['first']),
           progress: { merge: true },
         },
       },

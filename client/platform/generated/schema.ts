@@ -107,6 +107,14 @@ export type Bucket =
   /** The gold retailer program. */
   | 'retailer';
 
+/** Which order to cancel. */
+export type CancelOrderInput = {
+  /** Id of the order. */
+  orderId: string;
+  /** Why, at most 300 characters, which the person reads. Left out or null: nothing is said. */
+  reason?: string | null | undefined;
+};
+
 /** A change of the caller's own password. */
 export type ChangeOwnPasswordInput = {
   /** The password so far. */
@@ -1059,6 +1067,19 @@ export type OrderDirection =
   /** From the last letter, the highest number, the latest time. */
   | 'DESC';
 
+/** How far an order is. */
+export type OrderState =
+  /** It was cancelled, and its points given back. */
+  | 'cancelled'
+  /** It was packed; administrators may still cancel it. */
+  | 'packed'
+  /** It was placed; whoever placed it may still cancel it. */
+  | 'placed'
+  /** It has arrived. */
+  | 'received'
+  /** It was sent. */
+  | 'sent';
+
 /** A part of an article; fields that its kind does not have are not looked at. */
 export type PartInput = {
   /** What is to be seen on the picture of a figure, at most 300 characters. Left out or null where the part is of another kind. */
@@ -1254,6 +1275,18 @@ export type QuestionPublication =
   | 'published'
   /** They do not meet it. */
   | 'unpublished';
+
+/** What to redeem points for. */
+export type RedeemRewardInput = {
+  /** Where it is to be sent, 1 to 300 characters. */
+  address: string;
+  /** The price that was shown; PRICE_CHANGED, with the price as it is, where that is another one. */
+  expectedPrice: number;
+  /** Chosen by the caller, 1 to 100 characters: the same key again changes nothing and gives the order that was placed then. */
+  idempotencyKey: string;
+  /** Id of the reward. */
+  rewardId: string;
+};
 
 /** What counts as right in attempts that met a question before it was corrected: whatever was answered, what counted before and the corrected answer, the corrected answer alone, or what counted before. An attempt that could not give the corrected answer, since it had other options, keeps what counted before, except with full_credit. */
 export type RegradeMode =

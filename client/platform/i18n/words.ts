@@ -14,6 +14,7 @@ export type Area =
   | 'pictures'
   | 'programs'
   | 'results'
+  | 'rewards'
   | 'uploads';
 
 export interface Words {

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { bold } from '#client/ui/bold';
+import { ButtonLink } from '#client/ui/button';
+import { RewardBar } from './reward-bar';
+import { reachOf } from './reward-reach';
+import { RewardPicture } from './reward-picture';
+import { RewardState } from './reward-words';
+import styles from './next-reward.module.css';
+import type { RewardCardFragment } from './rewards.generated';
+
+/** What to go for next, how far the points reach for it, and the way there. */
+export function NextReward({ reward, points }: { reward: RewardCardFragment; points: number }) {
+  const { id, name, price, picture } = reward;
+  const isReached = reachOf(points, price).missing === 0;
+  return (
+    <section className={styles.next} aria-labelledby="next-reward">
+      <RewardPicture picture={picture} large className={styles.picture} />
+      <div className={styles.words}>
+        <p className="sm dim">
+          <FormattedMessage id="rewards.next" />
+        </p>
+        <h2 id="next-reward">{name}</h2>
+        <p>
+          <FormattedMessage id="rewards.pointsOf" values={{ points, price, b: bold }} />{' '}
+          <RewardState reward={reward} points={points} />
+        </p>
+        <RewardBar points={points} price={price} size="lg" />
+        <p className="sm dim">
+          <FormattedMessage id="rewards.block" />
+        </p>
+        <div className={styles.actions}>
+          {!isReached && (
+            <ButtonLink variant="primary" to="/training">
+              <FormattedMessage id="rewards.earn" />
+            </ButtonLink>
+          )}
+          <ButtonLink variant={isReached ? 'primary' : 'text'} to={`/rewards/${id}`}>
+            <FormattedMessage id={isReached ? 'rewards.see' : 'rewards.details'} />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import { useCancelOrderMutation, type OrderRowFragment } from './orders.generated';
+import { useLast } from './use-last';
+
+const failures = { CONFLICT: 'rewards.tooLate' };
+
+/** Asks once more before an order is cancelled. */
+export function CancelDialog({ order, onClose }: { order: OrderRowFragment | null; onClose: () => void }) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage(failures);
+  // While the dialog fades it is still about the order that was asked for.
+  const about = useLast(order);
+  const [cancel, { loading, error, reset, client }] = useCancelOrderMutation();
+  if (!about) return null;
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const run = async () => {
+    try {
+      await cancel({ variables: { input: { orderId: about.id } } });
+      toast.success(intl.formatMessage({ id: 'rewards.cameBack' }, { price: about.price }));
+      close();
+    } catch (refused) {
+      // What is shown is no longer so.
+      if (errorCode(refused) === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={order !== null}
+      onClose={close}
+      title={<FormattedMessage id="rewards.cancelTitle" values={{ number: about.number }} />}
+      confirm={<FormattedMessage id="rewards.cancelOrder" />}
+      busyLabel={loading ? <FormattedMessage id="rewards.cancelling" /> : undefined}
+      error={error && errorMessage(error)}
+      onConfirm={() => void run()}
+    >
+      <FormattedMessage id="rewards.cancelText" values={{ name: about.rewardName, price: about.price }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { ToastArea } from '#client/ui/toast-area';
+import OrdersPage from './orders-page';
+
+const at = '2026-11-20T12:00:00.000Z';
+const order = (id: string, state: string, changes: object = {}) => ({
+  __typename: 'Order',
+  id,
+  number: `R-${id}`,
+  rewardId: `reward-${id}`,
+  rewardName: `Reward ${id}`,
+  picture: { __typename: 'Picture', smUrl: '/s.webp', width: 960, height: 600 },
+  price: 900,
+  state,
+  address: 'Dock Street 1',
+  trackingNumber: null,
+  placedAt: at,
+  sentAt: null,
+  receivedAt: null,
+  cancelledAt: null,
+  cancelledByOwner: false,
+  cancelReason: null,
+  ...changes,
+});
+
+function show(nodes: object[], cancelled: object | 'CONFLICT' = {}) {
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName === 'CancelOrder' && cancelled === 'CONFLICT') {
+          const errors = [{ message: 'CONFLICT', extensions: { code: 'CONFLICT', state: 'packed' } }];
+          return observer.error(new CombinedGraphQLErrors({ errors }));
+        }
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+        const orders = { __typename: 'OrderConnection', nodes, pageInfo };
+        const profile = { __typename: 'Profile', id: 'p', points: 900 };
+        const payload = { __typename: 'CancelOrderPayload', order: cancelled, profile };
+        const data =
+          operationName === 'CancelOrder' ? { cancelOrder: payload } : { me: { ...profile, orders } };
+        observer.next({ data });
+        return observer.complete();
+      }),
+  );
+  renderPortal(
+    <>
+      <OrdersPage />
+      <ToastArea />
+    </>,
+    { client: new ApolloClient({ cache: createCache(), link }) },
+  );
+}
+
+const row = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
+
+describe('the own orders', () => {
+  it('stand by whether they are on their way, each with how far it is in words', async () => {
+    show([
+      order('1', 'placed'),
+      order('2', 'sent', { sentAt: at, trackingNumber: '1Z 402' }),
+      order('3', 'received', { receivedAt: at }),
+      order('4', 'cancelled', { cancelledAt: at, cancelledByOwner: true }),
+      order('5', 'cancelled', { cancelledAt: at, cancelReason: 'The maker stopped it.' }),
+    ]);
+    await screen.findByText('2 on their way, 3 earlier.');
+    const under = within(screen.getByRole('region', { name: 'On their way' }));
+    expect(under.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect((await row('Reward 1')).getByText(/You can still cancel it\./)).toBeTruthy();
+    expect((await row('Reward 2')).getByText(/Parcel 1Z 402\./)).toBeTruthy();
+    expect((await row('Reward 3')).getByText('Arrived on Nov 20, 2026.')).toBeTruthy();
+    expect((await row('Reward 4')).getByText('Cancelled by you')).toBeTruthy();
+    const fifth = await row('Reward 5');
+    expect(fifth.getByText('On Nov 20, 2026. The maker stopped it.')).toBeTruthy();
+    expect(fifth.getByText('900 points, came back on Nov 20, 2026')).toBeTruthy();
+    expect(fifth.getByRole('link', { name: 'Order again' }).getAttribute('href')).toBe('/rewards/reward-5');
+    expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
+  });
+
+  it('are cancelled after one more question, which says what comes back', async () => {
+    show([order('1', 'placed')], order('1', 'cancelled', { cancelledAt: at, cancelledByOwner: true }));
+    fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order R-1?' }));
+    expect(dialog.getByText('The order of “Reward 1” ends, and 900 points come back.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Cancelled by you')).toBeTruthy();
+    expect(await screen.findByText('Cancelled. 900 points have come back.')).toBeTruthy();
+  });
+
+  it('say so where it is too late', async () => {
+    show([order('1', 'placed')], 'CONFLICT');
+    fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('It is packed already'));
+  });
+
+  it('lead to the rewards where there are none', async () => {
+    show([]);
+    expect(await screen.findByText('You have not ordered anything yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the rewards' })).toBeTruthy();
+  });
+});

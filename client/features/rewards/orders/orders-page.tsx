@@ -1,0 +1,97 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Page, Section } from '#client/ui/layout';
+import { RibList } from '#client/ui/rib-list';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { CancelDialog } from './cancel-dialog';
+import { OrderRow } from './order-row';
+import styles from './orders-page.module.css';
+import { useOwnOrdersQuery, type OrderRowFragment, type OwnOrdersQuery } from './orders.generated';
+
+const isOnItsWay = ({ state }: OrderRowFragment): boolean => ['placed', 'packed', 'sent'].includes(state);
+
+function OrderList({ orders, titleId }: { orders: readonly OrderRowFragment[]; titleId: string }) {
+  const [asked, setAsked] = useState<OrderRowFragment | null>(null);
+  if (orders.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage id={titleId} />}>
+      <RibList>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} onCancel={() => setAsked(order)} />
+        ))}
+      </RibList>
+      <CancelDialog order={asked} onClose={() => setAsked(null)} />
+    </Section>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="rewards.noOrders" />}
+      actions={
+        <ButtonLink variant="primary" to="/rewards">
+          <FormattedMessage id="rewards.toRewards" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type OrdersProps = { orders: OwnOrdersQuery['me']['orders']; onMore: (after: string) => Promise<unknown> };
+
+function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
+  const [busy, setBusy] = useState(false);
+  if (nodes.length === 0) return <NoOrders />;
+  const [under, over] = [nodes.filter(isOnItsWay), nodes.filter((order) => !isOnItsWay(order))];
+  const more = (after: string) => {
+    setBusy(true);
+    void onMore(after).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <p className="dim">
+        <FormattedMessage id="rewards.ordersLead" values={{ under: under.length, over: over.length }} />
+      </p>
+      <OrderList orders={under} titleId="rewards.onTheirWay" />
+      <OrderList orders={over} titleId="rewards.earlier" />
+      {pageInfo.hasNextPage && pageInfo.endCursor && (
+        <Button disabled={busy} onClick={() => more(pageInfo.endCursor!)}>
+          <FormattedMessage id="rewards.moreOrders" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What somebody has redeemed points for, and how far each order is. */
+export default function OrdersPage() {
+  const title = useIntl().formatMessage({ id: 'rewards.myOrders' });
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch, fetchMore } = useOwnOrdersQuery({ fetchPolicy: 'cache-and-network' });
+  const more = (after: string) =>
+    fetchMore({ variables: { after } }).catch((problem: unknown) => toast.error(errorMessage(problem)));
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.orders}>
+        <Link className={styles.back} to="/rewards">
+          <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="shell.rewards" />
+        </Link>
+        <h1>{title}</h1>
+        {data ? (
+          <Orders orders={data.me.orders} onMore={more} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { Page, Section } from '#client/ui/layout';
+import { RichText } from '#client/ui/rich-text';
+import { Waiting } from '#client/ui/states';
+import { RedeemDialog } from './redeem-dialog';
+import { RewardPanel } from './reward-panel';
+import { RewardPicture } from './reward-picture';
+import styles from './reward-page.module.css';
+import { useRewardPageQuery, type RewardPageQuery, type ShownRewardFragment } from './reward.generated';
+
+/** What is good to know of every reward. */
+function GoodToKnow({ deliveryDays }: { deliveryDays: number | null }) {
+  const row = (what: string, text: string, days = 0) => (
+    <div>
+      <dt>
+        <FormattedMessage id={what} />
+      </dt>
+      <dd className="sm">
+        <FormattedMessage id={text} values={{ days }} />
+      </dd>
+    </div>
+  );
+  return (
+    <Section title={<FormattedMessage id="rewards.know" />}>
+      <dl className={styles.know}>
+        {deliveryDays !== null && row('rewards.know.delivery', 'rewards.know.deliveryText', deliveryDays)}
+        {row('rewards.know.cancel', 'rewards.know.cancelText')}
+        {row('rewards.know.broken', 'rewards.know.brokenText')}
+      </dl>
+    </Section>
+  );
+}
+
+function Reward({ me, reward }: { me: RewardPageQuery['me']; reward: ShownRewardFragment }) {
+  const [opened, setOpened] = useState<number>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    // Each opening is a deed of its own, with a key of its own.
+    setOpened((count = 0) => count + 1);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.head}>
+          <Link className={styles.back} to="/rewards">
+            <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+            <FormattedMessage id="shell.rewards" />
+          </Link>
+          <h1>{reward.name}</h1>
+        </div>
+        <RewardPanel reward={reward} points={me.points} onRedeem={open} />
+        <div className={styles.about}>
+          <RewardPicture picture={reward.picture} large className={styles.picture} />
+          <div className={styles.text}>
+            <RichText html={reward.text} />
+          </div>
+          <GoodToKnow deliveryDays={reward.deliveryDays} />
+        </div>
+      </div>
+      {opened !== undefined && (
+        <RedeemDialog
+          key={opened}
+          opened={isOpen}
+          reward={reward}
+          points={me.points}
+          address={me.account?.name ?? ''}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A reward: what it is, whether the points reach, and the way to redeem them. */
+export default function RewardPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const { data, error, refetch } = useRewardPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data && !data.reward) return <NoSuchPage textId="rewards.gone" to="/rewards" toId="shell.rewards" />;
+  return (
+    <Page>
+      <PageTitle>{data?.reward?.name ?? intl.formatMessage({ id: 'shell.rewards' })}</PageTitle>
+      {data?.reward ? (
+        <Reward key={id} me={data.me} reward={data.reward} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RewardCardFragment } from './rewards.generated';
+
+type Props = {
+  picture: Pick<RewardCardFragment['picture'], 'smUrl' | 'width' | 'height'> & { lgUrl?: string };
+  large?: boolean;
+  className?: string;
+};
+
+/** The picture of a reward, whose name stands beside it. */
+export const RewardPicture = ({ picture: { smUrl, lgUrl, width, height }, large, className }: Props) => (
+  <img
+    className={className}
+    src={(large && lgUrl) || smUrl}
+    width={width}
+    height={height}
+    alt=""
+    loading={large ? undefined : 'lazy'}
+  />
+);

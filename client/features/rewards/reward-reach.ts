@@ -1,0 +1,32 @@
+/** What a usual test gives: one block of a reward's bar. */
+const usualTest = 150;
+
+/** How far somebody's points reach for a price. */
+export interface Reach {
+  /** Points that are missing; 0 where they reach. */
+  missing: number;
+  /** About how many tests give them. */
+  tests: number;
+}
+
+export function reachOf(points: number, price: number): Reach {
+  const missing = Math.max(0, price - points);
+  return { missing, tests: Math.ceil(missing / usualTest) };
+}
+
+/** The blocks of a reward's bar: all, those that are there, and one on which somebody stands. */
+export function blocksOf(points: number, price: number): { done: number; total: number } {
+  const total = Math.max(1, Math.ceil(price / usualTest));
+  return { total, done: Math.min(total, Math.floor((Math.min(points, price) / price) * total)) };
+}
+
+export type Listed = { id: string; price: number; left: number };
+
+/** What to go for next: the cheapest that is left and dearer than what is there; else the dearest to be had. */
+export function nextReward<Reward extends Listed>(
+  points: number,
+  all: readonly Reward[],
+): Reward | undefined {
+  const left = all.filter((reward) => reward.left > 0).sort((one, other) => one.price - other.price);
+  return left.find(({ price }) => price > points) ?? left.at(-1);
+}

@@ -1,0 +1,91 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import RewardsPage from './rewards-page';
+
+const reward = (id: string, price: number, left: number) => ({
+  __typename: 'Reward',
+  id,
+  name: `Reward ${id}`,
+  price,
+  left,
+  picture: {
+    __typename: 'Picture',
+    smUrl: '/images/s.webp',
+    lgUrl: '/images/l.webp',
+    width: 960,
+    height: 600,
+  },
+});
+
+type Page = { nodes: object[]; next?: string };
+
+function show(points: number, ...pages: Page[]) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const { nodes, next = null } = pages.shift()!;
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next };
+        observer.next({
+          data: {
+            me: { __typename: 'Profile', id: 'p', points },
+            rewards: { __typename: 'RewardConnection', nodes, pageInfo },
+          },
+        });
+        observer.complete();
+      }),
+  );
+  renderPortal(<RewardsPage />, { client: new ApolloClient({ cache: createCache(), link }) });
+}
+
+const shop = [reward('a', 450, 120), reward('b', 1800, 2), reward('c', 2600, 0), reward('d', 3000, 14)];
+const card = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }).textContent;
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the rewards', () => {
+  it('say whether the points reach for each, and how many are left', async () => {
+    show(2480, { nodes: shop });
+    await screen.findByText('2,480 points. 2 of 4 rewards are yours to take.');
+    expect(card('Reward a')).toBe('Reward a450 pointsYou can get it now. 120 in stock.');
+    expect(card('Reward b')).toContain('You can get it now. Last 2.');
+    expect(card('Reward c')).toContain('120 to go, about 1 test. None left.');
+    expect(card('Reward d')).toContain('520 to go, about 4 tests. 14 in stock.');
+  });
+
+  it('begin with the one to go for next: the cheapest that is left and out of reach', async () => {
+    show(2480, { nodes: shop });
+    const next = within(await screen.findByRole('region', { name: 'Reward d' }));
+    expect(next.getByText('2,480 of 3,000 points.')).toBeTruthy();
+    expect(next.getByRole('link', { name: 'Earn points' }).getAttribute('href')).toBe('/training');
+  });
+
+  it('begin with the dearest to be had where the points reach for all', async () => {
+    show(9000, { nodes: shop });
+    const next = within(await screen.findByRole('region', { name: 'Reward d' }));
+    expect(next.getByRole('link', { name: 'See this reward' }).getAttribute('href')).toBe('/rewards/d');
+    expect(next.queryByRole('link', { name: 'Earn points' })).toBeNull();
+  });
+
+  it('are narrowed to what can be had, and to what is left', async () => {
+    show(2480, { nodes: shop });
+    fireEvent.click(await screen.findByRole('button', { name: 'You can get now, 2' }));
+    expect(names()).toEqual(['Reward a', 'Reward b']);
+    fireEvent.click(screen.getByRole('button', { name: 'In stock, 3' }));
+    expect(names()).toEqual(['Reward a', 'Reward b', 'Reward d']);
+  });
+
+  it('come a page at a time where they are many, and are not counted before', async () => {
+    show(100, { nodes: [reward('a', 1, 1)], next: 'x' }, { nodes: [reward('b', 2, 1)] });
+    await screen.findByText('100 points.');
+    fireEvent.click(screen.getByRole('button', { name: 'More rewards' }));
+    await screen.findByText('100 points. 2 of 2 rewards are yours to take.');
+    expect(names()).toEqual(['Reward a', 'Reward b']);
+  });
+
+  it('say so where there are none', async () => {
+    show(100, { nodes: [] });
+    expect(await screen.findByText('There are no rewards at the moment')).toBeTruthy();
+  });
+});

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import toast from 'react-hot-toast';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Page } from '#client/ui/layout';
+import { Chip, ChipRow } from '#client/ui/messages';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { NextReward } from './next-reward';
+import { RewardCard } from './reward-card';
+import { nextReward } from './reward-reach';
+import styles from './rewards-page.module.css';
+import { useRewardsQuery, type RewardCardFragment, type RewardsQuery } from './rewards.generated';
+
+type Reward = RewardCardFragment;
+
+const shownBy: Record<'all' | 'reached' | 'left', (reward: Reward, points: number) => boolean> = {
+  all: () => true,
+  reached: ({ price, left }, points) => price <= points && left > 0,
+  left: ({ left }) => left > 0,
+};
+type Shown = keyof typeof shownBy;
+
+const shownNames: Record<Shown, string> = {
+  all: 'rewards.show.all',
+  reached: 'rewards.show.reached',
+  left: 'rewards.show.left',
+};
+
+function Rewards({ rewards, points }: { rewards: readonly Reward[]; points: number }) {
+  const intl = useIntl();
+  const [shown, setShown] = useState<Shown>('all');
+  const of = (each: Shown) => rewards.filter((reward) => shownBy[each](reward, points));
+  return (
+    <>
+      <div className={styles.tools}>
+        <ChipRow label={intl.formatMessage({ id: 'rewards.show' })}>
+          {(Object.keys(shownBy) as Shown[]).map((each) => (
+            <Chip key={each} on={shown === each} onClick={() => setShown(each)}>
+              <FormattedMessage id={shownNames[each]} values={{ count: of(each).length }} />
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <ul className={styles.shop}>
+        {of(shown).map((reward) => (
+          <RewardCard key={reward.id} reward={reward} points={points} />
+        ))}
+      </ul>
+      {of(shown).length === 0 && (
+        <p role="status" className="dim">
+          <FormattedMessage id="rewards.noneOfThese" />
+        </p>
+      )}
+    </>
+  );
+}
+
+type CatalogueProps = { data: RewardsQuery; onMore: (after: string) => Promise<unknown> };
+
+function Catalogue({ data, onMore }: CatalogueProps) {
+  const [busy, setBusy] = useState(false);
+  const { points } = data.me;
+  const { nodes, pageInfo } = data.rewards;
+  const next = nextReward(points, nodes);
+  if (nodes.length === 0) {
+    return (
+      <EmptyState title={<FormattedMessage id="rewards.none" />}>
+        <FormattedMessage id="rewards.noneHelp" />
+      </EmptyState>
+    );
+  }
+  const more = (after: string) => {
+    setBusy(true);
+    void onMore(after).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      {next && <NextReward reward={next} points={points} />}
+      <Rewards rewards={nodes} points={points} />
+      {pageInfo.hasNextPage && pageInfo.endCursor && (
+        <Button disabled={busy} onClick={() => more(pageInfo.endCursor!)}>
+          <FormattedMessage id="rewards.more" />
+        </Button>
+      )}
+      <p className={`sm dim ${styles.foot}`}>
+        <FormattedMessage id="rewards.foot" />
+      </p>
+    </>
+  );
+}
+
+function Lead({ data }: { data: RewardsQuery }) {
+  const { points } = data.me;
+  const { nodes, pageInfo } = data.rewards;
+  const reached = nodes.filter((reward) => shownBy.reached(reward, points)).length;
+  // What comes on further pages is dearer, and not known.
+  const id = pageInfo.hasNextPage ? 'rewards.leadPoints' : 'rewards.lead';
+  return <FormattedMessage id={id} values={{ points, reached, count: nodes.length }} />;
+}
+
+/** What points can be redeemed for, and what to go for next. */
+export default function RewardsPage() {
+  const title = useIntl().formatMessage({ id: 'shell.rewards' });
+  const errorMessage = useErrorMessage();
+  const { data, error, refetch, fetchMore } = useRewardsQuery({ fetchPolicy: 'cache-and-network' });
+  const more = (after: string) =>
+    fetchMore({ variables: { after } }).catch((problem: unknown) => toast.error(errorMessage(problem)));
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.rewards}>
+        <div className={styles.head}>
+          <div>
+            <h1>{title}</h1>
+            <p className="dim">{data && <Lead data={data} />}</p>
+          </div>
+          <ButtonLink to="/rewards/orders">
+            <FormattedMessage id="rewards.myOrders" />
+          </ButtonLink>
+        </div>
+        {data ? (
+          <Catalogue data={data} onMore={more} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+        )}
+      </div>
+    </Page>
+  );
+}
