@@ -34,6 +34,7 @@ const MailPage = lazyScreen(() => import('#client/features/notifications/admin/m
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
 const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
+const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'));
 const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
 
@@ -82,6 +83,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
           <Route path="awards/*" element={<Awards />} />
+          <Route path="surveys/*" element={<Surveys />} />
           <Route path="tools/*" element={<Tools />} />
           <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
         </Route>

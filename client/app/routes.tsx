@@ -1,7 +1,7 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { NewsPage, SectionRoutes } from '#client/features/content/public';
+import { NewsPage, SectionRoutes, SurveyPage } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage } from '#client/features/contact/public';
 import { ForgotPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
@@ -63,6 +63,9 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route element={<Bare />}>
             <Route path="/tests/:attemptId" element={<TestPage />} />
+            <Route path="/whats-new/survey/:id" element={<SurveyPage />} />
+            <Route path="/pro-training/survey/:id" element={<SurveyPage />} />
+            <Route path="/gold-retailer-program/survey/:id" element={<SurveyPage />} />
             <Route path="/admin/*" element={<AdminRoutes shell={<Shell />} />} />
           </Route>
         </Route>

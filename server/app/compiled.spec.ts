@@ -46,9 +46,12 @@ const reads: Reads = {
   OwnOrders: async () => ({}),
   RewardPage: async () => ({ id: demoId('reward', 'flask') }),
   Rewards: async () => ({}),
+  SentSurvey: async () => ({ id: demoId('survey', '1') }),
   Shell: async () => ({}),
+  Surveys: async () => ({ section: 'pro_training' }),
   Terms: async () => ({}),
   TakenAttempt: async () => ({ id: await attempt('in_progress') }),
+  TakenSurvey: async () => ({ id: demoId('survey', '0') }),
   VerifyCertificate: async () => ({ number: await certificateNumber(), lang: 'fr' }),
 };
 
@@ -72,6 +75,7 @@ const adminReads: Reads = {
   ImportsUnderWay: async () => ({ moduleId }),
   ItemStatistics: async () => ({ testId: (await test()).id, order: 'flag' }),
   PreviewedTest: async () => ({ moduleId }),
+  SurveyResults: async () => ({ id: demoId('survey', '0'), filter: null }),
   QuestionImport: async () => ({ id: await questionImport() }),
   QuestionImportLines: async () => ({ id: await questionImport() }),
   QuestionImports: async () => ({ moduleId }),

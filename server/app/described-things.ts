@@ -8,6 +8,8 @@ import { editedHomeBlocks } from '#server/features/content/blocks/home-blocks.se
 import { SectionResolver } from '#server/features/content/section/section.resolver';
 import { editedContentSections } from '#server/features/content/section/sections.service';
 import { editedContactMessages } from '#server/features/contact/contact.service';
+import { SurveyResolver } from '#server/features/content/surveys/survey.resolver';
+import { editedSurveys } from '#server/features/content/surveys/surveys.service';
 import type { Edited } from '#server/features/editing/edited';
 import type { Things } from '#server/features/editing/things.types';
 import { editedMenuLinks } from '#server/features/menus/edited-menu-links';
@@ -52,6 +54,7 @@ export const describedThings: readonly DescribedThings[] = [
     deletes: false,
     learners: SectionResolver,
   },
+  { things: editedSurveys, simple: true, learners: SurveyResolver },
   { things: editedRewards, simple: true, learners: RewardResolver },
   { things: editedArticles, simple: true, learners: ArticleResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },

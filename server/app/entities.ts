@@ -40,6 +40,8 @@ import { SiteSettingEntity } from '#server/features/settings/site-setting.entity
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
 import { TermsAnswerEntity } from '#server/features/profile/terms/terms-answer.entity';
 import { TermsVersionEntity } from '#server/features/settings/terms/terms-version.entity';
+import { SurveyAnswerEntity } from '#server/features/content/surveys/survey-answer.entity';
+import { SurveyResponseEntity } from '#server/features/content/surveys/survey-response.entity';
 import { TestVersionEntity } from '#server/features/authoring/test/test-version.entity';
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
@@ -93,4 +95,6 @@ export const entities: (new () => object)[] = [
   RegradeEntity,
   FormerMarkEntity,
   RewardOrderEntity,
+  SurveyResponseEntity,
+  SurveyAnswerEntity,
 ];

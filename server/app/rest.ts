@@ -13,6 +13,7 @@ import { certificateRoutes } from '#server/features/attempts/certificates/certif
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
+import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import type { Pace } from '#server/platform/limits/pace';
@@ -42,6 +43,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   archiveRoutes(app);
   fileRoutes(app);
   questionExportRoutes(app);
+  surveyResultsRoutes(app);
   void app.register(async (room) => {
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);

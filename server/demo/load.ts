@@ -14,6 +14,7 @@ import { loadDemoArticles } from './articles/articles';
 import { demoAwards } from './awards';
 import { demoContactMessages } from './contact';
 import { type DemoColleague, demoColleagues } from './colleagues';
+import { addDemoSurveys } from './surveys';
 import { demoModules } from './content';
 import type { DemoModule, DemoQuestion } from './content/types';
 import { addDemoFiles } from './files';
@@ -191,6 +192,7 @@ async function loadContent(): Promise<void> {
       await insertThing(manager, Tool, demoId('tool', String(index)), { ...tool, position: index }, index);
     }
     await addDemoRewards(manager);
+    await addDemoSurveys(manager);
   });
   forgetAll();
 }

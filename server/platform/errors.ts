@@ -32,6 +32,7 @@ export const errorCodes = {
   ROUTE_NOT_FOUND: { status: 404, reason: 'Route not found' },
   CONFLICT: { status: 409, reason: 'It was changed in the meantime.' },
   PRICE_CHANGED: { status: 409, reason: 'The price is another one by now.' },
+  SURVEY_CLOSED: { status: 409, reason: 'The survey takes no more answers.' },
   OUT_OF_STOCK: { status: 409, reason: 'There is none left.' },
   NOT_ENOUGH_POINTS: { status: 409, reason: 'There are too few points for it.' },
   ATTEMPT_CLOSED: { status: 409, reason: 'The attempt is closed.' },

@@ -23,6 +23,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/sections', labelId: 'admin.sections' },
       { to: '/admin/articles', labelId: 'admin.articles' },
       { to: '/admin/awards', labelId: 'admin.awards' },
+      { to: '/admin/surveys', labelId: 'admin.surveys' },
       { to: '/admin/tools', labelId: 'admin.tools' },
     ],
   },

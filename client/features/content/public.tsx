@@ -5,3 +5,6 @@ export const NewsPage = lazyPage(() => import('./articles/news-page'), 'content'
 
 /** Every page of a section, which its address names. */
 export const SectionRoutes = lazyPage(() => import('./section/section-routes'), 'content');
+
+/** Answering a survey, in the words of a test beside its own. */
+export const SurveyPage = lazyPage(() => import('./surveys/survey-screen'), 'results');

@@ -32,6 +32,8 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   order?: string;
   /** Whether it is a draft, is to come or is seen, in words beside its name. */
   state?: (thing: Whole, words: Words) => ReactNode;
+  /** A page of each thing below its editor, with the message id of what leads there. */
+  further?: { path: string; label: string };
   /** Message ids. */
   texts: {
     /** What several are called. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FormattedMessage } from 'react-intl';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { ButtonLink } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { DeleteButton } from '#client/ui/editing/delete-button';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -66,6 +67,13 @@ function Thing<F extends Fields, R extends Stored, W extends Stored>(props: Thin
         }
         title={title}
         note={of.state?.(thing, words)}
+        actions={
+          of.further && (
+            <ButtonLink to={of.further.path}>
+              <FormattedMessage id={of.further.label} />
+            </ButtonLink>
+          )
+        }
       />
       <PageBody>
         <AdminEditor

@@ -415,6 +415,30 @@ export type CreateRewardInput = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
+/** What a new survey is made of. */
+export type CreateSurveyInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** From when it takes no more answers; null where it stays open. Left out or null: none. */
+  closesAt?: string | null | undefined;
+  /** What it is about, in a sentence or two. */
+  lead: LocalizedTextInput;
+  /** Points that each person gets once for answering; null for none. Left out or null: none. */
+  points?: number | null | undefined;
+  /** From when learners see it; a draft without one. Left out or null: none. */
+  publishAt?: string | null | undefined;
+  /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. */
+  questions: Array<SurveyQuestionInput>;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** The section whose page lists it. */
+  section: ContentSectionKey;
+  /** What it is called. */
+  title: LocalizedTextInput;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
+};
+
 /** What a new test is made of. */
 export type CreateTestInput = {
   /** What the test counts for. */
@@ -547,6 +571,14 @@ export type DeleteQuestionInput = {
 
 /** What is deleted. */
 export type DeleteRewardInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteSurveyInput = {
   /** Its id. */
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
@@ -853,6 +885,41 @@ export type EditedRewardOrderField =
   | 'publishAt'
   /** Pieces at hand, those of orders that have yet to be sent among them. */
   | 'stock'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedSurveyFilter = {
+  /** From when it takes no more answers; null where it stays open. This time. Left out or null: any. */
+  closesAt?: TimeRange | null | undefined;
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  publishAt?: TimeRange | null | undefined;
+  /** The section whose page lists it. Any of these. Left out or null: any. */
+  section?: Array<ContentSectionKey> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedSurveyOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedSurveyOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedSurveyOrderField =
+  /** From when it takes no more answers; null where it stays open. */
+  | 'closesAt'
+  /** When it was added. */
+  | 'createdAt'
+  /** Points that each person gets once for answering; null for none. */
+  | 'points'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** The section whose page lists it. */
+  | 'section'
+  /** What it is called. */
+  | 'title'
   /** When it was last changed. */
   | 'updatedAt';
 
@@ -1380,6 +1447,20 @@ export type SaveAnswerInput = {
   text?: string | null | undefined;
 };
 
+/** An answer to one question of a survey. */
+export type SaveSurveyAnswerInput = {
+  /** The options chosen, at most one where one is asked for; left out, null or none: nothing chosen. */
+  optionIds?: Array<string> | null | undefined;
+  /** Id of the question. */
+  questionId: string;
+  /** From 1, higher with every change of this answer. */
+  revision: number;
+  /** Id of the survey. */
+  surveyId: string;
+  /** The own words, at most 500 characters; left out, null or empty: nothing written. */
+  words?: string | null | undefined;
+};
+
 /** A message to support. */
 export type SendContactMessageInput = {
   /** The browser, at most 300 characters. Left out or null: not told. */
@@ -1454,10 +1535,55 @@ export type StartTestInput = {
   moduleId: string;
 };
 
+/** A survey whose answers are sent. */
+export type SubmitSurveyInput = {
+  /** Id of the survey. */
+  surveyId: string;
+};
+
 /** An attempt to be handed in. */
 export type SubmitTestInput = {
   /** Id of the attempt. */
   attemptId: string;
+};
+
+/** How a question of a survey is answered. */
+export type SurveyKind =
+  /** By one of its options. */
+  | 'one'
+  /** By any number of its options. */
+  | 'several'
+  /** In own words. */
+  | 'words';
+
+/** An option of a survey. */
+export type SurveyOptionInput = {
+  /** Id of an option of this question that stays itself; left out or null for a new one. */
+  id?: string | null | undefined;
+  /** The option, a line of at most 200 characters a language. */
+  text: LocalizedTextInput;
+};
+
+/** A question of a survey. */
+export type SurveyQuestionInput = {
+  /** Id of a question of this survey that stays itself; left out or null for a new one. */
+  id?: string | null | undefined;
+  /** How it is answered; it stays once somebody has answered the survey. */
+  kind: SurveyKind;
+  /** From 2 to 12 options; none for own words. They stay once somebody has answered the survey. */
+  options: Array<SurveyOptionInput>;
+  /** Whether the survey cannot be sent without an answer to it. */
+  required: boolean;
+  /** The question, a line of at most 300 characters a language. */
+  text: LocalizedTextInput;
+};
+
+/** The group that results tell of: by one thing at most, so that no group is too small. */
+export type SurveyResultsFilter = {
+  /** People of accounts of this kind; everybody where left out or null. */
+  accountKind?: AccountKind | null | undefined;
+  /** People who had this language when they sent; everybody where left out or null. */
+  lang?: Language | null | undefined;
 };
 
 /** An upload to be taken over. */
@@ -1858,6 +1984,34 @@ export type UpdateSettingsInput = {
   timezone?: string | null | undefined;
   /** Their `updatedAt` as it was read; CONFLICT, with the settings as they are now, where they were changed since. */
   updatedAt: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateSurveyInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** From when it takes no more answers; null where it stays open. Left out, it stays; null empties it. */
+  closesAt?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What it is about, in a sentence or two. Left out, it stays; null is refused. */
+  lead?: LocalizedTextInput | null | undefined;
+  /** Points that each person gets once for answering; null for none. Left out, it stays; null empties it. */
+  points?: number | null | undefined;
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  publishAt?: string | null | undefined;
+  /** From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is required can change. Left out, it stays; null is refused. */
+  questions?: Array<SurveyQuestionInput> | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** The section whose page lists it. Left out, it stays; null is refused. */
+  section?: ContentSectionKey | null | undefined;
+  /** What it is called. Left out, it stays; null is refused. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

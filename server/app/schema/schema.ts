@@ -5,6 +5,8 @@ import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
 import { ContactResolver } from '#server/features/contact/contact.resolver';
+import { SubmitSurveyPayloadResolver } from '#server/features/content/surveys/survey.resolver';
+import { SurveyResultsResolver } from '#server/features/content/surveys/results/survey-results.resolver';
 import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
@@ -111,6 +113,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
         ...editedResolvers(things, { creates, deletes }),
         ...(learners ? [learners] : []),
       ]),
+      SubmitSurveyPayloadResolver,
+      SurveyResultsResolver,
       DeleteModuleResolver,
       ModuleImagesResolver,
       ImageModuleResolver,

@@ -1,2 +1,17 @@
 // Apart from the room's other public parts, which the first page loads.
 export { TakenTest } from './taken-test';
+
+// The parts of a sitting, for others that ask one question at a time.
+export { isAnswered, noAnswer, type AnswerValue } from './answer';
+export { OptionList, picked } from './question/option-list';
+export { QuestionFrame } from './question/question-frame';
+export { AnswerSaver } from './saving/answer-saver';
+export { deviceStorage } from './saving/answer-storage';
+export { failureOf } from './sitting';
+export { Steps } from './steps';
+export { TestBar } from './test-bar';
+export { useTestKeys } from './test-keys';
+export { firstToAnswer, testBlocks } from './test-progress';
+export { usePlace } from './use-place';
+export { useSendingMoments } from './use-sitting';
+export { useSubmission } from './use-submission';

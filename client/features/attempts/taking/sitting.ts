@@ -14,6 +14,7 @@ export type Sitting = { saver: AnswerSaver; clock: ServerClock; users: number; u
 
 const failures: Record<string, Failure> = {
   ATTEMPT_CLOSED: 'closed',
+  SURVEY_CLOSED: 'closed',
   BAD_REQUEST: 'refused',
   BAD_USER_INPUT: 'refused',
   FORBIDDEN: 'refused',

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '#client/ui/button';
 import { TreadBar, type TreadState } from '#client/ui/tread-bar';
 import type { SaveState } from './saving/answer-saver';
@@ -8,30 +8,27 @@ import { SavedState } from './saving/saved-state';
 import styles from './test-bar.module.css';
 
 type Props = {
-  module: { id: string; name: string };
+  name: string;
+  /** Where the way out leads, and what it says. */
+  leave: { to: string; label: string };
   position: number;
   blocks: readonly TreadState[];
   state: SaveState;
+  /** The time that is left, or what else stands at the end. */
   timer: ReactNode;
 };
 
-/** The bar above a question: the way out, module, saved or not, time, and how far it is. */
-export function TestBar({ module, position, blocks, state, timer }: Props) {
-  const intl = useIntl();
+/** The bar above a question: the way out, what it is of, saved or not, time, and how far it is. */
+export function TestBar({ name, leave, position, blocks, state, timer }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
         <div className={styles.leave}>
-          <ButtonLink
-            variant="text"
-            square
-            to={`/training/modules/${module.id}`}
-            aria-label={intl.formatMessage({ id: 'tests.leave' })}
-          >
+          <ButtonLink variant="text" square to={leave.to} aria-label={leave.label}>
             <IconX size={24} stroke={1.9} aria-hidden />
           </ButtonLink>
         </div>
-        <p className={styles.name}>{module.name}</p>
+        <p className={styles.name}>{name}</p>
         <p className={styles.position}>
           <FormattedMessage id="tests.questionOf" values={{ position, total: blocks.length }} />
         </p>

@@ -1,9 +1,8 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { Button } from '#client/ui/button';
 import { QuestionView } from './question/question-view';
 import type { TakenAttempt } from './sitting';
+import { Steps } from './steps';
 import { SubmitDialog } from './submit-dialog';
 import { TestBar } from './test-bar';
 import styles from './test-page.module.css';
@@ -15,23 +14,6 @@ import type { Submit } from './use-submission';
 import { useTaking, type ReadAttempt } from './use-taking';
 
 type Taking = ReturnType<typeof useTaking>;
-
-function Steps({ index, last, goTo, goOn }: Pick<Taking, 'index' | 'last' | 'goTo' | 'goOn'>) {
-  return (
-    <div className={styles.thumb}>
-      <div className={styles.buttons}>
-        <Button size="lg" disabled={index === 0} onClick={() => goTo(index - 1)}>
-          <IconArrowLeft size={20} stroke={1.9} aria-hidden />
-          <FormattedMessage id="tests.previous" />
-        </Button>
-        <Button variant="primary" size="lg" onClick={goOn}>
-          <FormattedMessage id={last ? 'tests.submit.open' : 'tests.next'} />
-          <IconArrowRight size={20} stroke={1.9} aria-hidden />
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 function Question({ taking }: { taking: Taking }) {
   const { saver, saved, submission, question, answer, timeUp } = taking;
@@ -76,7 +58,8 @@ export function TestView({ attempt, read, submit }: Props) {
     <div className={styles.page}>
       <PageTitle>{intl.formatMessage({ id: 'tests.pageTitle' }, { name: module.name })}</PageTitle>
       <TestBar
-        module={module}
+        name={module.name}
+        leave={{ to: `/training/modules/${module.id}`, label: intl.formatMessage({ id: 'tests.leave' }) }}
         position={index + 1}
         blocks={testBlocks(questions, saved.answers, index)}
         state={saved.state}
@@ -85,7 +68,7 @@ export function TestView({ attempt, read, submit }: Props) {
       <main id="main">
         <Question taking={taking} />
       </main>
-      {!timeUp && <Steps {...taking} />}
+      {!timeUp && <Steps {...taking} end={<FormattedMessage id="tests.submit.open" />} />}
       <SubmitDialog
         opened={asking && !timeUp}
         total={questions.length}

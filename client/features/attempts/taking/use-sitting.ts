@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SaverSnapshot } from './saving/answer-saver';
+import type { AnswerSaver, SaverSnapshot } from './saving/answer-saver';
 import { joinSitting, openSitting, update, type Sitting, type TakenAttempt } from './sitting';
 
 /** Sends at once when the connection returns or the page goes out of sight, and asks before unsent answers are left. */
-function useSendingMoments({ saver }: Sitting, onReturn: () => void): void {
+export function useSendingMoments(saver: AnswerSaver, onReturn: () => void): void {
   useEffect(() => {
     const flush = () => void saver.flush();
     const seen = () => (document.visibilityState === 'hidden' ? flush() : onReturn());
@@ -30,6 +30,6 @@ export function useSitting(attempt: TakenAttempt, onReturn: () => void): [Sittin
 
   useEffect(() => update(sitting, attempt), [sitting, attempt]);
   useEffect(() => joinSitting(attempt.id, sitting), [sitting, attempt.id]);
-  useSendingMoments(sitting, onReturn);
+  useSendingMoments(sitting.saver, onReturn);
   return [sitting, snapshot];
 }

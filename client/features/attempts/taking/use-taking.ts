@@ -53,7 +53,10 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
     if (deed.kind === 'goOn') return goOn();
     const option = question.options[deed.option];
     if (option) {
-      saver.give(question.id, { optionIds: picked(question.kind, answer.optionIds, option.id), text: null });
+      saver.give(question.id, {
+        optionIds: picked(question.kind === 'multiple_choice', answer.optionIds, option.id),
+        text: null,
+      });
     }
   };
   useTestKeys(act, asking || timeUp);

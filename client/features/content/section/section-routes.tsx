@@ -12,6 +12,8 @@ const ArticlePage = lazyScreen(() => import('../articles/article-page'));
 const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
 const ProsPage = lazyScreen(() => import('../pros/pros-page'));
 const PrizeWinnersPage = lazyScreen(() => import('../awards/prize-winners-page'));
+const SurveySentPage = lazyScreen(() => import('../surveys/survey-sent-page'));
+const SurveysPage = lazyScreen(() => import('../surveys/surveys-page'));
 
 function NoPage() {
   return <NoSuchPage textId="section.noPage" to={sectionPath(useSection().key)} toId="section.overview" />;
@@ -58,6 +60,22 @@ export default function SectionRoutes() {
           element={
             <Shown page="awards">
               <AwardsPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="survey"
+          element={
+            <Shown page="survey">
+              <SurveysPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="survey/:id/sent"
+          element={
+            <Shown page="survey">
+              <SurveySentPage />
             </Shown>
           }
         />

@@ -12,6 +12,7 @@ import type { ContentPage, ContentSectionKey } from './section.enums';
 const counts: Partial<Record<ContentPage, string>> = {
   articles: `select count(*)::int from article t where ${published}`,
   pros: "select count(*)::int from profile t where t.user_type = 'pro' and t.disabled_at is null",
+  survey: `select count(*)::int from survey t where ${published}`,
   'prize-winners':
     "select count(*)::int from award t where t.section = $1 and t.publish_at <= $2 and t.kind = 'monthly'",
   awards: 'select count(*)::int from award t where t.section = $1 and t.publish_at <= $2',

@@ -58,7 +58,11 @@ function useSitting({ testId, questions }: ShownPreview) {
   const goOn = () => (last ? void finish() : goTo(index + 1));
   const select = (at: number) => {
     const option = question.options[at];
-    if (option) give({ optionIds: picked(question.kind, answer.optionIds, option.id), text: null });
+    if (option)
+      give({
+        optionIds: picked(question.kind === 'multiple_choice', answer.optionIds, option.id),
+        text: null,
+      });
   };
   useTestKeys((deed) => (deed.kind === 'goOn' ? goOn() : select(deed.option)), mark !== undefined || loading);
   return { answers, answer, question, index, last, moved, mark, loading, error, give, goTo, goOn };

@@ -1,45 +1,42 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { TakenQuestionFragment } from '../attempt.generated';
-import { InlineRichText } from '#client/ui/rich-text';
-import type { AnswerValue } from '../answer';
 import styles from './option-list.module.css';
 
 /** The options chosen after one is picked: it alone, or turned on or off among several. */
-export function picked(
-  kind: TakenQuestionFragment['kind'],
-  chosen: readonly string[],
-  optionId: string,
-): readonly string[] {
-  if (kind === 'multiple_choice') return [optionId];
+export function picked(single: boolean, chosen: readonly string[], optionId: string): readonly string[] {
+  if (single) return [optionId];
   return chosen.includes(optionId) ? chosen.filter((id) => id !== optionId) : [...chosen, optionId];
 }
 
 type Props = {
-  question: TakenQuestionFragment;
+  /** Of the group of inputs. */
+  name: string;
+  /** Only one may be chosen. */
+  single: boolean;
+  options: readonly { id: string; text: ReactNode }[];
   labelledBy: string;
   chosen: readonly string[];
-  onAnswer: (value: AnswerValue) => void;
+  onPick: (optionId: string) => void;
 };
 
 /** The options of a question: one may be chosen, or several. */
-export function OptionList({ question, labelledBy, chosen, onAnswer }: Props) {
-  const single = question.kind === 'multiple_choice';
-  const keys = Math.min(9, question.options.length);
+export function OptionList({ name, single, options, labelledBy, chosen, onPick }: Props) {
+  const keys = Math.min(9, options.length);
   return (
     <fieldset className={styles.options} aria-labelledby={labelledBy}>
-      {question.options.map(({ id, text }) => (
+      {options.map(({ id, text }) => (
         <label key={id} className={styles.option}>
           <input
             type={single ? 'radio' : 'checkbox'}
-            name={question.id}
+            name={name}
             checked={chosen.includes(id)}
-            onChange={() => onAnswer({ optionIds: picked(question.kind, chosen, id), text: null })}
+            onChange={() => onPick(id)}
           />
           <span className={styles.box} data-round={single || undefined} aria-hidden>
             {single ? <span /> : <IconCheck size={16} stroke={2.4} />}
           </span>
-          <InlineRichText html={text} />
+          {text}
         </label>
       ))}
       <p className={`sm dim desk-only ${styles.keys}`}>

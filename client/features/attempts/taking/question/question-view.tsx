@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TakenQuestionFragment } from '../attempt.generated';
-import { Note } from '#client/ui/messages';
 import { Picture } from '#client/ui/picture';
 import { InlineRichText } from '#client/ui/rich-text';
 import type { AnswerValue } from '../answer';
-import { OptionList } from './option-list';
+import { OptionList, picked } from './option-list';
+import { QuestionFrame } from './question-frame';
 import styles from './question-view.module.css';
 import { ShortAnswer } from './short-answer';
 
@@ -29,40 +28,22 @@ type Props = {
 /** One question: its text and picture, and the place to answer. */
 export function QuestionView({ question, answer, superseded, focused, onAnswer, onPause }: Props) {
   const intl = useIntl();
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
-
-  const pictureName = intl.formatMessage({ id: 'tests.pictureOf' }, { position: question.position });
+  const { id, kind, options, text, imageUrl, imageAlt, position } = question;
+  const single = kind === 'multiple_choice';
+  const pictureName = intl.formatMessage({ id: 'tests.pictureOf' }, { position });
+  const picture = imageUrl && (
+    <Picture className={styles.picture} src={imageUrl} alt={imageAlt ?? pictureName} title={pictureName} />
+  );
   return (
-    <div className={styles.question}>
-      <div className={styles.asked}>
-        <h1 id={headingId} ref={heading} tabIndex={-1}>
-          <InlineRichText html={question.text} />
-        </h1>
-        <p className={`dim ${styles.hint}`}>
-          <FormattedMessage id={hints[question.kind]} />
-        </p>
-        {question.imageUrl && (
-          <Picture
-            className={styles.picture}
-            src={question.imageUrl}
-            alt={question.imageAlt ?? pictureName}
-            title={pictureName}
-          />
-        )}
-      </div>
-      <div>
-        {superseded && (
-          <div className={styles.note} role="status">
-            <Note>
-              <FormattedMessage id="tests.superseded" />
-            </Note>
-          </div>
-        )}
-        {question.kind === 'short_answer' ? (
+    <QuestionFrame
+      text={<InlineRichText html={text} />}
+      hint={<FormattedMessage id={hints[kind]} />}
+      picture={picture}
+      superseded={superseded}
+      focused={focused}
+    >
+      {(headingId) =>
+        kind === 'short_answer' ? (
           <ShortAnswer
             labelledBy={headingId}
             text={answer.text ?? ''}
@@ -71,13 +52,20 @@ export function QuestionView({ question, answer, superseded, focused, onAnswer, 
           />
         ) : (
           <OptionList
-            question={question}
+            name={id}
+            single={single}
+            options={options.map((option) => ({
+              id: option.id,
+              text: <InlineRichText html={option.text} />,
+            }))}
             labelledBy={headingId}
             chosen={answer.optionIds}
-            onAnswer={onAnswer}
+            onPick={(optionId) =>
+              onAnswer({ optionIds: picked(single, answer.optionIds, optionId), text: null })
+            }
           />
-        )}
-      </div>
-    </div>
+        )
+      }
+    </QuestionFrame>
   );
 }

@@ -1,0 +1,33 @@
+import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
+import { TextField } from '#client/ui/fields';
+
+type Props = {
+  legend: string;
+  hidden?: boolean;
+  longest: number;
+  value: LocalizedDraft;
+  onChange: (value: LocalizedDraft) => void;
+};
+
+/** A line in three languages, whose fields are named with what they are of. */
+export function Lines({ legend, hidden, longest, value, onChange }: Props) {
+  return (
+    <LocalizedFields
+      legend={legend}
+      look={hidden ? 'hidden' : 'minor'}
+      value={value}
+      onChange={onChange}
+      field={({ language, label, value: text, onChange: change }) => (
+        <TextField
+          label={label}
+          aria-label={`${legend}, ${label}`}
+          lang={language}
+          value={text}
+          maxLength={longest}
+          aria-required={language === 'en' || undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { MoveButtons } from '#client/ui/editing/move-buttons';
+import {
+  changed,
+  fewestOptions,
+  mostOptions,
+  movedTo,
+  newOption,
+  without,
+  type OptionDraft,
+} from './question-drafts';
+import { Lines } from './lines';
+import styles from './surveys.module.css';
+
+type Props = {
+  /** The question's place, from 1. */
+  of: number;
+  options: readonly OptionDraft[];
+  onChange: (options: OptionDraft[]) => void;
+};
+
+/** The options of a question, each a line. */
+export function OptionsEditor({ of, options, onChange }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={styles.options}>
+      <ol>
+        {options.map((option, index) => {
+          const values = { question: of, position: index + 1 };
+          return (
+            <li key={option.key} className={styles.option}>
+              <Lines
+                legend={intl.formatMessage({ id: 'admin.surveys.option' }, values)}
+                longest={200}
+                value={option.text}
+                onChange={(text) => onChange(changed(options, { ...option, text }))}
+              />
+              <span className={styles.tools}>
+                <MoveButtons
+                  position={index + 1}
+                  total={options.length}
+                  onMove={(to) => onChange(movedTo(options, option.key, to))}
+                />
+                <Button
+                  type="button"
+                  variant="text"
+                  size="sm"
+                  square
+                  disabled={options.length <= fewestOptions}
+                  aria-label={intl.formatMessage({ id: 'admin.surveys.removeOption' }, values)}
+                  onClick={() => onChange(without(options, option.key))}
+                >
+                  <IconTrash size={16} stroke={1.9} aria-hidden />
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        type="button"
+        size="sm"
+        disabled={options.length >= mostOptions}
+        aria-label={intl.formatMessage({ id: 'admin.surveys.addOptionTo' }, { position: of })}
+        onClick={() => onChange([...options, newOption()])}
+      >
+        <IconPlus size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="admin.surveys.addOption" />
+      </Button>
+    </div>
+  );
+}

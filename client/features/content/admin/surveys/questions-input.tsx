@@ -1,0 +1,48 @@
+import { IconPlus } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { FormPart, PartProblem } from '#client/ui/editing/form';
+import type { InputProps } from '#client/ui/editor/described/field';
+import { changed, mostQuestions, movedTo, newQuestion, without, type QuestionDraft } from './question-drafts';
+import { QuestionEditor } from './question-editor';
+import styles from './surveys.module.css';
+
+/** The questions one below the other, each with its options. */
+export function QuestionsInput({
+  label,
+  hint,
+  value,
+  problem,
+  onChange,
+}: InputProps<readonly QuestionDraft[]>) {
+  const wrong = problem();
+  return (
+    <FormPart title={label}>
+      {hint && <p className="sm dim">{hint}</p>}
+      {wrong && <PartProblem>{wrong}</PartProblem>}
+      <ol className={styles.questions}>
+        {value.map((question, index) => (
+          <QuestionEditor
+            key={question.key}
+            question={question}
+            position={index + 1}
+            total={value.length}
+            onChange={(draft) => onChange(changed(value, draft))}
+            onMove={(to) => onChange(movedTo(value, question.key, to))}
+            onRemove={() => onChange(without(value, question.key))}
+          />
+        ))}
+      </ol>
+      <div>
+        <Button
+          type="button"
+          disabled={value.length >= mostQuestions}
+          onClick={() => onChange([...value, newQuestion()])}
+        >
+          <IconPlus size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="admin.surveys.addQuestion" />
+        </Button>
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import type { SurveyKind } from '#client/platform/generated/schema';
+import { Bars } from '#client/ui/bars';
+import { Button } from '#client/ui/button';
+import { DataTable } from '#client/ui/editing/data-table';
+import type { SurveyQuestionShownFragment } from './results.generated';
+import styles from './results.module.css';
+
+const counted: Record<SurveyKind, string> = {
+  one: 'admin.surveys.answers',
+  several: 'admin.surveys.answersSeveral',
+  words: 'admin.surveys.answers',
+};
+
+type Shown = { question: SurveyQuestionShownFragment };
+
+function Table({ question: { text, options, answered } }: Shown) {
+  const intl = useIntl();
+  const { number, percent } = useFormat();
+  return (
+    <DataTable
+      label={text}
+      rows={options}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'option',
+          kind: 'title',
+          title: intl.formatMessage({ id: 'admin.surveys.answer' }),
+          cell: (option) => option.text,
+        },
+        {
+          key: 'count',
+          kind: 'number',
+          title: intl.formatMessage({ id: 'admin.surveys.people' }),
+          cell: ({ count }) => number(count),
+        },
+        {
+          key: 'share',
+          kind: 'number',
+          title: intl.formatMessage({ id: 'admin.surveys.share' }),
+          cell: ({ count }) => percent(answered === 0 ? 0 : (count / answered) * 100),
+        },
+      ]}
+    />
+  );
+}
+
+function Choices({ question }: Shown) {
+  const intl = useIntl();
+  const [isTable, setTable] = useState(false);
+  const { options, answered, text } = question;
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        aria-pressed={isTable}
+        aria-label={intl.formatMessage({ id: 'admin.surveys.tableOf' }, { question: text })}
+        onClick={() => setTable(!isTable)}
+      >
+        <FormattedMessage id={isTable ? 'admin.surveys.bars' : 'admin.surveys.table'} />
+      </Button>
+      {isTable ? (
+        <Table question={question} />
+      ) : (
+        <Bars bars={options.map((option) => ({ ...option, label: option.text }))} total={answered} />
+      )}
+    </>
+  );
+}
+
+function Words({ question: { words, answered } }: Shown) {
+  return (
+    <>
+      <ul className={styles.words}>
+        {words.map((said, index) => (
+          <li key={index}>{said}</li>
+        ))}
+      </ul>
+      {answered > words.length && (
+        <p className="sm dim">
+          <FormattedMessage id="admin.surveys.moreWords" values={{ count: answered - words.length }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What was answered to one question: as bars or a table, or in own words. */
+export function QuestionResults({ question, position }: Shown & { position: number }) {
+  const { kind, text, answered } = question;
+  return (
+    <section className={styles.question} aria-labelledby={`question-${position}`}>
+      <h2 id={`question-${position}`}>
+        {position}. {text}
+      </h2>
+      <p className="sm dim">
+        <FormattedMessage id={counted[kind]} values={{ count: answered }} />
+      </p>
+      {kind === 'words' ? <Words question={question} /> : <Choices question={question} />}
+    </section>
+  );
+}

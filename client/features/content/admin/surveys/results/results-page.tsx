@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import type { AccountKind, Language } from '#client/platform/generated/schema';
+import { BackLink } from '#client/ui/editing/back-link';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { SaveCsv } from '#client/ui/list/save-csv';
+import { ErrorNote, Note } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { useSaving } from '#client/ui/use-saving';
+import { QuestionResults } from './question-results';
+import { useSurveyResultsQuery, type SurveyResultsQuery } from './results.generated';
+import styles from './results.module.css';
+
+type Results = NonNullable<SurveyResultsQuery['surveyResults']>;
+
+const kindNames: Record<AccountKind, string> = {
+  employee: 'admin.audience.kind.employee',
+  cost_center: 'admin.audience.kind.costCenter',
+  gold_distributor: 'admin.audience.kind.distributor',
+  gold_retailer: 'admin.audience.kind.retailer',
+};
+
+/** A group by what it is narrowed by, as a choice has it: `kind:employee`, `lang:fr`, or nothing for everybody. */
+function filterOf(group: string): { accountKind?: AccountKind; lang?: Language } | null {
+  const [by, value] = group.split(':');
+  if (by === 'kind') return { accountKind: value as AccountKind };
+  return by === 'lang' ? { lang: value as Language } : null;
+}
+
+type GroupProps = { results: Results; group: string; onChange: (group: string) => void };
+
+function Group({ results: { accountKinds, langs }, group, onChange }: GroupProps) {
+  const intl = useIntl();
+  const choices = [
+    { value: '', label: intl.formatMessage({ id: 'admin.surveys.everybody' }) },
+    ...accountKinds.map((kind) => ({
+      value: `kind:${kind}`,
+      label: intl.formatMessage({ id: kindNames[kind] }),
+    })),
+    ...textLanguages.flatMap(({ code, name }) =>
+      langs.includes(code) ? [{ value: `lang:${code}`, label: name }] : [],
+    ),
+  ];
+  return (
+    <SelectField
+      className={styles.group}
+      label={intl.formatMessage({ id: 'admin.surveys.group' })}
+      description={intl.formatMessage({ id: 'admin.surveys.groupHint' })}
+      value={group}
+      choices={choices}
+      onChange={onChange}
+    />
+  );
+}
+
+function Facts({ results: { answeredInAll, asked } }: { results: Results }) {
+  const { number, percent } = useFormat();
+  const share = asked === 0 ? null : Math.min(100, (answeredInAll / asked) * 100);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className="sm dim">
+          <FormattedMessage id="admin.surveys.answered" />
+        </dt>
+        <dd className="num">
+          <FormattedMessage
+            id="admin.surveys.answeredOf"
+            values={{ count: number(answeredInAll), asked: number(asked) }}
+          />
+        </dd>
+      </div>
+      {share !== null && (
+        <div>
+          <dt className="sm dim">
+            <FormattedMessage id="admin.surveys.response" />
+          </dt>
+          <dd className="num">{percent(share)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What was answered to a survey: by everybody or a group, as bars, tables and a file. */
+export default function ResultsPage() {
+  const { id = '' } = useParams();
+  const intl = useIntl();
+  const [group, setGroup] = useState('');
+  const saving = useSaving(`/api/surveys/${id}/results.csv`);
+  const { data, previousData, error, refetch } = useSurveyResultsQuery({
+    variables: { id, filter: filterOf(group) },
+    fetchPolicy: 'network-only',
+  });
+  const shown = data ?? previousData;
+  if (!shown) {
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+      </PageBody>
+    );
+  }
+  const results = shown.surveyResults;
+  if (!results) return <NoSuchPage textId="admin.surveys.gone" to="/admin/surveys" toId="admin.surveys" />;
+  const title = intl.formatMessage({ id: 'admin.surveys.resultsOf' }, { name: results.title });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id="admin.surveys.survey" />
+          </BackLink>
+        }
+        title={title}
+        actions={<SaveCsv {...saving} />}
+      />
+      <PageBody>
+        {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
+        <Facts results={results} />
+        {!(results.hidden && group === '') && <Group results={results} group={group} onChange={setGroup} />}
+        {results.hidden && (
+          <Note>
+            <FormattedMessage id="admin.surveys.tooFew" />
+          </Note>
+        )}
+        {results.questions.map((question, index) => (
+          <QuestionResults key={question.id} question={question} position={index + 1} />
+        ))}
+      </PageBody>
+    </>
+  );
+}

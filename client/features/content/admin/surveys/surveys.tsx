@@ -1,0 +1,88 @@
+import { Route, Routes } from 'react-router-dom';
+import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  CreateSurveyDocument,
+  DeleteSurveyDocument,
+  EditedSurveyDocument,
+  EditedSurveysDocument,
+  UpdateSurveyDocument,
+  type DescribedSurveyFragment,
+  type DescribedSurveyRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { ContentSectionKey } from '#client/platform/generated/schema';
+import { lazyScreen } from '#client/platform/lazy-screen';
+import type { Words } from '#client/ui/editor/described/field';
+import { choice, localizedLine, moment, optionalNumber } from '#client/ui/editor/described/kinds';
+import { questions } from './questions-field';
+
+const ResultsPage = lazyScreen(() => import('./results/results-page'));
+
+const sectionNames: Record<ContentSectionKey, string> = {
+  pro_training: 'admin.surveys.section.proTraining',
+  whats_new: 'admin.surveys.section.whatsNew',
+  gold_retailer_program: 'admin.surveys.section.goldRetailer',
+};
+
+const fields = {
+  title: localizedLine({ label: 'admin.surveys.title', longest: 200, title: true }),
+  lead: { ...localizedLine({ label: 'admin.surveys.lead', longest: 300 }), cell: undefined },
+  section: choice({
+    label: 'admin.surveys.section',
+    names: sectionNames,
+    initial: 'pro_training',
+    row: 'where',
+  }),
+  points: {
+    ...optionalNumber({ label: 'admin.surveys.points', from: 1, to: 100_000, row: 'where' }),
+    filter: undefined,
+  },
+  publishAt: {
+    ...moment({ label: 'admin.surveys.publishAt', hint: 'admin.surveys.publishHint', row: 'when' }),
+    cell: (stored: string | null, { text, date }: Words) =>
+      stored === null ? text('admin.surveys.draft') : date(stored),
+  },
+  closesAt: moment({ label: 'admin.surveys.closesAt', hint: 'admin.surveys.closesHint', row: 'when' }),
+  questions: questions({ label: 'admin.surveys.questions', hint: 'admin.surveys.questionsHint' }),
+  ...audienceFields,
+};
+
+function state({ publishAt, closesAt }: DescribedSurveyFragment, { text, date }: Words): string {
+  if (publishAt === null) return text('admin.surveys.draft');
+  if (Date.parse(publishAt) > Date.now()) return text('admin.surveys.later', { date: date(publishAt) });
+  if (closesAt === null) return text('admin.surveys.open');
+  const isOpen = Date.parse(closesAt) > Date.now();
+  return text(isOpen ? 'admin.surveys.openUntil' : 'admin.surveys.closed', { date: date(closesAt) });
+}
+
+const surveys: EditedThing<typeof fields, DescribedSurveyRowFragment, DescribedSurveyFragment> = {
+  path: '/admin/surveys',
+  fields,
+  list: EditedSurveysDocument,
+  listName: 'editedSurveys',
+  one: EditedSurveyDocument,
+  create: CreateSurveyDocument,
+  update: UpdateSurveyDocument,
+  remove: DeleteSurveyDocument,
+  state,
+  further: { path: 'results', label: 'admin.surveys.results' },
+  texts: {
+    several: 'admin.surveys',
+    count: 'admin.surveys.count',
+    add: 'admin.surveys.add',
+    none: 'admin.surveys.none',
+    gone: 'admin.surveys.gone',
+    search: 'admin.surveys.search',
+    deleteTitle: 'admin.surveys.deleteTitle',
+    deleteText: 'admin.surveys.deleteText',
+  },
+};
+
+/** The surveys as administrators edit them, each with what was answered. */
+export default function Surveys() {
+  return (
+    <Routes>
+      <Route path=":id/results" element={<ResultsPage />} />
+      <Route path="*" element={<ThingRoutes of={surveys} />} />
+    </Routes>
+  );
+}

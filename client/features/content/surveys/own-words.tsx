@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextArea } from '#client/ui/editing/fields/text-area';
+import styles from './surveys.module.css';
+
+const typingPauseMs = 600;
+// The server refuses more.
+const longestWords = 500;
+
+type Props = {
+  text: string;
+  labelledBy: string;
+  onChange: (text: string, pause: number) => void;
+  onPause: () => void;
+};
+
+/** An answer in own words; saved when typing pauses and when the field is left. */
+export function OwnWords({ text, labelledBy, onChange, onPause }: Props) {
+  const intl = useIntl();
+  const countId = useId();
+  return (
+    <>
+      <TextArea
+        label={intl.formatMessage({ id: 'tests.yourAnswer' })}
+        aria-describedby={`${labelledBy} ${countId}`}
+        rows={7}
+        value={text}
+        maxLength={longestWords}
+        onChange={(event) => onChange(event.currentTarget.value, typingPauseMs)}
+        onBlur={onPause}
+      />
+      <div className={`sm dim ${styles.under}`}>
+        <span>
+          <FormattedMessage id="surveys.wordsRead" />
+        </span>
+        <span id={countId} className={styles.count}>
+          <FormattedMessage id="surveys.wordsCount" values={{ count: text.length, most: longestWords }} />
+        </span>
+      </div>
+    </>
+  );
+}

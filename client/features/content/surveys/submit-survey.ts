@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { SubmitSurveyDocument } from './surveys.generated';
+
+/** Sends the answers to a survey; lists of surveys and of points are read again. */
+export async function submitSurvey(client: ApolloClient, surveyId: string): Promise<void> {
+  await client.mutate({
+    mutation: SubmitSurveyDocument,
+    variables: { input: { surveyId } },
+    update: (cache, { data }) => {
+      if (!data) return;
+      cache.modify({
+        id: cache.identify(data.submitSurvey.profile),
+        fields: { pointsEntries: (_entries, { DELETE }) => DELETE },
+      });
+    },
+  });
+}

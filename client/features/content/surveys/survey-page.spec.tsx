@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import SurveyPage from './survey-page';
+
+const option = (id: string, text: string) => ({ __typename: 'SurveyOption', id, text });
+const question = (id: string, kind: string, required: boolean, options: object[] = []) => ({
+  __typename: 'SurveyQuestion',
+  id,
+  kind,
+  text: `Question of ${id}`,
+  required,
+  options,
+  answer: null,
+});
+const survey = {
+  __typename: 'Survey',
+  id: 's1',
+  title: 'Winter stock',
+  lead: '',
+  questionCount: 3,
+  points: 25,
+  closesAt: null,
+  open: true,
+  asked: true,
+  submittedAt: null,
+  questions: [
+    question('q1', 'one', true, [option('a', '205/55 R16'), option('b', '225/45 R17')]),
+    question('q2', 'several', false, [option('c', 'Price'), option('d', 'Noise')]),
+    question('q3', 'words', false),
+  ],
+};
+
+type Sent = { questionId: string; optionIds: string[]; words: string | null; revision: number };
+
+/** Renders the page; gives what was saved, and how often the answers were sent. */
+function show(of: object | null, { refuse = false } = {}) {
+  const saved: Sent[] = [];
+  const submitted: unknown[] = [];
+  const answers: Record<string, (input: Sent) => object> = {
+    TakenSurvey: () => ({ me: { __typename: 'Profile', id: 'p1' }, survey: of }),
+    SaveSurveyAnswer: (input) => {
+      saved.push(input);
+      const { optionIds, words, revision } = input;
+      const answer = { __typename: 'SurveyAnswer', optionIds, words, revision };
+      return { saveSurveyAnswer: { __typename: 'X', superseded: false, answer } };
+    },
+    SubmitSurvey: (input) => {
+      submitted.push(input);
+      const sent = { __typename: 'Survey', id: 's1', submittedAt: '2026-11-24T08:52:00.000Z' };
+      const profile = { __typename: 'Profile', id: 'p1', points: 25 };
+      return { submitSurvey: { __typename: 'X', survey: sent, profile } };
+    },
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (refuse && operationName === 'SaveSurveyAnswer') return observer.error(new TypeError('offline'));
+        observer.next({ data: answers[operationName!]!(variables['input'] as Sent) });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/pro-training/survey/:id" element={<SurveyPage />} />
+      <Route path="/pro-training/survey/:id/sent" element={<h1>Sent</h1>} />
+    </Routes>,
+    {
+      path: '/pro-training/survey/s1',
+      client: new ApolloClient({ cache: new InMemoryCache(), link }),
+    },
+  );
+  return { saved, submitted };
+}
+
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+const asked = (name: string) => screen.findByRole('heading', { level: 1, name: `Question of ${name}` });
+
+window.scrollTo = jest.fn() as never;
+afterEach(() => localStorage.clear());
+
+describe('a survey', () => {
+  it('is answered one question at a time, each saved at once, and sent by the last button', async () => {
+    const { saved, submitted } = show(survey);
+    await asked('q1');
+    expect(screen.getByText('25 points')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '205/55 R16' }));
+    next();
+    await asked('q2');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Noise' }));
+    next();
+    await asked('q3');
+    expect(screen.getByText('In your own words. You may leave this empty.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dates' } });
+    expect(screen.getByText('5 of 500')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send answers' }));
+    expect(await screen.findByRole('heading', { name: 'Sent' })).toBeTruthy();
+    const standing = new Map(
+      saved.map(({ questionId, optionIds, words }) => [questionId, { optionIds, words }]),
+    );
+    expect([...standing]).toEqual([
+      ['q1', { optionIds: ['a'], words: null }],
+      ['q2', { optionIds: ['c', 'd'], words: null }],
+      ['q3', { optionIds: [], words: 'Dates' }],
+    ]);
+    expect(submitted).toEqual([{ surveyId: 's1' }]);
+  });
+
+  it('is answered by keys, and leads to a required question without an answer', async () => {
+    const { submitted } = show(survey);
+    await asked('q1');
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await asked('q2');
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Noise' }).checked).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await asked('q3');
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await asked('q1');
+    expect(screen.getByText('This question needs an answer before you can send.')).toBeTruthy();
+    expect(submitted).toEqual([]);
+    fireEvent.keyDown(document.body, { key: '1' });
+    expect(screen.queryByText('This question needs an answer before you can send.')).toBeNull();
+  });
+
+  it('keeps answers on the device, each person’s own, while the portal is out of reach', async () => {
+    show(survey, { refuse: true });
+    await asked('q1');
+    fireEvent.click(screen.getByRole('radio', { name: '225/45 R17' }));
+    await waitFor(() => expect(screen.getByText(/kept on this device/)).toBeTruthy());
+    expect(JSON.parse(localStorage.getItem('treadway.answer.p1.s1.q1')!)).toMatchObject({ optionIds: ['b'] });
+  });
+
+  it.each([
+    [{ open: false }, 'This survey is closed. It takes no more answers.'],
+    [{ asked: false }, 'This survey is for others, so it takes no answers of yours.'],
+  ])('with %j says why it takes no answers', async (changes, said) => {
+    show({ ...survey, ...changes });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('that was sent leads to its thanks', async () => {
+    show({ ...survey, submittedAt: '2026-11-24T08:52:00.000Z' });
+    expect(await screen.findByRole('heading', { name: 'Sent' })).toBeTruthy();
+  });
+
+  it('that is not there is said to be gone', async () => {
+    show(null);
+    expect(await screen.findByText('There is no such survey, or no longer.')).toBeTruthy();
+  });
+});

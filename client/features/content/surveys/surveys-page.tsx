@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import { ButtonLink } from '#client/ui/button';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { StatusLabel } from '#client/ui/status-label';
+import { useSection } from '../section/section-layout';
+import { sentPath, surveyPath } from './survey-address';
+import styles from './surveys.module.css';
+import { useSurveysQuery, type ListedSurveyFragment } from './surveys.generated';
+
+function State({ survey: { open, submittedAt, closesAt } }: { survey: ListedSurveyFragment }) {
+  const { date } = useFormat();
+  if (submittedAt) {
+    return (
+      <StatusLabel shape="tick">
+        <FormattedMessage id="surveys.sentOn" values={{ date: date(submittedAt) }} />
+      </StatusLabel>
+    );
+  }
+  const id = open ? (closesAt ? 'surveys.openUntil' : 'surveys.open') : 'surveys.closedOn';
+  return (
+    <StatusLabel shape={open ? 'outline' : 'lock'}>
+      <FormattedMessage id={id} values={{ date: closesAt ? date(closesAt) : '' }} />
+    </StatusLabel>
+  );
+}
+
+function Row({ survey }: { survey: ListedSurveyFragment }) {
+  const { key } = useSection();
+  const { id, title, lead, questionCount, points, open, asked, submittedAt } = survey;
+  const canAnswer = open && asked && !submittedAt;
+  return (
+    <li className={styles.row}>
+      <div>
+        <State survey={survey} />
+        <h2>{submittedAt ? <Link to={sentPath(key, id)}>{title}</Link> : title}</h2>
+        <p>{lead}</p>
+        <p className="sm dim">
+          <FormattedMessage id="surveys.facts" values={{ questions: questionCount, points: points ?? 0 }} />
+        </p>
+      </div>
+      {canAnswer && (
+        <ButtonLink variant="primary" to={surveyPath(key, id)}>
+          <FormattedMessage
+            id="surveys.answer"
+            values={{ name: title, hidden: (words) => <VisuallyHidden key="name">{words}</VisuallyHidden> }}
+          />
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** The surveys of a section: open ones first, then the past ones. */
+export default function SurveysPage() {
+  const intl = useIntl();
+  const { key } = useSection();
+  // What was answered a moment ago in the sitting is shown as such.
+  const { data, error, refetch } = useSurveysQuery({
+    variables: { section: key },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = intl.formatMessage({ id: 'surveys.title' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={4} />}
+      {data?.surveys.length === 0 && (
+        <EmptyState title={<FormattedMessage id="surveys.none" />}>
+          <FormattedMessage id="surveys.noneText" />
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {data?.surveys.map((survey) => (
+          <Row key={survey.id} survey={survey} />
+        ))}
+      </ul>
+    </>
+  );
+}

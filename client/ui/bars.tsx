@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '#client/platform/format';
+import styles from './bars.module.css';
+
+export type Bar = { id: string; label: ReactNode; count: number };
+
+type Props = {
+  bars: readonly Bar[];
+  /** Of how many the counts are: shares may come to more than 100% in all. */
+  total: number;
+};
+
+const shareOf = (count: number, total: number): number => (total === 0 ? 0 : count / total);
+
+/** Plain horizontal bars, each with its share and its count; the longest is dark. */
+export function Bars({ bars, total }: Props) {
+  const { number, percent } = useFormat();
+  const most = Math.max(...bars.map(({ count }) => count));
+  return (
+    <ul className={styles.bars}>
+      {bars.map(({ id, label, count }) => (
+        <li key={id}>
+          <span className={styles.label}>{label}</span>
+          <svg className={styles.track} aria-hidden="true">
+            <rect
+              className={styles.bar}
+              data-most={(count === most && most > 0) || undefined}
+              width={`${shareOf(count, total) * 100}%`}
+              height="100%"
+            />
+          </svg>
+          <span className={styles.figures}>
+            <strong>{percent(shareOf(count, total) * 100)}</strong>{' '}
+            <span className="dim sm">{number(count)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

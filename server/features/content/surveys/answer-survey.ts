@@ -1,0 +1,98 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { changePoints } from '#server/features/points/change-points';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { readSurveyAnswer } from './read-answer';
+import type { SaveSurveyAnswerInput } from './survey.input';
+import { mayAnswerSurveys, requireAnswerable } from './survey.policy';
+import {
+  type HeldSurvey,
+  holdResponse,
+  holdSurvey,
+  missingAnswers,
+  writeAnswer,
+} from './survey-response.queries';
+import type { SaveSurveyAnswerPayload, SurveyValues } from './survey.types';
+import { surveyById } from './surveys.service';
+
+interface Held {
+  person: Person;
+  survey: HeldSurvey;
+  response: { id: string; isSent: boolean };
+}
+
+/** Does something with one's answers to a survey, which are held until it is done. */
+async function withResponse<T>(
+  viewer: Viewer,
+  sentId: string,
+  work: (manager: EntityManager, held: Held) => Promise<T>,
+): Promise<T> {
+  const known = mayAnswerSurveys(viewer);
+  const id = requireId(sentId);
+  if (!(await surveyById(viewer, id))) throw new AppError('NOT_FOUND');
+  return transaction(async (manager) => {
+    const person = await freshViewer(manager, known);
+    const survey = await holdSurvey(manager, id);
+    if (!survey) throw new AppError('NOT_FOUND');
+    const response = await holdResponse(manager, survey.id, person);
+    return work(manager, { person, survey, response });
+  });
+}
+
+/**
+ * Saves one answer. Of two answers the higher revision stands; a lower one, or other content under the same one, is
+ * answered with what stands and `superseded`. SURVEY_CLOSED once the survey is closed or the answers are sent.
+ */
+export const saveSurveyAnswer = (
+  viewer: Viewer,
+  input: SaveSurveyAnswerInput,
+): Promise<SaveSurveyAnswerPayload> =>
+  withResponse(viewer, input.surveyId, async (manager, { person, survey, response }) => {
+    requireAnswerable(person, survey, response.isSent);
+    const question = survey.questions.find(({ id }) => id === requireId(input.questionId));
+    if (!question) refuseField('questionId', 'The survey has no such question.');
+    const answer = { ...readSurveyAnswer(question, input), revision: input.revision };
+    return writeAnswer(manager, response.id, question.id, answer);
+  });
+
+async function send(manager: EntityManager, { person, survey, response }: Held): Promise<void> {
+  requireAnswerable(person, survey, response.isSent);
+  const missing = await missingAnswers(manager, survey, response.id);
+  if (missing.length > 0) {
+    const fields = missing.map((index) => `questions.${index}`);
+    throw new AppError('BAD_USER_INPUT', 'Some questions need an answer.', { fields });
+  }
+  await manager.query(
+    'update survey_response set submitted_at = $2, account_kind = $3, lang = $4 where id = $1',
+    [response.id, now(), person.accountKind, person.lang],
+  );
+  const { profileId } = person;
+  const idempotencyKey = `survey:${survey.id}:${profileId}`;
+  const amount = survey.points ?? 0;
+  await changePoints(manager, [{ profileId, amount, reason: 'survey', sourceId: survey.id, idempotencyKey }]);
+  await appendAudit(manager, {
+    action: 'add',
+    actor: actorOf(person),
+    targetKind: 'survey_response',
+    targetId: response.id,
+    changes: { survey: [null, survey.id] },
+  });
+}
+
+/**
+ * Sends one's answers, for good, and gives the points that the survey has now. A repeat changes nothing.
+ * SURVEY_CLOSED where the survey closed before; BAD_USER_INPUT names the required questions without an answer.
+ */
+export async function submitSurvey(viewer: Viewer, surveyId: string): Promise<SurveyValues> {
+  await withResponse(viewer, surveyId, async (manager, held) => {
+    if (!held.response.isSent) await send(manager, held);
+  });
+  const survey = await surveyById(viewer, surveyId);
+  if (!survey) throw new AppError('NOT_FOUND');
+  return survey;
+}

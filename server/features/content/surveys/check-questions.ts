@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { checkLocalizedLine } from '#server/features/editing/check-text';
+import { refuseField } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import { fewestOptions, longestOption, longestQuestion, mostOptions, mostQuestions } from './survey-limits';
+import type {
+  StoredOption,
+  StoredQuestion,
+  SurveyOptionInput,
+  SurveyQuestionInput,
+} from './survey-questions.types';
+
+const idOf = (id: string | null | undefined): string => (id == null ? randomUUID() : requireId(id));
+
+function checkOptions(sent: readonly SurveyOptionInput[], kind: string, path: string): StoredOption[] {
+  if (kind === 'words' && sent.length > 0) refuseField(path, 'Own words have no options.');
+  if (kind !== 'words' && (sent.length < fewestOptions || sent.length > mostOptions)) {
+    refuseField(path, `A question has from ${fewestOptions} to ${mostOptions} options.`);
+  }
+  return sent.map(({ id, text }, index) => ({
+    id: idOf(id),
+    text: checkLocalizedLine(text, `${path}.${index}.text`, longestOption),
+  }));
+}
+
+/** Questions as they are stored, new ones and their options with ids. */
+export function checkQuestions(sent: readonly SurveyQuestionInput[], path: string): StoredQuestion[] {
+  if (sent.length < 1 || sent.length > mostQuestions) {
+    refuseField(path, `A survey has from 1 to ${mostQuestions} questions.`);
+  }
+  const questions = sent.map(({ id, kind, text, options, required }, index) => ({
+    id: idOf(id),
+    kind,
+    text: checkLocalizedLine(text, `${path}.${index}.text`, longestQuestion),
+    options: checkOptions(options, kind, `${path}.${index}.options`),
+    required,
+  }));
+  const ids = questions.flatMap(({ id, options }) => [id, ...options.map((option) => option.id)]);
+  if (new Set(ids).size < ids.length) refuseField(path, 'Two questions or options have the same id.');
+  return questions;
+}
+
+/** Refuses ids that are none of the survey's own: a new question or option gets its id here. */
+export function refuseForeignIds(
+  questions: readonly StoredQuestion[],
+  before: readonly StoredQuestion[],
+  sent: readonly SurveyQuestionInput[],
+): void {
+  const known = new Map(before.map(({ id, options }) => [id, new Set(options.map((option) => option.id))]));
+  sent.forEach(({ id, options }, index) => {
+    const own = known.get(questions[index]!.id);
+    if (id != null && !own)
+      refuseField(`questions.${index}.id`, 'A question with an id must be of this survey.');
+    options.forEach((option, place) => {
+      if (option.id != null && !own?.has(questions[index]!.options[place]!.id)) {
+        refuseField(
+          `questions.${index}.options.${place}.id`,
+          'An option with an id must be of this question.',
+        );
+      }
+    });
+  });
+}
+
+/**
+ * Refuses what would give answers another meaning: texts may be mended, questions and options put in order, and a
+ * question may be asked of everybody or no longer, but kinds stay, and so do questions with all their options.
+ */
+export function refuseOtherQuestions(
+  after: readonly StoredQuestion[],
+  before: readonly StoredQuestion[],
+): void {
+  const shape = (questions: readonly StoredQuestion[]) =>
+    questions
+      .map(({ id, kind, options }) => [id, kind, ...options.map((option) => option.id).sort()].join())
+      .sort()
+      .join(';');
+  if (shape(after) === shape(before)) return;
+  refuseField('questions', 'Somebody has answered: only texts, the order and what is required can change.');
+}

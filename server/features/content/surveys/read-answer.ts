@@ -1,0 +1,39 @@
+import { refuseField } from '#server/platform/errors';
+import { isStorable } from '#server/platform/validation';
+import { longestWords } from './survey-limits';
+import type { StoredQuestion } from './survey-questions.types';
+import type { SaveSurveyAnswerInput } from './survey.input';
+
+/** An answer as it is stored, but for its revision. */
+export interface GivenAnswer {
+  optionIds: string[];
+  words: string | null;
+}
+
+/** What was sent as an answer to the question; BAD_USER_INPUT where it is none. */
+export function readSurveyAnswer(
+  { kind, options }: StoredQuestion,
+  sent: Pick<SaveSurveyAnswerInput, 'optionIds' | 'words'>,
+): GivenAnswer {
+  const optionIds = [...new Set(sent.optionIds)];
+  const words = sent.words?.trim() || null;
+  if (kind === 'words') {
+    if (optionIds.length > 0) refuseField('optionIds', 'Own words have no options.');
+    if (words && (words.length > longestWords || !isStorable(words))) {
+      refuseField('words', `Own words have at most ${longestWords} characters, all of them valid.`);
+    }
+    return { optionIds: [], words };
+  }
+  if (words) refuseField('words', 'This question is answered by its options.');
+  if (optionIds.some((id) => !options.some((option) => option.id === id))) {
+    refuseField('optionIds', 'An option is not one of this question.');
+  }
+  if (kind === 'one' && optionIds.length > 1) refuseField('optionIds', 'This question takes one option.');
+  return { optionIds, words: null };
+}
+
+/** Whether two answers say the same. */
+export const sameAnswer = (one: GivenAnswer, other: GivenAnswer): boolean =>
+  one.words === other.words &&
+  one.optionIds.length === other.optionIds.length &&
+  one.optionIds.every((id) => other.optionIds.includes(id));

@@ -1,0 +1,94 @@
+import { select, selectJson } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { mostWords } from '../survey-limits';
+import type { StoredQuestion } from '../survey-questions.types';
+import type { Survey } from '../survey.entity';
+
+export type AskedSurvey = Pick<Survey, 'roles' | 'userTypes' | 'accountKinds' | 'questions'> & {
+  title: LocalizedText;
+};
+
+/** A survey with its questions as they are stored. */
+export const selectAsked = (id: string): Promise<AskedSurvey | null> =>
+  selectJson<AskedSurvey>(
+    'asked-survey',
+    `select json_build_object('title', title, 'questions', questions, 'roles', roles, 'userTypes', user_types,
+       'accountKinds', account_kinds) as json from survey where id = $1`,
+    [id],
+  );
+
+/** What was answered by a group; counts by id, and by group of all. */
+export interface Answered {
+  answered: number;
+  all: number;
+  accountKinds: Record<string, number>;
+  langs: Record<string, number>;
+  given: Record<string, number>;
+  chosen: Record<string, number>;
+  words: Record<string, string[]>;
+}
+
+const text = `with r as (
+    select id, account_kind, lang from survey_response where survey_id = $1 and submitted_at is not null
+  ), f as (
+    select id from r where ($2::text is null or account_kind = $2) and ($3::text is null or lang = $3)
+  ), a as (select a.* from survey_answer a join f on f.id = a.response_id)
+  select json_build_object(
+    'answered', (select count(*) from f),
+    'all', (select count(*) from r),
+    'accountKinds', (select coalesce(json_object_agg(x.name, x.n), '{}')
+      from (select coalesce(account_kind, '') as name, count(*) as n from r group by 1) x),
+    'langs', (select coalesce(json_object_agg(x.name, x.n), '{}')
+      from (select lang as name, count(*) as n from r group by 1) x),
+    'given', (select coalesce(json_object_agg(x.id, x.n), '{}') from (select question_id as id, count(*) as n
+      from a where option_ids <> '{}' or words is not null group by 1) x),
+    'chosen', (select coalesce(json_object_agg(x.id, x.n), '{}')
+      from (select o.id, count(*) as n from a, unnest(a.option_ids) as o (id) group by 1) x),
+    'words', (select coalesce(json_object_agg(x.id, x.words), '{}')
+      from (select w.question_id as id, json_agg(w.words order by w.place) as words from (
+        select question_id, words, row_number() over (partition by question_id order by response_id) as place
+        from a where words is not null) w where w.place <= ${mostWords} group by 1) x)
+  ) as json`;
+
+/** What the people of a group answered; a null narrows nothing. */
+export const selectAnswered = async (
+  id: string,
+  accountKind: string | null,
+  lang: string | null,
+): Promise<Answered> => (await selectJson<Answered>('survey-results', text, [id, accountKind, lang]))!;
+
+/** A response without its person: what was chosen and written, by question. */
+export interface ResponseRow {
+  id: string;
+  answers: Record<string, { optionIds: string[]; words: string | null }>;
+}
+
+/** Sent responses behind one of them, in an order that tells nothing. */
+export const selectResponses = (
+  surveyId: string,
+  after: string | null,
+  limit: number,
+): Promise<ResponseRow[]> =>
+  select<ResponseRow>(
+    'survey-responses',
+    `select r.id, (select coalesce(json_object_agg(a.question_id,
+         json_build_object('optionIds', a.option_ids, 'words', a.words)), '{}')
+       from survey_answer a where a.response_id = r.id) as answers
+     from survey_response r
+     where r.survey_id = $1 and r.submitted_at is not null and ($2::uuid is null or r.id > $2)
+     order by r.id limit $3`,
+    [surveyId, after, limit],
+  );
+
+/** What a response says to a question, in words. */
+export function saidTo(
+  { answers }: ResponseRow,
+  { id, options }: StoredQuestion,
+  lang: keyof LocalizedText,
+): string {
+  const answer = answers[id];
+  if (!answer) return '';
+  if (answer.words !== null) return answer.words;
+  const chosen = options.filter((option) => answer.optionIds.includes(option.id));
+  return chosen.map(({ text: said }) => said[lang] || said.en).join('; ');
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import '#server/platform/http/request';
+import { replyCsv } from '#server/features/editing/csv/csv-request';
+import { surveyResultsCsv } from './survey-results.service';
+
+/** GET /api/surveys/:id/results.csv: every response as a row, without its person. */
+export function surveyResultsRoutes(app: FastifyInstance): void {
+  const path = '/api/surveys/:id/results.csv';
+  // To say how a file begins would be to read all of it.
+  app.get<{ Params: { id: string } }>(path, { exposeHeadRoute: false }, async (request, reply) => {
+    const viewer = await request.viewer();
+    const csv = await surveyResultsCsv(viewer, request.params.id, (requests) => request.spend(requests));
+    return replyCsv(reply, 'survey-results', csv);
+  });
+}

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { csvOfPages, type Spend } from '#server/features/editing/csv/csv-of-pages';
+import { audienceSize } from '#server/features/profile/audience-size';
+import { AppError } from '#server/platform/errors';
+import type { Language } from '#server/platform/language/i18n';
+import { isId, requireId } from '#server/platform/validation';
+import type { AccountKind, Viewer } from '#server/platform/viewer';
+import { fewestTold } from '../survey-limits';
+import type { StoredQuestion } from '../survey-questions.types';
+import { mayReadSurveyResults } from '../survey.policy';
+import {
+  type Answered,
+  type AskedSurvey,
+  saidTo,
+  selectAnswered,
+  selectAsked,
+  selectResponses,
+} from './survey-results.queries';
+import type { QuestionResult, SurveyResultsFilter, SurveyResultsValues } from './survey-results.types';
+import { toldGroups } from './told-groups';
+
+const resultOf = (
+  { id, kind, text, options }: StoredQuestion,
+  { given, chosen, words }: Answered,
+): QuestionResult => ({
+  id,
+  kind,
+  textTranslations: text,
+  answered: given[id] ?? 0,
+  options: options.map((option) => ({
+    id: option.id,
+    textTranslations: option.text,
+    count: chosen[option.id] ?? 0,
+  })),
+  words: words[id] ?? [],
+});
+
+/** Whether results tell of the group: of everybody from five people on, of a part by the rule of groups. */
+function isTold(answered: Answered, filter: SurveyResultsFilter): boolean {
+  if (answered.all < fewestTold) return false;
+  const { accountKind = null, lang = null } = filter;
+  if (accountKind !== null) return toldGroups(answered.accountKinds).includes(accountKind);
+  return lang === null || toldGroups(answered.langs).includes(lang);
+}
+
+function told(survey: AskedSurvey, answered: Answered, filter: SurveyResultsFilter) {
+  const isAny = answered.all >= fewestTold;
+  const hidden = !isTold(answered, filter);
+  return {
+    hidden,
+    answered: hidden ? 0 : answered.answered,
+    answeredInAll: answered.all,
+    questions: hidden ? [] : survey.questions.map((question) => resultOf(question, answered)),
+    accountKinds: (isAny ? toldGroups(answered.accountKinds) : []) as AccountKind[],
+    langs: (isAny ? toldGroups(answered.langs) : []) as Language[],
+  };
+}
+
+/** What was answered to a survey, by everybody or by a group; null where there is no such survey. */
+export async function surveyResults(
+  viewer: Viewer,
+  id: string,
+  filter: SurveyResultsFilter,
+): Promise<SurveyResultsValues | null> {
+  mayReadSurveyResults(viewer);
+  const { accountKind = null, lang = null } = filter;
+  if (accountKind !== null && lang !== null) {
+    throw new AppError('BAD_USER_INPUT', 'Results are narrowed by one thing at a time.', {
+      fields: ['filter'],
+    });
+  }
+  const survey = isId(id) ? await selectAsked(id) : null;
+  if (!survey) return null;
+  const [answered, asked] = await Promise.all([
+    selectAnswered(id, accountKind, lang),
+    audienceSize(viewer, survey),
+  ]);
+  // Who answered was asked, also where they are in the audience no longer.
+  const everAsked = Math.max(asked, answered.all);
+  return { titleTranslations: survey.title, asked: everAsked, ...told(survey, answered, filter) };
+}
+
+/** All responses without persons, a row each; none below five. NOT_FOUND where there is no such survey. */
+export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Spend): Promise<Readable> {
+  const reader = mayReadSurveyResults(viewer);
+  const lang = reader.kind === 'person' ? reader.lang : 'en';
+  const id = requireId(sentId);
+  const survey = await selectAsked(id);
+  if (!survey) throw new AppError('NOT_FOUND');
+  const isAny = (await selectAnswered(id, null, null)).all >= fewestTold;
+  const columns = survey.questions.map((question) => ({
+    header: question.text[lang] || question.text.en,
+    cell: (row: Parameters<typeof saidTo>[0]) => saidTo(row, question, lang),
+  }));
+  return csvOfPages(
+    columns,
+    async (first, after) => {
+      const rows = isAny ? await selectResponses(id, after, first + 1) : [];
+      const nodes = rows.slice(0, first);
+      return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: nodes.at(-1)?.id ?? null } };
+    },
+    spend,
+  );
+}

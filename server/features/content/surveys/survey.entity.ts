@@ -1,0 +1,96 @@
+import { Int } from 'type-graphql';
+import { Edited } from '#server/features/editing/edited';
+import { Audience } from '#server/features/editing/fields/audience';
+import {
+  Choice,
+  EditedThing,
+  LocalizedLine,
+  Moment,
+  WholeNumber,
+} from '#server/features/editing/fields/fields';
+import { Derived, Own } from '#server/features/editing/fields/own-fields';
+import { ListSize } from '#server/platform/graphql/sizes';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { checkQuestions } from './check-questions';
+import { questionsJson } from './questions-json';
+import { mostQuestions } from './survey-limits';
+import { EditedSurveyQuestion, type StoredQuestion, SurveyQuestionInput } from './survey-questions.types';
+
+@EditedThing({
+  kind: 'survey',
+  name: 'Survey',
+  plural: 'Surveys',
+  table: 'survey',
+  description: 'A survey as administrators edit it.',
+})
+export class Survey extends Edited {
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
+  titleTranslations!: LocalizedText;
+
+  @LocalizedLine({ longest: 300, shown: true, description: 'What it is about, in a sentence or two.' })
+  leadTranslations!: LocalizedText;
+
+  @Choice(() => ContentSectionKeyEnum, {
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'The section whose page lists it.',
+  })
+  section!: ContentSectionKey;
+
+  @ListSize(mostQuestions)
+  @Own(
+    { type: 'jsonb' },
+    () => [EditedSurveyQuestion],
+    (sql) => ({
+      input: () => [SurveyQuestionInput],
+      check: checkQuestions,
+      json: questionsJson(sql),
+      stored: sql,
+    }),
+    {
+      description:
+        'From 1 to 20 questions in their order. Once somebody has answered, only texts, the order and what is ' +
+        'required can change.',
+    },
+  )
+  questions!: StoredQuestion[];
+
+  @WholeNumber({
+    least: 1,
+    most: 100_000,
+    nullable: true,
+    sort: true,
+    shown: true,
+    description: 'Points that each person gets once for answering; null for none.',
+  })
+  points!: number | null;
+
+  @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
+  publishAt!: string | null;
+
+  @Moment({
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'From when it takes no more answers; null where it stays open.',
+  })
+  closesAt!: string | null;
+
+  @Audience.roles()
+  roles!: Role[];
+
+  @Audience.userTypes()
+  userTypes!: UserType[];
+
+  @Audience.accountKinds()
+  accountKinds!: AccountKind[];
+
+  @Derived(() => Int, {
+    description: 'How many people have answered it.',
+    json: '(select count(*)::int from survey_response r where r.survey_id = t.id and r.submitted_at is not null)',
+  })
+  answeredCount!: number;
+}
