@@ -205,7 +205,7 @@ describe('the shell', () => {
       const page = await stage.person('learner');
       await holdClock(page);
       await page.goto('/profile');
-      await heading(page, 'Your profile').waitFor();
+      await heading(page, 'Dana Whitfield').waitFor();
       await maintenance(true);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Training' }).click();
       await notice(page).waitFor();

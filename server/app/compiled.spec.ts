@@ -40,6 +40,7 @@ const reads: Reads = {
   OwnProgress: async () => ({}),
   OwnResults: async () => ({}),
   Pros: async () => ({ search: null, filter: { section: 'pro_training' } }),
+  ProfileLists: async () => ({ country: 'US' }),
   ResultPage: async () => ({ id: await attempt('failed') }),
   ReviewResult: async () => ({ id: await attempt('failed') }),
   PasswordLink: async () => ({ token: 'none' }),

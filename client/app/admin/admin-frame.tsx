@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { LanguageChoice } from '#client/features/identity/public';
+import { LanguageChoice } from '#client/features/profile/public';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { ConnectionBar, ScreenLoading } from '#client/ui/connection';

@@ -1,9 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { LanguageChoice } from '#client/features/identity/public';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
-import { useShellProfile } from '#client/features/profile/public';
+import { LanguageChoice, useShellProfile } from '#client/features/profile/public';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { SchemeChoice } from './scheme-choice';

@@ -1,7 +1,6 @@
 import { lazyPage } from '#client/platform/lazy-page';
 
 export { IdleGuard } from './idle/idle-guard';
-export { LanguageChoice } from './language-choice';
 export { LanguageMenu } from './language-menu';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');

@@ -1,49 +1,170 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { fireEvent, screen } from '@testing-library/react';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import ProfilePage from './profile-page';
 
-async function open(isContilinkUser: boolean | null) {
-  const me = {
-    id: 'p1',
-    name: 'Dana Whitfield',
-    email: 'dana@treadway.example',
-    phone: null,
-    imageUrl: null,
-    userType: 'standard',
-    isContilinkUser,
-    points: 0,
-    account: null,
+const stored = {
+  __typename: 'Profile',
+  id: 'p1',
+  name: 'Dana Whitfield',
+  email: 'dana@treadway.example',
+  phone: null as string | null,
+  location: 'tbc' as string | null,
+  country: 'US' as string | null,
+  state: 'US-MD' as string | null,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  imageUrl: '/images/dana.webp' as string | null,
+  allowsPublicAvatar: true,
+  userType: 'standard',
+  isContilinkUser: false as boolean | null,
+  openSessions: 2 as number | null,
+  points: 0,
+  account: null,
+};
+const regions: Record<string, object[]> = {
+  US: [{ __typename: 'Region', code: 'US-MD', name: 'Maryland' }],
+  CA: [{ __typename: 'Region', code: 'CA-QC', name: 'Quebec' }],
+};
+const store = (value: string, label: string, selectable: boolean) => ({
+  __typename: 'StoreChoice',
+  value,
+  label,
+  selectable,
+});
+const country = (code: string, name: string) => ({ __typename: 'Country', code, name });
+
+type Input = Record<string, unknown>;
+
+/** The page over a server that keeps `me`; `refuse` answers an update with a refusal. */
+async function open(values: Partial<typeof stored> = {}, refuse: { code: string; fields?: string[] }[] = []) {
+  const me = { ...stored, ...values };
+  const sent: Input[] = [];
+  const answerTo = (name: string, { input, country: of }: { input?: Input; country?: string }): object => {
+    if (name === 'OwnProfile') return { me };
+    if (name === 'ProfileLists') {
+      const storeChoices = [store('plt1', 'U.S. market', true), store('tbc', 'To be confirmed', false)];
+      const countries = [country('US', 'United States'), country('CA', 'Canada'), country('FR', 'France')];
+      return { storeChoices, countries, regions: regions[of!] ?? [] };
+    }
+    sent.push(input!);
+    if (name === 'EndOtherSessions') {
+      const profile = { __typename: 'Profile', id: 'p1', openSessions: 1 };
+      return { endSessions: { __typename: 'EndSessionsPayload', profile } };
+    }
+    const refusal = refuse.shift();
+    if (refusal) throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: refusal }] });
+    Object.assign(me, input, { updatedAt: '2026-11-21T12:00:00.000Z' });
+    return { updateProfile: { __typename: 'UpdateProfilePayload', profile: me } };
   };
   const link = new ApolloLink(
-    () =>
+    ({ operationName = '', variables }) =>
       new Observable((observer) => {
-        observer.next({ data: { me: { __typename: 'Profile', ...me } } });
-        observer.complete();
+        try {
+          observer.next({ data: answerTo(operationName, variables) });
+          observer.complete();
+        } catch (error) {
+          observer.error(error);
+        }
       }),
   );
-  renderPortal(<ProfilePage />, { client: new ApolloClient({ cache: new InMemoryCache(), link }) });
-  await screen.findByText('Dana Whitfield');
+  renderPortal(<ProfilePage />, { client: new ApolloClient({ cache: createCache(), link }) });
+  await screen.findByRole('heading', { level: 1, name: 'Dana Whitfield' });
+  await screen.findByRole('option', { name: 'France' });
+  return { me, sent };
 }
 
-const button = () => screen.queryByRole('button', { name: 'Change password' });
+const button = (name: string) => screen.queryByRole('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const save = () => fireEvent.click(button('Save changes')!);
 
 describe('the page of the own profile', () => {
   it('has the row of the password but for whoever came by single sign-on', async () => {
-    await open(true);
-    expect(button()).toBeNull();
+    await open({ isContilinkUser: true });
+    expect(button('Change password')).toBeNull();
   });
 
   it('opens the dialog of the password anew each time, with nothing left in it', async () => {
-    await open(false);
-    fireEvent.click(button()!);
+    await open();
+    fireEvent.click(button('Change password')!);
     const current = () => document.querySelector<HTMLInputElement>('input[name=current]')!;
     await screen.findByRole('dialog', { name: 'Change Password' });
     fireEvent.change(current(), { target: { value: 'winter-Tread-7' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    fireEvent.click(button()!);
+    fireEvent.click(button('Cancel')!);
+    fireEvent.click(button('Change password')!);
     await screen.findByRole('dialog', { name: 'Change Password' });
     expect(current().value).toBe('');
+  });
+
+  it('sends what was changed alone, with the version that it was changed in, and says that it is saved', async () => {
+    const { sent } = await open();
+    expect(button('Save changes')).toHaveProperty('disabled', true);
+    type('Phone', '+1 410 555 0142');
+    save();
+    await screen.findByText('Saved');
+    expect(sent).toEqual([{ id: 'p1', updatedAt: stored.updatedAt, phone: '+1 410 555 0142' }]);
+    type('Name', 'Dana W.');
+    save();
+    await screen.findByRole('heading', { level: 1, name: 'Dana W.' });
+    expect(sent[1]).toMatchObject({ updatedAt: '2026-11-21T12:00:00.000Z', name: 'Dana W.' });
+  });
+
+  it('shows a place of earlier times, which nobody could choose', async () => {
+    await open();
+    expect(field('Location').value).toBe('tbc');
+    type('Location', 'plt1');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'To be confirmed' })).not.toBeNull());
+    expect(field('Location').value).toBe('plt1');
+  });
+
+  it('takes the state away with its country, and offers those of the new one', async () => {
+    const { sent } = await open();
+    type('Country', 'CA');
+    await screen.findByRole('option', { name: 'Quebec' });
+    expect(field('State or province').value).toBe('');
+    save();
+    await screen.findByText('Saved');
+    expect(sent[0]).toMatchObject({ country: 'CA', state: '' });
+  });
+
+  it('says at the field what is not right', async () => {
+    const { sent } = await open({}, [{ code: 'BAD_USER_INPUT', fields: ['phone'] }]);
+    type('Name', '   ');
+    save();
+    await screen.findByText('This field is required');
+    expect(sent).toEqual([]);
+    type('Name', 'Dana');
+    type('Phone', '12a');
+    save();
+    await screen.findByText('Write 5 to 30 digits, with spaces and signs if you like.');
+  });
+
+  it('of two windows keeps what is typed in this one, over what was saved in the other', async () => {
+    const { me, sent } = await open({}, [{ code: 'CONFLICT' }]);
+    type('Phone', '555 01 42');
+    Object.assign(me, { name: 'Dana Elsewhere', updatedAt: '2026-11-20T13:00:00.000Z' });
+    save();
+    expect((await screen.findByRole('alert')).textContent).toContain('changed in another window');
+    await waitFor(() => expect(field('Name').value).toBe('Dana Elsewhere'));
+    expect(field('Phone').value).toBe('555 01 42');
+    save();
+    await screen.findByText('Saved');
+    expect(sent[1]).toEqual({ id: 'p1', updatedAt: '2026-11-20T13:00:00.000Z', phone: '555 01 42' });
+  });
+
+  it('lets the person choose whether others see the picture, and shows it', async () => {
+    const { sent } = await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Other people may see my picture' }));
+    await waitFor(() => expect(sent).toEqual([{ id: 'p1', allowsPublicAvatar: false }]));
+  });
+
+  it('signs out the other devices, and says nothing of them where the provider does not tell', async () => {
+    const { sent } = await open();
+    fireEvent.click(button('Sign out the others')!);
+    await screen.findByText('1 device is signed in');
+    expect(sent).toEqual([{ profileId: 'p1' }]);
   });
 });

@@ -1,14 +1,22 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
-import { useOwnProfileQuery, type OwnProfileQuery } from './own-profile.generated';
 import type { UserType } from '#client/platform/generated/schema';
-import { Page } from '#client/ui/layout';
+import { Page, Section } from '#client/ui/layout';
+import { Tag } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
+import { ProfileForm } from './form/profile-form';
+import { LanguageChoice } from './language-choice';
 import { OwnAvatar } from './own-avatar';
+import { useOwnProfileQuery, type OwnProfileQuery } from './own-profile.generated';
 import { OwnPassword } from './password/own-password';
 import styles from './profile-page.module.css';
+import { PublicPicture } from './public-picture';
+import { OwnSessions } from './sessions/own-sessions';
+
+type Own = OwnProfileQuery['me'];
 
 const userTypeNames: Record<UserType, string> = {
   standard: 'userTypes.standard',
@@ -28,44 +36,112 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Facts({ profile }: { profile: OwnProfileQuery['me'] }) {
+/** Who it is, on the rubber across the page. */
+function Identity({ profile }: { profile: Own }) {
   const { number } = useFormat();
   return (
-    <dl className={styles.facts}>
-      <Fact name="profile.name">{profile.name}</Fact>
-      <Fact name="profile.email">{profile.email}</Fact>
-      {profile.phone && <Fact name="profile.phone">{profile.phone}</Fact>}
-      {profile.account && (
-        <Fact name="profile.account">
-          {profile.account.name} <span className="code">{profile.account.number}</span>
-        </Fact>
-      )}
-      <Fact name="profile.userType">
-        <FormattedMessage id={userTypeNames[profile.userType]} />
-      </Fact>
-      <Fact name="profile.points">{number(profile.points)}</Fact>
-    </dl>
+    <div className={`rubber ${styles.band}`}>
+      <div className={styles.bandInner}>
+        <div className={styles.who}>
+          <h1>{profile.name}</h1>
+          {profile.account && <p className="dim">{profile.account.name}</p>}
+          <Tag>
+            <FormattedMessage id={userTypeNames[profile.userType]} />
+          </Tag>
+        </div>
+        <OwnAvatar profileId={profile.id} imageUrl={profile.imageUrl ?? null} />
+        <p className={styles.points}>
+          <span className="dim">
+            <FormattedMessage id="profile.points" />
+          </span>{' '}
+          <span className="num">{number(profile.points)}</span>{' '}
+          <Link to="/points">
+            <FormattedMessage id="home.whyPoints" />
+          </Link>{' '}
+          <Link to="/results">
+            <FormattedMessage id="profile.results" />
+          </Link>
+        </p>
+      </div>
+    </div>
   );
 }
 
-/** A person's own data. */
-export default function ProfilePage() {
-  const intl = useIntl();
-  const { data, error, refetch } = useOwnProfileQuery();
-  const title = intl.formatMessage({ id: 'profile.title' });
+/** What administrators alone change. */
+function Kept({ profile }: { profile: Own }) {
   return (
-    <Page>
+    <>
+      <dl className={styles.facts}>
+        <Fact name="profile.email">{profile.email}</Fact>
+        {profile.account && (
+          <Fact name="profile.account">
+            {profile.account.name} <span className="code">{profile.account.number}</span>
+          </Fact>
+        )}
+        <Fact name="profile.userType">
+          <FormattedMessage id={userTypeNames[profile.userType]} />
+        </Fact>
+      </dl>
+      <p className="sm dim">
+        <FormattedMessage
+          id="profile.kept"
+          values={{
+            contact: (text) => (
+              <Link key="contact" to="/contact">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </>
+  );
+}
+
+function Parts({ profile, onConflict }: { profile: Own; onConflict: () => Promise<unknown> }) {
+  return (
+    <div className={styles.parts}>
+      <Section title={<FormattedMessage id="profile.you" />}>
+        <ProfileForm profile={profile} onConflict={onConflict} />
+        <Kept profile={profile} />
+      </Section>
+      <Section title={<FormattedMessage id="profile.others" />}>
+        <PublicPicture profile={profile} />
+      </Section>
+      <Section title={<FormattedMessage id="language.label" />}>
+        <LanguageChoice />
+        <p className="sm dim">
+          <FormattedMessage id="profile.languageHint" />
+        </p>
+      </Section>
+      <Section title={<FormattedMessage id="profile.signIn" />}>
+        {profile.isContilinkUser === false && <OwnPassword email={profile.email} />}
+        {profile.openSessions !== null && <OwnSessions profileId={profile.id} count={profile.openSessions} />}
+      </Section>
+    </div>
+  );
+}
+
+/** A person's own data, and what the person may change of them. */
+export default function ProfilePage() {
+  const title = useIntl().formatMessage({ id: 'profile.title' });
+  const { data, error, refetch } = useOwnProfileQuery();
+  return (
+    <>
       <PageTitle>{title}</PageTitle>
-      <h1 className={styles.title}>{title}</h1>
       {data?.me ? (
         <>
-          <OwnAvatar profileId={data.me.id} imageUrl={data.me.imageUrl ?? null} />
-          <Facts profile={data.me} />
-          {data.me.isContilinkUser === false && <OwnPassword email={data.me.email} />}
+          <Identity profile={data.me} />
+          <Page>
+            <Parts profile={data.me} onConflict={refetch} />
+          </Page>
         </>
       ) : (
-        <Waiting error={error} onRetry={() => void refetch()} />
+        <Page>
+          <h1 className={styles.title}>{title}</h1>
+          <Waiting error={error} onRetry={() => void refetch()} />
+        </Page>
       )}
-    </Page>
+    </>
   );
 }

@@ -18,9 +18,9 @@ export function OwnPassword({ email }: { email: string }) {
   return (
     <div className={styles.row}>
       <div>
-        <h2>
+        <h3>
           <FormattedMessage id="password.word" />
-        </h2>
+        </h3>
         <p className="dim">
           <FormattedMessage id="password.hint" />
         </p>

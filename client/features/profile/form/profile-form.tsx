@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { TextField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import { type ProfileFormFragment, useProfileListsQuery } from './profile-form.generated';
+import styles from './profile-form.module.css';
+import { type Field, useProfileForm } from './use-profile-form';
+
+type Choice = { value: string; label: string };
+
+/** The choices of a list with none before them, and with what is stored though nobody could choose it now. */
+function withNone(choices: readonly Choice[], stored: string, none: string): Choice[] {
+  const missing = stored !== '' && choices.every(({ value }) => value !== stored);
+  return [{ value: '', label: none }, ...(missing ? [{ value: stored, label: stored }] : []), ...choices];
+}
+
+function useChoices(country: string, location: string) {
+  const { data: lists, previousData } = useProfileListsQuery({ variables: { country } });
+  // While the states of another country come, the other lists stay.
+  const data = lists ?? previousData;
+  const byCode = (list: readonly { code: string; name: string }[] = []): Choice[] =>
+    list.map(({ code, name }) => ({ value: code, label: name }));
+  return {
+    location: (data?.storeChoices ?? [])
+      .filter(({ selectable, value }) => selectable || value === location)
+      .map(({ value, label }) => ({ value, label })),
+    country: byCode(data?.countries),
+    state: byCode(data?.regions),
+  };
+}
+
+type Props = { profile: ProfileFormFragment; onConflict: () => Promise<unknown> };
+
+/** What people may change of their own data. */
+export function ProfileForm({ profile, onConflict }: Props) {
+  const intl = useIntl();
+  const { values, problems, failure, saved, busy, type, save, changed } = useProfileForm(profile, onConflict);
+  const choices = useChoices(values.country, profile.location ?? '');
+  const common = (field: Field) => ({
+    name: field,
+    label: <FormattedMessage id={labels[field]} />,
+    value: values[field],
+    error: problems[field] && <FormattedMessage id={problems[field]} />,
+  });
+  const select = (field: 'location' | 'country' | 'state'): ReactNode => (
+    <SelectField
+      {...common(field)}
+      choices={withNone(choices[field], values[field], intl.formatMessage({ id: 'profile.none' }))}
+      onChange={(value: string) => type(field, value)}
+    />
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save();
+      }}
+    >
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+      <TextField
+        {...common('name')}
+        autoComplete="name"
+        maxLength={100}
+        onChange={(event) => type('name', event.currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...common('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          onChange={(event) => type('phone', event.currentTarget.value)}
+        />
+        {select('location')}
+      </div>
+      <div className={styles.pair}>
+        {select('country')}
+        {(choices.state.length > 0 || values.state !== '') && select('state')}
+      </div>
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={changed.length === 0 && !busy}
+          busyLabel={busy ? <FormattedMessage id="profile.avatarSaving" /> : undefined}
+        >
+          <FormattedMessage id="profile.save" />
+        </Button>
+        <span role="status" className="sm dim">
+          {saved && <FormattedMessage id="profile.saved" />}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+const labels: Record<Field, string> = {
+  name: 'profile.name',
+  phone: 'profile.phone',
+  location: 'profile.location',
+  country: 'profile.country',
+  state: 'profile.state',
+};

@@ -1,0 +1,39 @@
+import { Checkbox } from '@mantine/core';
+import toast from 'react-hot-toast';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useUpdateProfileMutation } from './form/profile-form.generated';
+import type { OwnProfileQuery } from './own-profile.generated';
+import styles from './profile-page.module.css';
+
+/** What other people see of the person, and the choice whether the picture is part of it. */
+export function PublicPicture({ profile }: { profile: OwnProfileQuery['me'] }) {
+  const errorMessage = useErrorMessage();
+  const [update, { loading }] = useUpdateProfileMutation();
+  const { id, name, imageUrl, allowsPublicAvatar, account } = profile;
+  const choose = (allowed: boolean) => {
+    update({ variables: { input: { id, allowsPublicAvatar: allowed } } }).catch((error: unknown) =>
+      toast.error(errorMessage(error)),
+    );
+  };
+  return (
+    <div className={styles.others}>
+      <Checkbox
+        label={<FormattedMessage id="profile.avatarPublic" />}
+        checked={allowsPublicAvatar}
+        disabled={loading}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      <div className={styles.seen}>
+        {imageUrl && allowsPublicAvatar && <img className={styles.small} src={imageUrl} alt="" />}
+        <div>
+          <p className={styles.strong}>{name}</p>
+          {account && <p className="sm dim">{account.name}</p>}
+        </div>
+      </div>
+      <p className="sm dim">
+        <FormattedMessage id="profile.othersHint" />
+      </p>
+    </div>
+  );
+}
