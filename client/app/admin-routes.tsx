@@ -27,6 +27,7 @@ const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/re
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
 const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'));
 const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'));
+const Terms = lazyScreen(() => import('#client/features/site/admin/terms/terms'));
 const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
@@ -76,6 +77,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="pro" element={<ProPage />} />
           <Route path="menus/*" element={<Menus />} />
           <Route path="settings" element={<SettingsPage />} />
+          <Route path="terms/*" element={<Terms />} />
           <Route path="messages" element={<MessagesPage />} />
           <Route path="messages/:id" element={<MessagePage />} />
           <Route path="mailbox" element={<MailboxPage />} />

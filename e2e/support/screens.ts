@@ -118,6 +118,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/settings': admins('/admin/settings'),
   '/admin/messages': admins('/admin/messages'),
   '/admin/messages/:id': admins(`/admin/messages/${demoId('contact-message', '0')}`),
+  '/admin/terms/*': admins('/admin/terms', '/admin/terms/1', '/admin/terms/new'),
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),

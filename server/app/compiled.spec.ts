@@ -101,6 +101,9 @@ const adminReads: Reads = {
   MailboxKept: async () => ({}),
   SentMail: async () => ({ id: moduleId }),
   SentMails: async () => ({}),
+  TermsVersion: async () => ({ number: 1 }),
+  TermsVersions: async () => ({}),
+  NewestTerms: async () => ({}),
 };
 
 /** What the operations that are written for a described thing ask for; those of another name need nothing. */

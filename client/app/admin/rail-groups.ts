@@ -33,6 +33,7 @@ export const railGroups: readonly RailGroup[] = [
     links: [
       { to: '/admin/menus', labelId: 'admin.menus' },
       { to: '/admin/settings', labelId: 'admin.settings' },
+      { to: '/admin/terms', labelId: 'admin.terms' },
     ],
   },
   {

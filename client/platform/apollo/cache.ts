@@ -36,6 +36,7 @@ export function createCache(): InMemoryCache {
                 : known,
           },
           articles: connection(['filter', 'first']),
+          termsVersions: connection(['first']),
           modules: connection(['filter', 'first']),
           pros: connection(['search', 'filter', 'first']),
           rewards: connection(['first']),
@@ -52,6 +53,7 @@ export function createCache(): InMemoryCache {
         },
       },
       QuestionImport: { fields: { lines: connection(['filter', 'first']) } },
+      TermsVersion: { keyFields: ['number'] },
       Module: { fields: { myTest: { merge: true } } },
       MyTest: { fields: { access: { merge: true } } },
       // Their ids name a question or an option, which many attempts and results share.

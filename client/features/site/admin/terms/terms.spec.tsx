@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import Terms from './terms';
+
+const text = (en: string, es = '') => ({ __typename: 'LocalizedText', en, es, fr: '' });
+const version = (number: number) => ({
+  __typename: 'TermsVersion',
+  number,
+  publishedAt: `202${number}-02-14T12:00:00.000Z`,
+  yesCount: 1200 * number,
+  noCount: number,
+  textTranslations: text(`<p>Words of ${number}</p>`, number > 1 ? '<p>Palabras</p>' : ''),
+  changeNoteTranslations: number > 1 ? text('All of it') : null,
+});
+
+function open(path: string, refusal?: string) {
+  const sent: unknown[] = [];
+  const answerTo = (name: string, { input, number }: Record<string, unknown>): object => {
+    const nodes = name === 'NewestTerms' ? [version(2)] : [version(2), version(1)];
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    if (name === 'TermsVersion') return { termsVersion: Number(number) < 3 ? version(Number(number)) : null };
+    if (name !== 'PublishTerms') {
+      return { termsVersions: { __typename: 'TermsVersionConnection', totalCount: 2, nodes, pageInfo } };
+    }
+    sent.push(input);
+    if (refusal)
+      throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: refusal } }] });
+    const cleaned = [{ __typename: 'CleanedText', field: 'text.en', removed: ['<h2>'] }];
+    return { publishTerms: { __typename: 'PublishTermsPayload', version: version(3), cleaned } };
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        try {
+          observer.next({ data: answerTo(operationName, variables) });
+          observer.complete();
+        } catch (error) {
+          observer.error(error);
+        }
+      }),
+  );
+  const routes = (
+    <Routes>
+      <Route path="/admin/terms/*" element={<Terms />} />
+    </Routes>
+  );
+  renderPortal(routes, { path, client: new ApolloClient({ cache: createCache(), link }) });
+  return sent;
+}
+
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the terms for administrators', () => {
+  it('are listed by version with what people answered', async () => {
+    open('/admin/terms');
+    await screen.findByText('Version 2, current');
+    expect(cells(/current/)).toEqual(['Version 2, current', 'Feb 14, 2022', '2,400', '2']);
+    expect(cells(/^Version 1/)).toEqual(['Version 1', 'Feb 14, 2021', '1,200', '1']);
+  });
+
+  it('are read in each language beside the version before, and none by a number that is none', async () => {
+    open('/admin/terms/2');
+    await screen.findByText('Words of 2');
+    expect(await screen.findByText('Words of 1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
+    await screen.findByText('Palabras');
+    expect(
+      screen.getByText('There is no text in this language; English is shown in its place.'),
+    ).toBeTruthy();
+  });
+
+  it.each(['0', '7', 'one', '1e99'])('say of %s that there is no such version', async (number) => {
+    open(`/admin/terms/${number}`);
+    await screen.findByText('There is no such version of the terms.');
+  });
+});
