@@ -80,8 +80,9 @@ describe('the lists of the administration', () => {
     for (const { to, labelId } of railGroups.flatMap(({ links }) => links)) {
       fireEvent.click(linkTo(to));
       await screen.findByRole('heading', { level: 1, name: String(messages[labelId]) });
-      const field = await screen.findByRole('searchbox');
-      if (!screen.queryByRole('button', { name: 'Filters' })) continue;
+      const field = screen.queryByRole('searchbox');
+      // A page that is no list, or one that cannot be narrowed.
+      if (!field || !screen.queryByRole('button', { name: 'Filters' })) continue;
       await askForEverything();
       const before = asked.length;
       fireEvent.change(field, { target: { value: 'winter' } });

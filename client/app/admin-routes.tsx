@@ -22,12 +22,12 @@ const NewQuestionPage = lazyScreen(
   () => import('#client/features/authoring/admin/questions/new-question-page'),
 );
 const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/questions/question-page'));
-const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'));
+const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'), 'import');
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
-const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'));
-const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'));
-const Terms = lazyScreen(() => import('#client/features/site/admin/terms/terms'));
+const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'), 'site');
+const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'), 'site');
+const Terms = lazyScreen(() => import('#client/features/site/admin/terms/terms'), 'site');
 const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));

@@ -10,11 +10,13 @@ export type Area =
   | 'admin'
   | 'contact'
   | 'content'
+  | 'import'
   | 'people'
   | 'pictures'
   | 'programs'
   | 'results'
   | 'rewards'
+  | 'site'
   | 'uploads';
 
 export interface Words {
