@@ -9,7 +9,7 @@ import { says } from './support/texts';
 const stage = openOwnStage();
 
 async function pointsInShell(page: Page): Promise<number> {
-  return Number((await page.locator('header a[href="/profile"]').innerText()).replace(/\D/g, ''));
+  return Number((await page.locator('header a[href="/points"]').innerText()).replace(/\D/g, ''));
 }
 
 describe('finding a test', () => {

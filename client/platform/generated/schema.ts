@@ -1284,6 +1284,16 @@ export type ProFilter = {
   since?: TimeRange | null | undefined;
 };
 
+/** A new version of the terms. */
+export type PublishTermsInput = {
+  /** What is new in it, a line of up to 500 characters. Left out or null: nothing is said of it. */
+  changeNote?: LocalizedTextInput | null | undefined;
+  /** The version that the new one follows; CONFLICT where another is valid. Left out or null: there is none yet. */
+  expectedVersion?: number | null | undefined;
+  /** The terms, rich text: up to 100,000 characters a language, 200,000 in all. */
+  text: LocalizedTextInput;
+};
+
 /** What is published. */
 export type PublishTestInput = {
   /** Id of the test. */
@@ -1884,6 +1894,28 @@ export type UpdatePersonInput = {
   updatedAt: string;
   /** Which modules are meant for the person. Left out, it stays; null is refused. */
   userType?: UserType | null | undefined;
+};
+
+/** What an owner may change of a profile; what is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** Whether other people may see the avatar. Left out, it stays; null is refused. */
+  allowsPublicAvatar?: boolean | null | undefined;
+  /** ISO 3166 code of a country. Left out, it stays; null or empty removes it. */
+  country?: string | null | undefined;
+  /** Id of the person. */
+  id: string;
+  /** Language of the portal for this person. Left out, it stays; null is refused. */
+  lang?: Language | null | undefined;
+  /** A selectable store choice. Left out, it stays; null or empty removes it. */
+  location?: string | null | undefined;
+  /** Full name, 1 to 100 characters. Left out, it stays; null is refused. */
+  name?: string | null | undefined;
+  /** Telephone number, 5 to 30 digits, spaces and signs. Left out, it stays; null or empty removes it. */
+  phone?: string | null | undefined;
+  /** ISO 3166-2 code of one of the country's states or provinces. Left out, it stays; null or empty removes it. */
+  state?: string | null | undefined;
+  /** `updatedAt` of the profile as it was read; CONFLICT where it was changed since. Left out, whatever is there is changed; null is refused. */
+  updatedAt?: string | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */
