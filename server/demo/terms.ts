@@ -24,7 +24,7 @@ const text: LocalizedText = {
     ],
     [
       'Who sees it',
-      'Your manager sees your results and points. Administrators see everything except your password. Other people see your picture only if you allow it.',
+      'Your manager sees your results and points; administrators see everything except your password. Other people see your picture only if you allow it.',
     ],
     [
       'How long',

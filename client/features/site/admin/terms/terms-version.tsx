@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
+import { useLanguage } from '#client/platform/i18n/language';
 import { BackLink } from '#client/ui/editing/back-link';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -39,7 +40,7 @@ export function TermsVersion() {
   const number = Number(useParams()['number']);
   const intl = useIntl();
   const { date } = useFormat();
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
   const isNumber = Number.isInteger(number) && number > 0 && number < 1_000_000_000;
   const { data, error, refetch } = useTermsVersionQuery({ variables: { number }, skip: !isNumber });
   const { data: before } = useTermsVersionQuery({
