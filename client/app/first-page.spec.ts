@@ -24,6 +24,10 @@ const paths = [
   '/results/r-1',
   '/certificates',
   '/certificates/7Q4M',
+  '/news',
+  '/whats-new/articles/new-winter-line',
+  '/pro-training',
+  '/gold-retailer-program/gallery',
   '/profile',
   '/contact',
   '/privacy-policy',
@@ -32,7 +36,7 @@ const paths = [
 // Fetches its files itself, below its own frame.
 const administration = '/admin/modules';
 
-const elsewhere = ['/news', '/rewards', '/training/gold-retailer', '/nowhere'];
+const elsewhere = ['/programs', '/whats-newer', '/rewards', '/training/gold-retailer', '/nowhere'];
 
 const fileOf = async (path: string, signedIn: boolean): Promise<unknown> => {
   const [file] = layoutOf(path, signedIn).files;

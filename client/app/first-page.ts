@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { HomePage } from '#client/features/home/public';
+import { NewsPage, SectionRoutes } from '#client/features/content/public';
 import { ContactPage } from '#client/features/contact/public';
 import { ForgotPage, LoginPage } from '#client/features/identity/public';
 import {
@@ -32,6 +33,10 @@ const pages: readonly [path: string, page: LazyPage][] = [
   ['/results', ResultsPage],
   ['/results/:id', ResultPage],
   ['/certificates/:number?', CertificatePage],
+  ['/news', NewsPage],
+  ['/whats-new/*', SectionRoutes],
+  ['/pro-training/*', SectionRoutes],
+  ['/gold-retailer-program/*', SectionRoutes],
   ['/profile', ProfilePage],
   ['/contact', ContactPage],
   ['/privacy-policy', PrivacyPolicyPage],

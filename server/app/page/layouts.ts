@@ -9,6 +9,7 @@ export interface Layout {
   open?: boolean;
 }
 
+const content = 'features/content';
 const training = 'features/training';
 const attempts = 'features/attempts';
 const identity = 'features/identity';
@@ -33,6 +34,11 @@ export const layouts: [pattern: RegExp, layout: Layout][] = [
   [
     /^\/certificates(\/|$)/,
     { area: 'page', files: [`${attempts}/certificates/certificate-page.tsx`], words: 'results', open: true },
+  ],
+  [/^\/news$/, { area: 'page', files: [`${content}/articles/news-page.tsx`], words: 'content' }],
+  [
+    /^\/(whats-new|pro-training|gold-retailer-program)(\/|$)/,
+    { area: 'page', files: [`${content}/section/section-routes.tsx`], words: 'content' },
   ],
   [/^\/profile$/, { area: 'page', files: ['features/profile/profile-page.tsx'], words: 'account' }],
   [
