@@ -3,7 +3,10 @@ import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
 import { TextField } from '#client/ui/fields';
 import type { InputProps } from './field';
 
-type LineProps = InputProps<LocalizedDraft> & { longest: number };
+type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' | 'onChange'> & {
+  hint?: string | undefined;
+};
+type LineProps = TextProps & { longest: number };
 
 /** A line of text in three languages. */
 export function LocalizedLineInput({ label, hint, value, problem, onChange, longest }: LineProps) {
@@ -29,8 +32,7 @@ export function LocalizedLineInput({ label, hint, value, problem, onChange, long
 }
 
 /** Rich text in three languages. */
-export function LocalizedRichTextInput(props: InputProps<LocalizedDraft>) {
-  const { label, hint, value, problem, onChange } = props;
+export function LocalizedRichTextInput({ label, hint, value, problem, onChange }: TextProps) {
   return (
     <LocalizedFields
       legend={label}

@@ -80,7 +80,7 @@ function Form({ newest }: { newest: TermsVersionTextsFragment | undefined }) {
   const { send, loading, done, failure, refused } = usePublish(newest);
   const changed = (['en', 'es', 'fr'] as const).some((code) => draft.text[code] !== before[code]);
   const missing = draft.text.en === '';
-  const problem = (field: keyof Draft) => (language: string) => {
+  const problem = (field: keyof Draft) => (language?: string) => {
     if (field === 'text' && language === 'en' && tried && missing) {
       return intl.formatMessage({ id: 'admin.error.required' });
     }

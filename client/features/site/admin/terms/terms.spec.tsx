@@ -79,6 +79,6 @@ describe('the terms for administrators', () => {
 
   it.each(['0', '7', 'one', '1e99'])('say of %s that there is no such version', async (number) => {
     open(`/admin/terms/${number}`);
-    await screen.findByText('There is no such version of the terms.');
+    expect(await screen.findByText('There is no such version of the terms.')).toBeTruthy();
   });
 });
