@@ -72,7 +72,7 @@ describe('a picture of oneself', () => {
     await chooseAvatar(page, 'me.jpg', await snapshot());
     await button(page, 'en', 'profile.avatarUse').click();
     await preview(page).waitFor();
-    await page.getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('checkbox').check();
     await page.reload();
     await preview(page).waitFor();
     await page.goBack();
@@ -80,7 +80,7 @@ describe('a picture of oneself', () => {
     expect(await violations(page)).toEqual([]);
     await button(page, 'en', 'ui.cancel').click();
     await preview(page).waitFor();
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    expect(await page.getByRole('dialog').getByRole('checkbox').isChecked()).toBe(true);
     await Promise.all([page.waitForEvent('load'), button(page, 'en', 'profile.avatarSave').click()]);
     await page.locator('header img').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
