@@ -33,6 +33,7 @@ const MessagePage = lazyScreen(() => import('#client/features/contact/admin/mess
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
+const Albums = lazyScreen(() => import('#client/features/content/admin/gallery/albums'), 'gallery');
 const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'));
@@ -84,6 +85,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
+          <Route path="albums/*" element={<Albums />} />
           <Route path="awards/*" element={<Awards />} />
           <Route path="surveys/*" element={<Surveys />} />
           <Route path="tools/*" element={<Tools />} />

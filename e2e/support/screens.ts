@@ -84,6 +84,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/pro-training/pros',
     '/pro-training/prize-winners',
     '/pro-training/awards',
+    '/pro-training/gallery',
+    '/pro-training/gallery/pro-day-laval',
     '/pro-training/survey',
     `/pro-training/survey/${demoId('survey', '1')}/sent`,
   ),
@@ -126,6 +128,11 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/admin/articles',
     `/admin/articles/${demoId('article', 'new-winter-line')}`,
     `/admin/articles/${demoId('article', 'new-winter-line')}/preview`,
+  ),
+  '/admin/albums/*': admins(
+    '/admin/albums',
+    '/admin/albums/new',
+    `/admin/albums/${demoId('album', 'pro-day-laval')}`,
   ),
   '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
   '/admin/surveys/*': admins(

@@ -3,6 +3,8 @@ import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import { ArticleResolver } from '#server/features/content/articles/article.resolver';
 import { editedArticles } from '#server/features/content/articles/articles.service';
+import { AlbumResolver } from '#server/features/content/gallery/album.resolver';
+import { editedAlbums } from '#server/features/content/gallery/albums.service';
 import { HomeBlockResolver } from '#server/features/content/blocks/home-block.resolver';
 import { editedHomeBlocks } from '#server/features/content/blocks/home-blocks.service';
 import { SectionResolver } from '#server/features/content/section/section.resolver';
@@ -57,6 +59,7 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedSurveys, simple: true, learners: SurveyResolver },
   { things: editedRewards, simple: true, learners: RewardResolver },
   { things: editedArticles, simple: true, learners: ArticleResolver },
+  { things: editedAlbums, simple: true, learners: AlbumResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
   { things: editedHomeBlocks, simple: true, learners: HomeBlockResolver },
 ];

@@ -10,6 +10,7 @@ import { now } from '#server/platform/clock';
 import { pool, transaction } from '#server/platform/database';
 import { Tool } from '#server/features/programs/tools/tool.entity';
 import { demoTools } from './tools';
+import { loadDemoAlbums } from './albums/albums';
 import { loadDemoArticles } from './articles/articles';
 import { demoAwards } from './awards';
 import { demoContactMessages } from './contact';
@@ -187,6 +188,7 @@ async function loadContent(): Promise<void> {
       );
     }
     await loadDemoArticles(manager);
+    await loadDemoAlbums(manager);
     await openDemoPrograms(manager);
     for (const [index, tool] of demoTools.entries()) {
       await insertThing(manager, Tool, demoId('tool', String(index)), { ...tool, position: index }, index);

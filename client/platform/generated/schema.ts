@@ -45,6 +45,22 @@ export type AddModuleImagesInput = {
   moduleId: string;
 };
 
+/** Which albums are wanted. */
+export type AlbumFilter = {
+  /** Those of this section. Left out or null: of PRO training. */
+  section?: ContentSectionKey | null | undefined;
+};
+
+/** A picture for an album. */
+export type AlbumPictureInput = {
+  /** What is to be seen on it, at most 300 characters. Left out or null: nothing is said. */
+  alt?: LocalizedTextInput | null | undefined;
+  /** What is said of it below, at most 300 characters. Left out or null: nothing. */
+  caption?: LocalizedTextInput | null | undefined;
+  /** Id of an image that was uploaded as content; an album shows it once. */
+  pictureId: string;
+};
+
 /** An import whose questions are to be added. */
 export type ApplyQuestionImportInput = {
   /** Id of the import. */
@@ -184,6 +200,28 @@ export type CountedStatus =
   | 'failed'
   /** At the pass mark or above it. */
   | 'passed';
+
+/** What a new album is made of. */
+export type CreateAlbumInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** What it shows, in a sentence or two; null where nothing is said. Left out or null: none. */
+  lead?: LocalizedTextInput | null | undefined;
+  /** Its pictures in their order; a published album has one at least. At most 100. Left out or null: []. */
+  pictures?: Array<AlbumPictureInput> | null | undefined;
+  /** From when learners see it; a draft without one. Left out or null: none. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out or null: []. */
+  roles?: Array<Role> | null | undefined;
+  /** The section in which it stands. */
+  section: ContentSectionKey;
+  /** The end of its address; no other album of the section has it. */
+  slug: string;
+  /** What it is called. */
+  title: LocalizedTextInput;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
+  userTypes?: Array<UserType> | null | undefined;
+};
 
 /** Files and images of a module to be fetched in one archive. */
 export type CreateArchiveLinkInput = {
@@ -488,6 +526,14 @@ export type DeclineTermsInput = {
 };
 
 /** What is deleted. */
+export type DeleteAlbumInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
 export type DeleteArticleInput = {
   /** Its id. */
   id: string;
@@ -607,6 +653,37 @@ export type DownloadKind =
   | 'extra_file'
   /** A video to watch. */
   | 'video';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedAlbumFilter = {
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  publishAt?: TimeRange | null | undefined;
+  /** The section in which it stands. Any of these. Left out or null: any. */
+  section?: Array<ContentSectionKey> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedAlbumOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedAlbumOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedAlbumOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** The section in which it stands. */
+  | 'section'
+  /** The end of its address; no other album of the section has it. */
+  | 'slug'
+  /** What it is called. */
+  | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedArticleFilter = {
@@ -1676,6 +1753,32 @@ export type UndoQuestionImportInput = {
   evenEdited?: boolean;
   /** Id of the import. */
   id: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateAlbumInput = {
+  /** The kinds of account it is for; none means everybody, also without an account. Left out, it stays; null is refused. */
+  accountKinds?: Array<AccountKind> | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What it shows, in a sentence or two; null where nothing is said. Left out, it stays; null empties it. */
+  lead?: LocalizedTextInput | null | undefined;
+  /** Its pictures in their order; a published album has one at least. At most 100. Left out, it stays; null is refused. */
+  pictures?: Array<AlbumPictureInput> | null | undefined;
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  publishAt?: string | null | undefined;
+  /** The roles it is for; none means every role. Left out, it stays; null is refused. */
+  roles?: Array<Role> | null | undefined;
+  /** The section in which it stands. Left out, it stays; null is refused. */
+  section?: ContentSectionKey | null | undefined;
+  /** The end of its address; no other album of the section has it. Left out, it stays; null is refused. */
+  slug?: string | null | undefined;
+  /** What it is called. Left out, it stays; null is refused. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

@@ -10,6 +10,7 @@ export type Area =
   | 'admin'
   | 'contact'
   | 'content'
+  | 'gallery'
   | 'import'
   | 'people'
   | 'pictures'

@@ -21,6 +21,8 @@ import { portalSchema } from './schema';
 
 // Lists that come whole, since they are short by nature, and why they are.
 const shortLists: Record<string, string> = {
+  'Album.cover': 'the first three pictures',
+  'Album.pictures': 'an album has 100 pictures at most',
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
@@ -29,6 +31,7 @@ const shortLists: Record<string, string> = {
   'AwardYear.awards': 'the awards of one year',
   'ContentSection.pages': 'one for each page that a section may show',
   'DownloadLink.captions': 'one for each language',
+  'EditedAlbum.pictures': 'an album has 100 pictures at most',
   'EditedArticle.parts': 'an article has 100 parts at most',
   'EditedDownload.captions': 'one for each language',
   'EditedHomeBlock.items': 'a block has three numbers at most',
@@ -142,6 +145,7 @@ describe('the shape of the API', () => {
       'Survey',
       'Reward',
       'Article',
+      'Album',
       'Award',
       'HomeBlock',
     ]);

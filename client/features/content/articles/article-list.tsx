@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
-import { ErrorNote } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';
+import { More } from '../more';
 import { countOf } from './article-filters';
 import { ArticleRow, LeadArticle } from './article-row';
 import styles from './articles.module.css';
@@ -29,30 +28,8 @@ function MonthOf({ month: { key, at, articles } }: { month: Month }) {
   );
 }
 
-function Foot({ list, shown }: { list: Articles; shown: number }) {
-  const errorMessage = useErrorMessage();
-  const { data, loading, moreError, more } = list;
-  const { pageInfo, totalCount } = data!.articles;
-  return (
-    <div className={styles.foot}>
-      {moreError !== undefined && <ErrorNote>{errorMessage(moreError)}</ErrorNote>}
-      {pageInfo.hasNextPage && (
-        <Button
-          busyLabel={loading ? <FormattedMessage id="ui.loading" /> : undefined}
-          onClick={() => more(pageInfo.endCursor!)}
-        >
-          <FormattedMessage id="articles.more" />
-        </Button>
-      )}
-      <span className="sm dim" role="status">
-        <FormattedMessage id="articles.shownOf" values={{ shown, total: totalCount }} />
-      </span>
-    </div>
-  );
-}
-
 function Found({ list }: { list: Articles }) {
-  const { nodes } = list.data!.articles;
+  const { nodes, pageInfo, totalCount } = list.data!.articles;
   const [lead, ...others] = nodes;
   if (!lead) {
     return (
@@ -76,7 +53,11 @@ function Found({ list }: { list: Articles }) {
       {byMonth(others).map((month) => (
         <MonthOf key={month.key} month={month} />
       ))}
-      <Foot list={list} shown={nodes.length} />
+      <More
+        shown={nodes.length}
+        total={totalCount}
+        onMore={pageInfo.hasNextPage ? () => list.more(pageInfo.endCursor!) : undefined}
+      />
     </>
   );
 }

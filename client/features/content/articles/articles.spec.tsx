@@ -154,7 +154,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About new' })).toBeTruthy();
     expect(headings(2)).toEqual(['What changed', 'Read next']);
     expect(screen.getByText('block').tagName).toBe('STRONG');
-    expect(screen.getByRole('img', { name: 'Two blocks' }).getAttribute('src')).toBe('/l');
+    expect(screen.getByRole('img', { name: 'Two blocks' }).getAttribute('srcset')).toBe('/s 480w, /l 1200w');
     expect(screen.getByText('2027').tagName).toBe('LI');
     const table = within(screen.getByRole('region', { name: 'Sizes' }));
     expect(table.getAllByRole('columnheader').map((each) => each.dataset['right'])).toEqual([

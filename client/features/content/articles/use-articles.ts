@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { useArticleAddress } from './article-address';
 import { useArticlesQuery } from './articles.generated';
@@ -12,26 +11,11 @@ export function useArticles(section: ContentSectionKey) {
   const { year, topic } = address;
   const variables = { section, filter: { section, year, topic }, first: pageOf };
   const { data, previousData, error, refetch, fetchMore } = useArticlesQuery({ variables });
-  const [loading, setLoading] = useState(false);
-  const [moreError, setMoreError] = useState<unknown>();
-  const more = async (after: string) => {
-    setLoading(true);
-    setMoreError(undefined);
-    try {
-      await fetchMore({ variables: { after } });
-    } catch (refusal) {
-      setMoreError(refusal);
-    } finally {
-      setLoading(false);
-    }
-  };
   return {
     ...address,
     data: data ?? (error ? undefined : previousData),
     error,
     retry: () => void refetch(),
-    loading,
-    moreError,
-    more: (after: string) => void more(after),
+    more: (after: string) => fetchMore({ variables: { after } }),
   };
 }

@@ -1,3 +1,4 @@
+import { imageSources } from '#client/ui/image-sources';
 import { Picture } from '#client/ui/picture';
 import type { ShownPartFragment } from './part.generated';
 import styles from './parts.module.css';
@@ -7,13 +8,12 @@ type Props = { part: ShownPartFragment; onEnlarge: () => void };
 /** A picture that opens large, with what is said of it and what its numbers stand for. */
 export function Figure({ part: { picture, alt, caption, legend }, onEnlarge }: Props) {
   if (!picture) return null;
-  const { smUrl, lgUrl, width, height } = picture;
+  const { width, height } = picture;
   return (
     <figure>
       <Picture
         className={styles.picture}
-        src={lgUrl}
-        srcSet={`${smUrl} ${Math.round(width * Math.min(1, 480 / Math.max(width, height)))}w, ${lgUrl} ${width}w`}
+        {...imageSources(picture)}
         sizes="(min-width: 56.25em) 52rem, 100vw"
         width={width}
         height={height}

@@ -4,6 +4,7 @@ import { PageTitle } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { EmptyState } from '#client/ui/states';
 import { NewestArticles } from '../articles/newest-articles';
+import { NewestAlbum } from '../gallery/newest-album';
 import { NewestPros } from '../pros/newest-pros';
 import { NewestAwards, NewestPrizes } from '../awards/newest-awards';
 import styles from './section-overview.module.css';
@@ -15,6 +16,7 @@ const blocks: Partial<Record<ContentPage, ComponentType>> = {
   articles: NewestArticles,
   pros: NewestPros,
   prize_winners: NewestPrizes,
+  gallery: NewestAlbum,
   awards: NewestAwards,
 };
 

@@ -9,7 +9,9 @@ import { SectionOverview } from './section-overview';
 
 const ArticlesPage = lazyScreen(() => import('../articles/articles-page'));
 const ArticlePage = lazyScreen(() => import('../articles/article-page'));
+const AlbumPage = lazyScreen(() => import('../gallery/album-page'));
 const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
+const GalleryPage = lazyScreen(() => import('../gallery/gallery-page'));
 const ProsPage = lazyScreen(() => import('../pros/pros-page'));
 const PrizeWinnersPage = lazyScreen(() => import('../awards/prize-winners-page'));
 const SurveySentPage = lazyScreen(() => import('../surveys/survey-sent-page'));
@@ -52,6 +54,22 @@ export default function SectionRoutes() {
           element={
             <Shown page="prize_winners">
               <PrizeWinnersPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="gallery"
+          element={
+            <Shown page="gallery">
+              <GalleryPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="gallery/:slug"
+          element={
+            <Shown page="gallery">
+              <AlbumPage />
             </Shown>
           }
         />

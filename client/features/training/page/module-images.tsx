@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ShownImageFragment } from './module-images.generated';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { Picture } from '#client/ui/picture';
-import { imageSources } from './image-sources';
+import { imageSources } from '#client/ui/image-sources';
 import styles from './module-images.module.css';
 
 const loadLightbox = () => import('#client/ui/lightbox/lightbox');

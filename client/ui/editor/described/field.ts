@@ -52,8 +52,11 @@ export type Field<Draft, Stored, Sent> = {
   initial: Draft;
   draftOf(stored: Stored): Draft;
   inputOf(draft: Draft): Sent;
-  /** What has to be mended before it can be saved; `before` is what a stored thing has, undefined for a new one. */
-  problem?(draft: Draft, before?: Draft): Problem | undefined;
+  /**
+   * What has to be mended before it can be saved. `before` is what a stored thing has, undefined for a new one; `all` is
+   * the whole form, for what follows from another field.
+   */
+  problem?(draft: Draft, before?: Draft, all?: Readonly<Record<string, unknown>>): Problem | undefined;
   Input(props: InputProps<Draft>): ReactNode;
   /** How a value reads that is not plain. */
   said?(draft: Draft, words: Words): ReactNode;
@@ -114,7 +117,7 @@ export function problemsOf<F extends Fields>(
   before?: DraftOf<F>,
 ): Record<string, Problem | undefined> {
   const found = Object.entries(fields).flatMap(([name, { problem }]) => {
-    const wrong = problem?.(draft[name], before?.[name]);
+    const wrong = problem?.(draft[name], before?.[name], draft);
     return wrong ? [[name, wrong] as const] : [];
   });
   return Object.fromEntries(found);

@@ -1,11 +1,32 @@
+import { altOf, altProblem } from '#client/ui/editing/fields/alt-texts';
+import {
+  emptyLocalized,
+  localizedDraft,
+  type LocalizedDraft,
+} from '#client/ui/editing/fields/localized-fields';
 import { required, type Problem } from '#client/ui/editing/problem';
 import { ChoicesInput } from './choices-input';
 import type { Field } from './field';
 import { LineInput } from './inputs';
+import { LocalizedLineInput } from './localized-inputs';
 import { SlugInput } from './slug-input';
 import { isHref, isSlug, longestHref, longestSlug } from './addresses';
 
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>;
+
+/** A line of text in three languages, or nothing in any; what is said in one is said in English too. */
+export const optionalLocalizedLine = ({
+  longest,
+  ...common
+}: Common & { longest: number }): Field<LocalizedDraft, LocalizedDraft | null, LocalizedDraft | null> => ({
+  ...common,
+  property: (name) => `${name}Translations`,
+  initial: emptyLocalized,
+  draftOf: localizedDraft,
+  inputOf: altOf,
+  problem: altProblem,
+  Input: (props) => <LocalizedLineInput {...props} longest={longest} optional />,
+});
 
 /** Some of a few values, each with the message id of its name; none may be chosen. */
 export const choices = <Value extends string>({

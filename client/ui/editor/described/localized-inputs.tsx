@@ -6,10 +6,18 @@ import type { InputProps } from './field';
 type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' | 'onChange'> & {
   hint?: string | undefined;
 };
-type LineProps = TextProps & { longest: number };
+type LineProps = TextProps & { longest: number; optional?: boolean };
 
 /** A line of text in three languages. */
-export function LocalizedLineInput({ label, hint, value, problem, onChange, longest }: LineProps) {
+export function LocalizedLineInput({
+  label,
+  hint,
+  value,
+  problem,
+  onChange,
+  longest,
+  optional = false,
+}: LineProps) {
   return (
     <LocalizedFields
       legend={label}
@@ -22,7 +30,7 @@ export function LocalizedLineInput({ label, hint, value, problem, onChange, long
           lang={language}
           value={text}
           maxLength={longest}
-          aria-required={language === 'en' || undefined}
+          aria-required={(language === 'en' && !optional) || undefined}
           error={problem(language)}
           onChange={(event) => change(event.currentTarget.value)}
         />

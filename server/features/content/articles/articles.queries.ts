@@ -5,7 +5,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
 import type { PartValues } from '../parts/part.types';
-import { partsJson } from '../parts/parts.field';
+import { withPictures } from '../pictures/list-with-pictures';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { ArticleTopic } from './article.enums';
 import type { ArticleValues, ArticleYear } from './article.types';
@@ -96,7 +96,7 @@ export const selectAnyArticle = (id: string): Promise<ArticleRow | null> =>
 export async function selectParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
   const found = await selectJson<Record<string, PartValues[]>>(
     'article-parts',
-    `select json_object_agg(t.id, ${partsJson('t.parts')}) as json from article t where t.id = any($1::uuid[])`,
+    `select json_object_agg(t.id, ${withPictures('t.parts')}) as json from article t where t.id = any($1::uuid[])`,
     [ids],
   );
   return new Map(Object.entries(found ?? {}));

@@ -15,6 +15,7 @@ const counts: Partial<Record<ContentPage, string>> = {
   survey: `select count(*)::int from survey t where ${published}`,
   'prize-winners':
     "select count(*)::int from award t where t.section = $1 and t.publish_at <= $2 and t.kind = 'monthly'",
+  gallery: `select count(*)::int from album t where ${published}`,
   awards: 'select count(*)::int from award t where t.section = $1 and t.publish_at <= $2',
 };
 

@@ -73,7 +73,9 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
   const lines = (name: 'legend' | 'table', id: string, hint: string) => (
     <LinesInput {...field(name, id)} hint={intl.formatMessage({ id: hint })} />
   );
-  const caption = <LocalizedLineInput {...field('caption', 'admin.parts.caption')} longest={longestAlt} />;
+  const caption = (
+    <LocalizedLineInput {...field('caption', 'admin.parts.caption')} longest={longestAlt} optional />
+  );
   switch (part.kind) {
     case 'text':
       return <LocalizedRichTextInput {...field('text', 'admin.parts.text')} />;
@@ -116,7 +118,7 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
       return (
         <>
           <LocalizedLineInput {...field('text', 'admin.parts.quote')} longest={longestQuote} />
-          <LocalizedLineInput {...field('source', 'admin.parts.source')} longest={longestLine} />
+          <LocalizedLineInput {...field('source', 'admin.parts.source')} longest={longestLine} optional />
         </>
       );
     case 'module': {

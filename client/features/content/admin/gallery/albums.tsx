@@ -1,0 +1,72 @@
+import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  CreateAlbumDocument,
+  DeleteAlbumDocument,
+  EditedAlbumDocument,
+  EditedAlbumsDocument,
+  UpdateAlbumDocument,
+  type DescribedAlbumFragment,
+  type DescribedAlbumRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { ContentSectionKey } from '#client/platform/generated/schema';
+import type { Words } from '#client/ui/editor/described/field';
+import { choice, localizedLine, moment } from '#client/ui/editor/described/kinds';
+import { optionalLocalizedLine, slug } from '#client/ui/editor/described/kinds-more';
+import { isPublished } from '../../articles/is-published';
+import { sectionNames } from '../section-names';
+import { pictures } from './pictures-field';
+
+const fields = {
+  title: localizedLine({ label: 'admin.albums.title', longest: 200, title: true }),
+  lead: optionalLocalizedLine({ label: 'admin.albums.lead', longest: 300 }),
+  section: choice<ContentSectionKey>({
+    label: 'admin.sections.key',
+    names: sectionNames,
+    initial: 'pro_training',
+    row: 'where',
+  }),
+  slug: {
+    ...slug({ label: 'admin.articles.slug', hint: 'admin.articles.slugHint', from: 'title', row: 'where' }),
+    cell: undefined,
+  },
+  publishAt: {
+    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.articles.publishHint' }),
+    cell: (stored: string | null, { text, date }: Words) =>
+      stored === null ? text('admin.articles.draft') : date(stored),
+  },
+  pictures: pictures({ label: 'admin.albums.pictures', hint: 'admin.albums.picturesHint' }),
+  ...audienceFields,
+};
+
+function state({ publishAt }: DescribedAlbumFragment, { text, date }: Words): string {
+  if (publishAt === null) return text('admin.articles.draft');
+  const seen = isPublished(publishAt) ? 'admin.articles.seen' : 'admin.articles.later';
+  return text(seen, { date: date(publishAt) });
+}
+
+const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlbumFragment> = {
+  path: '/admin/albums',
+  fields,
+  list: EditedAlbumsDocument,
+  listName: 'editedAlbums',
+  one: EditedAlbumDocument,
+  create: CreateAlbumDocument,
+  update: UpdateAlbumDocument,
+  remove: DeleteAlbumDocument,
+  state,
+  texts: {
+    several: 'admin.albums',
+    count: 'admin.albums.count',
+    add: 'admin.albums.add',
+    none: 'admin.albums.none',
+    gone: 'admin.albums.gone',
+    search: 'admin.albums.search',
+    deleteTitle: 'admin.albums.deleteTitle',
+    deleteText: 'admin.albums.deleteText',
+  },
+};
+
+/** The albums as administrators edit them. */
+export default function Albums() {
+  return <ThingRoutes of={albums} />;
+}

@@ -1,0 +1,48 @@
+import type { UploadedImage } from '#client/features/uploads/public';
+import type { DescribedAlbumFragment } from '#client/platform/generated/described.generated';
+import type { AlbumPictureInput } from '#client/platform/generated/schema';
+import { altOf, altProblem } from '#client/ui/editing/fields/alt-texts';
+import {
+  emptyLocalized,
+  localizedDraft,
+  type LocalizedDraft,
+} from '#client/ui/editing/fields/localized-fields';
+
+/** A picture of an album as it is edited. */
+export type AlbumPictureDraft = {
+  assetId: string;
+  smUrl: string;
+  alt: LocalizedDraft;
+  caption: LocalizedDraft;
+};
+
+export type StoredAlbumPicture = DescribedAlbumFragment['pictures'][number];
+
+/** A picture that was just uploaded. */
+export const newPicture = ({ assetId, smUrl }: UploadedImage): AlbumPictureDraft => ({
+  assetId,
+  smUrl,
+  alt: emptyLocalized,
+  caption: emptyLocalized,
+});
+
+export const pictureDraft = ({
+  picture: { assetId, smUrl },
+  altTranslations,
+  captionTranslations,
+}: StoredAlbumPicture): AlbumPictureDraft => ({
+  assetId,
+  smUrl,
+  alt: localizedDraft(altTranslations),
+  caption: localizedDraft(captionTranslations),
+});
+
+export const pictureInput = ({ assetId, alt, caption }: AlbumPictureDraft): AlbumPictureInput => ({
+  pictureId: assetId,
+  alt: altOf(alt),
+  caption: altOf(caption),
+});
+
+/** Whether something is said of a picture in another language, but not in English. */
+export const lacksEnglish = ({ alt, caption }: AlbumPictureDraft): boolean =>
+  altProblem(alt) !== undefined || altProblem(caption) !== undefined;

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
+import { imageSources } from '#client/ui/image-sources';
+import { Picture } from '#client/ui/picture';
+import { useShownPicture } from './album-address';
+import type { ShownPictureFragment } from './albums.generated';
+import styles from './gallery.module.css';
+
+const loadLightbox = () => import('#client/ui/lightbox/lightbox');
+const Lightbox = lazyScreen(loadLightbox, 'pictures');
+
+/** Where the browser cannot tell by itself how wide a picture stands. */
+const standsWide = 'auto, (min-width: 56.25em) 18rem, 50vw';
+
+type Props = { title: string; pictures: readonly ShownPictureFragment[] };
+
+/** The pictures of an album, each of which opens large; the address says which one does. */
+export function AlbumPictures({ title, pictures }: Props) {
+  const intl = useIntl();
+  const [shown, show] = useShownPicture(pictures.length);
+  // While it fades it still shows the picture that it showed last.
+  const [last, setLast] = useState(shown);
+  if (shown !== null && shown !== last) setLast(shown);
+  useLoadedSoon(pictures.length > 0 ? loadLightbox : null);
+  const nameOf = (at: number) => intl.formatMessage({ id: 'gallery.pictureOf' }, { title, number: at + 1 });
+  return (
+    <>
+      <ul className={styles.pictures} aria-label={title}>
+        {pictures.map(({ picture, alt }, at) => (
+          <li key={picture.assetId}>
+            <Picture
+              {...imageSources(picture)}
+              sizes={standsWide}
+              width={picture.width}
+              height={picture.height}
+              alt={alt ?? nameOf(at)}
+              title={nameOf(at)}
+              onEnlarge={() => show(at)}
+            />
+          </li>
+        ))}
+      </ul>
+      {last !== null && (
+        <Suspense>
+          <Lightbox
+            title={title}
+            pictures={pictures.map(({ picture, alt, caption }, at) => ({
+              src: picture.lgUrl,
+              alt: alt ?? nameOf(at),
+              caption,
+            }))}
+            place={Math.min(last, pictures.length - 1)}
+            opened={shown !== null}
+            onClose={() => show(null)}
+            onShow={show}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

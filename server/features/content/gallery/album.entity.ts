@@ -1,0 +1,82 @@
+import { Unique } from 'typeorm';
+import { Edited } from '#server/features/editing/edited';
+import { Audience } from '#server/features/editing/fields/audience';
+import { Choice, EditedThing, LocalizedLine, Moment } from '#server/features/editing/fields/fields';
+import { Slug } from '#server/features/editing/fields/slug';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { AccountKind, Role, UserType } from '#server/platform/viewer';
+import { ListWithPictures } from '../pictures/list-with-pictures';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import {
+  AlbumPictureInput,
+  type AlbumPictureValues,
+  EditedAlbumPicture,
+  mostPictures,
+  usualPictures,
+} from './album-picture.types';
+import { checkPictures } from './check-pictures';
+
+@EditedThing({
+  kind: 'album',
+  name: 'Album',
+  plural: 'Albums',
+  table: 'album',
+  description: 'An album of pictures as administrators edit it.',
+})
+@Unique('album_slug', ['section', 'slug'])
+export class Album extends Edited {
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'What it is called.' })
+  titleTranslations!: LocalizedText;
+
+  @LocalizedLine({
+    longest: 300,
+    nullable: true,
+    search: true,
+    shown: true,
+    description: 'What it shows, in a sentence or two; null where nothing is said.',
+  })
+  leadTranslations!: LocalizedText | null;
+
+  @Choice(() => ContentSectionKeyEnum, {
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'The section in which it stands.',
+  })
+  section!: ContentSectionKey;
+
+  @Slug({
+    sort: true,
+    shown: true,
+    description: 'The end of its address; no other album of the section has it.',
+  })
+  slug!: string;
+
+  @ListWithPictures({
+    description: 'Its pictures in their order; a published album has one at least.',
+    output: EditedAlbumPicture,
+    input: AlbumPictureInput,
+    most: mostPictures,
+    usual: usualPictures,
+    word: 'picture',
+    check: checkPictures,
+  })
+  pictures!: AlbumPictureValues[];
+
+  @Moment({
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'From when learners see it; a draft without one.',
+  })
+  publishAt!: string | null;
+
+  @Audience.roles()
+  roles!: Role[];
+
+  @Audience.userTypes()
+  userTypes!: UserType[];
+
+  @Audience.accountKinds()
+  accountKinds!: AccountKind[];
+}

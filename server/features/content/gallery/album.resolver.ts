@@ -1,0 +1,47 @@
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { AlbumConnection, AlbumFilter, type AlbumValues, PublishedAlbum } from './album.types';
+import { AlbumPicture, type AlbumPictureValues, usualPictures } from './album-picture.types';
+import { album, albums, picturesOf } from './albums.service';
+
+const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.';
+
+@Resolver(() => PublishedAlbum)
+export class AlbumResolver {
+  @Authorized()
+  @Query(() => AlbumConnection, {
+    description: `The published albums of a section that are for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
+  })
+  albums(
+    @Ctx() { viewer }: Context,
+    @First('albums') first: number,
+    @After('album') after: string | null | undefined,
+    @Arg('filter', () => AlbumFilter, { nullable: true, description: 'Which of them are wanted.' })
+    filter?: AlbumFilter | null,
+  ): Promise<AlbumConnection> {
+    return albums(viewer, filter ?? {}, first, after);
+  }
+
+  @Authorized()
+  @Query(() => PublishedAlbum, {
+    nullable: true,
+    description: `An album; null where there is none at that address for the caller. ${ofSection}`,
+  })
+  album(
+    @Ctx() { viewer }: Context,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Its section.' }) section: ContentSectionKey,
+    @Arg('slug', () => String, { description: 'The end of its address.' }) slug: string,
+  ): Promise<AlbumValues | null> {
+    return album(viewer, section, slug);
+  }
+
+  @ListSize(usualPictures)
+  @Cost(statementCost)
+  @FieldResolver(() => [AlbumPicture], { description: 'All its pictures in their order.' })
+  async pictures(@Root() of: AlbumValues): Promise<AlbumPictureValues[]> {
+    return (await picturesOf(of)) ?? [];
+  }
+}

@@ -1,0 +1,79 @@
+import { audienceValues } from '#server/features/profile/audience';
+import { now } from '#server/platform/clock';
+import { select, selectJson } from '#server/platform/database';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import type { Viewer } from '#server/platform/viewer';
+import { published } from '../articles/articles.queries';
+import { withPictures } from '../pictures/list-with-pictures';
+import type { ContentSectionKey } from '../section/section.enums';
+import type { AlbumValues } from './album.types';
+import { type AlbumPictureValues, coverPictures } from './album-picture.types';
+
+/** An album as one statement gives it. */
+export type AlbumRow = Omit<AlbumValues, 'readWith'> & { sortKey: string };
+
+/** SQL of an album `t` as JSON, with its first pictures alone. */
+const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
+    'leadTranslations', t.lead, 'publishAt', to_char(t.publish_at, ${iso}),
+    'pictureCount', jsonb_array_length(t.pictures),
+    'cover', ${withPictures(`jsonb_path_query_array(t.pictures, '$[0 to ${coverPictures - 1}]')`)},
+    'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
+
+const readBy = (viewer: Viewer, section: ContentSectionKey): unknown[] => [
+  section,
+  now(),
+  ...audienceValues(viewer),
+];
+
+/** Up to `limit` albums of a section, newest first, that follow the one with the given key. */
+export async function selectAlbums(
+  viewer: Viewer,
+  section: ContentSectionKey,
+  after: TimeKey,
+  limit: number,
+): Promise<AlbumRow[]> {
+  const rows = await selectJson<AlbumRow[]>(
+    'albums',
+    `select json_agg(${row} order by t.publish_at desc, t.id desc) as json from (
+       select t.* from album t where ${published} and ($7::bigint is null or
+         (t.publish_at, t.id) < (timestamptz 'epoch' + $7::bigint * interval '1 microsecond', $8::uuid))
+       order by t.publish_at desc, t.id desc limit $9
+     ) t`,
+    [...readBy(viewer, section), after.sortKey, after.id, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many albums of a section the viewer finds. */
+export async function countAlbums(viewer: Viewer, section: ContentSectionKey): Promise<number> {
+  const [found] = await select<{ count: number }>(
+    'albums-count',
+    `select count(*)::int as count from album t where ${published}`,
+    readBy(viewer, section),
+  );
+  return found?.count ?? 0;
+}
+
+/** The album of a section at an address; null where the viewer finds none there. */
+export const selectAlbum = (
+  viewer: Viewer,
+  section: ContentSectionKey,
+  slug: string,
+): Promise<AlbumRow | null> =>
+  selectJson<AlbumRow>('album', `select ${row} as json from album t where ${published} and t.slug = $7`, [
+    ...readBy(viewer, section),
+    slug,
+  ]);
+
+/** All pictures of albums, by their ids. */
+export async function selectPictures(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AlbumPictureValues[]>> {
+  const found = await selectJson<Record<string, AlbumPictureValues[]>>(
+    'album-pictures',
+    `select json_object_agg(t.id, ${withPictures('t.pictures')}) as json from album t where t.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(Object.entries(found ?? {}));
+}

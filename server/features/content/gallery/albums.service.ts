@@ -1,0 +1,52 @@
+import { editedThings } from '#server/features/editing/things';
+import { refuseField } from '#server/platform/errors';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { ofEach, readTogether } from '#server/platform/read-together';
+import type { Viewer } from '#server/platform/viewer';
+import type { ContentSectionKey } from '../section/section.enums';
+import { requireSection, sectionFor } from '../section/sections.service';
+import { Album } from './album.entity';
+import type { AlbumConnection, AlbumFilter, AlbumValues } from './album.types';
+import { countAlbums, selectAlbum, selectAlbums, selectPictures } from './albums.queries';
+
+/** Refuses to publish an album that shows nothing. */
+function needPictures({ values: { publishAt, pictures } }: { values: Album }): Partial<Album> {
+  if (publishAt !== null && pictures.length === 0) {
+    refuseField('pictures', 'An album that is published has a picture at least.');
+  }
+  return {};
+}
+
+/** What administrators do with albums. */
+export const editedAlbums = editedThings(Album, { order: 'publishAt', descending: true, fit: needPictures });
+
+/** A page of the albums of a section that the viewer sees, newest first. */
+export async function albums(
+  viewer: Viewer,
+  filter: AlbumFilter,
+  first: number,
+  after?: string | null,
+): Promise<AlbumConnection> {
+  const section = filter.section ?? 'pro-training';
+  await requireSection(viewer, section, 'gallery');
+  const size = pageSize(first);
+  const rows = readTogether(await selectAlbums(viewer, section, decodeTimeCursor(after), size + 1));
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => countAlbums(viewer, section) },
+  );
+}
+
+/** An album of a section by its address; null where the viewer finds none there. */
+export async function album(
+  viewer: Viewer,
+  section: ContentSectionKey,
+  slug: string,
+): Promise<AlbumValues | null> {
+  if (!(await sectionFor(viewer, section, 'gallery'))) return null;
+  const row = await selectAlbum(viewer, section, slug);
+  return row && readTogether([row])[0]!;
+}
+
+/** All pictures of an album that was read. */
+export const picturesOf = ofEach(selectPictures);
