@@ -62,6 +62,11 @@ export async function selectJson<Json>(
   return row?.json ?? null;
 }
 
+/** Has transactions that hold the same wait for one another until they end. */
+export async function hold(manager: EntityManager, what: string): Promise<void> {
+  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [what]);
+}
+
 const retried = new Set(['40001', '40P01']);
 
 /**

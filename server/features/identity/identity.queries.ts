@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { noteSeen } from '#server/features/profile/sign-in.queries';
-import { select } from '#server/platform/database';
+import { hold, select } from '#server/platform/database';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Namesake } from './identity.policy';
 import { ProfileIdentityEntity } from './profile-identity.entity';
@@ -27,10 +27,6 @@ export async function profileOfSubject(
 
 const keyOfEmail = (email: string): string => `e-mail\n${email.toLowerCase()}`;
 
-async function lockKey(manager: EntityManager, key: string): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-}
-
 /** First sign-ins of one subject or one e-mail wait for one another until the transaction ends. */
 export async function lockFirstSignIn(
   manager: EntityManager,
@@ -38,12 +34,12 @@ export async function lockFirstSignIn(
   email: string,
 ): Promise<void> {
   const keys = [`${subject.issuer}\n${subject.subject}`, keyOfEmail(email)].sort();
-  for (const key of keys) await lockKey(manager, key);
+  for (const key of keys) await hold(manager, key);
 }
 
 /** Whoever gets a profile by this e-mail waits until the transaction ends. */
 export const lockEmail = (manager: EntityManager, email: string): Promise<void> =>
-  lockKey(manager, keyOfEmail(email));
+  hold(manager, keyOfEmail(email));
 
 /** Every profile with this e-mail, whatever its case, locked. */
 export function namesakesOf(manager: EntityManager, issuer: string, email: string): Promise<Namesake[]> {

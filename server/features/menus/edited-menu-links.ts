@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
+import { hold } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
 import type { Person } from '#server/platform/viewer';
 import { EditedMenuLink, mostLinks } from './menu-link.entity';
 
 /** Holds the order of both menus, and how many links they have. */
-const holdMenus = (manager: EntityManager) =>
-  manager.query(`select pg_advisory_xact_lock(hashtextextended('menus', 0))`);
+const holdMenus = (manager: EntityManager) => hold(manager, 'menus');
 
 /** Refuses one link more than a menu has room for, also where two are added at once. */
 async function refuseOneMore(

@@ -4,7 +4,7 @@ import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
-import { transaction } from '#server/platform/database';
+import { hold, transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -122,7 +122,7 @@ async function wasDone(
   delta: number,
   note: string,
 ): Promise<boolean> {
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  await hold(manager, key);
   const [earlier]: { same: boolean }[] = await manager.query(
     `select profile_id = $2 and amount - waived = $3 and note is not distinct from $4 as same
      from points_entry where idempotency_key = $1`,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
+import { hold } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Role, UserType } from '#server/platform/viewer';
 import { ProfileEntity } from './profile.entity';
@@ -23,9 +24,7 @@ export async function changeStanding(
 }
 
 /** Has changes of who is an administrator wait for one another until the transaction ends. */
-export async function lockAdministrators(manager: EntityManager): Promise<void> {
-  await manager.query("select pg_advisory_xact_lock(hashtextextended('administrators', 0))");
-}
+export const lockAdministrators = (manager: EntityManager): Promise<void> => hold(manager, 'administrators');
 
 /** LAST_ADMINISTRATOR where nobody who may sign in is an administrator any more; under `lockAdministrators`. */
 export async function requireAdministrators(manager: EntityManager): Promise<void> {

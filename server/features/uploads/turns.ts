@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { hold } from '#server/platform/database';
 import type { Lane } from '#server/platform/jobs/jobs';
 
 /** Where what people upload is made ready: so many of them at once at most, each with one file in memory. */
@@ -6,5 +7,5 @@ export const uploadLane: Lane = { name: 'uploads', atOnce: 6 };
 
 /** Looks alone, until the transaction ends, whether it is the turn of somebody; null stands for programs. */
 export async function holdTurn(manager: EntityManager, what: string, ownerId: string | null): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`turn ${what} ${ownerId}`]);
+  await hold(manager, `turn ${what} ${ownerId}`);
 }

@@ -4,7 +4,7 @@ import { jsonOf } from '#server/features/editing/list-statement';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
+import { hold, selectJson } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { ContentPage, ContentSectionKey } from '../section/section.enums';
@@ -25,10 +25,7 @@ async function holdYear(
   { values: { section, year }, before }: Change<Award>,
 ): Promise<Partial<Award>> {
   if (year === before?.year && section === before.section) return {};
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('award-year/' || $1, $2))`, [
-    section,
-    year,
-  ]);
+  await hold(manager, `award-year/${section}/${year}`);
   if ((await manager.countBy(Award, { section, year })) >= mostOfYear) {
     refuseField('year', `A year has at most ${mostOfYear} awards of a section.`);
   }

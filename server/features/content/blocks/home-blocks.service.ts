@@ -5,7 +5,7 @@ import { jsonOf } from '#server/features/editing/list-statement';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { versioned } from '#server/platform/cache/cache';
-import { selectJson } from '#server/platform/database';
+import { hold, selectJson } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { BlockContent } from './block-content';
@@ -17,8 +17,7 @@ import { HomeBlock } from './home-block.entity';
 export const mostBlocks = 60;
 
 /** Holds the order of the blocks, and their number. */
-export const holdHome = (manager: EntityManager) =>
-  manager.query(`select pg_advisory_xact_lock(hashtextextended('home-blocks', 0))`);
+export const holdHome = (manager: EntityManager) => hold(manager, 'home-blocks');
 
 /** Refuses one block more than there may be, and a second hero, also where two are added at once. */
 async function refuseOneMore(

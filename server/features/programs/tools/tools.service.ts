@@ -5,7 +5,7 @@ import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { audienceSql, audienceValues } from '#server/features/profile/audience';
 import { now } from '#server/platform/clock';
-import { selectJson } from '#server/platform/database';
+import { hold, selectJson } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
 import { requireReader } from '#server/platform/policy';
 import type { Person, Viewer } from '#server/platform/viewer';
@@ -15,8 +15,7 @@ import { Tool, type ToolValues } from './tool.entity';
 export const mostTools = 40;
 
 /** Holds the order of all tools, and their number. */
-const holdList = (manager: EntityManager) =>
-  manager.query(`select pg_advisory_xact_lock(hashtextextended('program-tools', 0))`);
+const holdList = (manager: EntityManager) => hold(manager, 'program-tools');
 
 /** Refuses one tool more than the page lists, also where two are added at once. */
 async function refuseOneMore(
