@@ -21,3 +21,14 @@ export async function waitsFor(holder: number, work: Promise<unknown>): Promise<
   }
   return false;
 }
+
+/** Until so many connections wait for locks that others hold. */
+export async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await pool().query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length >= count) return;
+    await wait(10);
+  }
+}

@@ -34,15 +34,15 @@ export async function nextNumber(manager: EntityManager): Promise<number> {
   return row!.number;
 }
 
-/** Keeps a message and gives its number; null where one of this id is there. */
-export async function insertMessage(manager: EntityManager, message: NewMessage): Promise<number | null> {
+/** Keeps a message and gives its number. */
+export async function insertMessage(manager: EntityManager, message: NewMessage): Promise<number> {
   const at = now();
   const columns = ['id', 'profile_id', 'name', 'email', 'lang', 'topic', 'test', 'text', 'page', 'browser'];
   const { id, profileId, name, email, lang, topic, test, text, page, browser } = message;
   const [row] = await manager.query<{ number: number }[]>(
     `insert into contact_message (${columns.join(', ')}, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict (id) do nothing returning number`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning number`,
     [id, profileId, name, email, lang, topic, test, text, page, browser, at],
   );
-  return row?.number ?? null;
+  return row!.number;
 }

@@ -1,7 +1,7 @@
 import { editedThings } from '#server/features/editing/things';
 import type { Target } from '#server/features/editing/inputs';
 import { now } from '#server/platform/clock';
-import { transaction } from '#server/platform/database';
+import { hold, transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
@@ -38,6 +38,8 @@ export async function sendContactMessage(
   const message = checkMessage(sent);
   return transaction(async (manager) => {
     const { isVerified, ...writer } = stranger ?? (await selectWriter(manager, profileId!));
+    // What is sent again waits for the first, or it would count as another message.
+    await hold(manager, `contact-message/${id}`);
     const known = await numberOf(manager, id);
     if (known !== null) return { number: known, copied: isVerified };
     await countMessage(manager, viewer, address);
@@ -45,7 +47,6 @@ export async function sendContactMessage(
     if (sent.website) return { number: await nextNumber(manager), copied: false };
     const kept = { id, profileId, ...writer, ...message };
     const number = await insertMessage(manager, kept);
-    if (number === null) return { number: (await numberOf(manager, id))!, copied: isVerified };
     await tellSupport(manager, { ...kept, number });
     if (isVerified) await sendCopy(manager, { ...kept, number });
     return { number, copied: isVerified };

@@ -1,52 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
-import { mailRecipient } from '#server/features/profile/mail-recipient';
+import { describe, expect, it } from '@jest/globals';
 import { forget } from '#server/platform/cache/cache';
-import { pool, select } from '#server/platform/database';
-import type { Mail } from '#server/platform/mail/mailer';
-import { adminPortal } from '#server/testing/admin-portal';
+import { pool, transaction } from '#server/platform/database';
 import { makeClient, makePerson } from '#server/testing/factories';
-import { runDueJobs } from '#server/testing/jobs';
+import { contactPortal, message, stored } from '#server/testing/rooms/contact';
+import { untilWaiting } from '#server/testing/waiting';
 
-const portal = adminPortal();
-const sent: Mail[] = [];
-const job = sendMailJob(
-  deliverBy({ send: async (mail) => void sent.push(mail) }, mailRecipient, {
-    publicUrl: 'https://portal.example',
-    mailFrom: null,
-  }),
-);
-
-beforeEach(async () => {
-  await runDueJobs([job]);
-  sent.length = 0;
-  await pool().query('delete from contact_message');
-  await pool().query('delete from counted_tries');
-});
-
-const mutation = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { number copied } }`;
-interface Taken {
-  sendContactMessage: { number: number; copied: boolean };
-}
-const message = (more: Record<string, unknown> = {}) => ({
-  id: randomUUID(),
-  name: 'Ben Rim',
-  email: 'ben@shop.example',
-  lang: 'fr',
-  topic: 'account',
-  text: 'I cannot sign in.\nSince Monday.',
-  ...more,
-});
-
-async function write(input: Record<string, unknown>, token?: string) {
-  const { body } = await portal.api.graphql<Taken | null>(mutation, { input }, token);
-  const { code, fields }: Record<string, unknown> = body.errors?.[0]?.extensions ?? {};
-  return { ...body.data?.sendContactMessage, ...(code ? { code } : {}), ...(fields ? { fields } : {}) };
-}
-
-const stored = () =>
-  select<Record<string, unknown>>('spec-messages', 'select * from contact_message order by number');
+const { portal, sent, deliver, write } = contactPortal();
 
 async function setSettings(column: string, value: unknown): Promise<void> {
   await pool().query(`update site_setting set ${column} = $1`, [value]);
@@ -60,7 +19,7 @@ describe('a message to support', () => {
     expect(await stored()).toMatchObject([
       { number, profile_id: null, name: 'Ben Rim', email: 'ben@shop.example', lang: 'fr', done: false },
     ]);
-    await runDueJobs([job]);
+    await deliver();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       to: { address: 'support@treadway.example' },
@@ -87,7 +46,7 @@ describe('a message to support', () => {
       { profile_id: person.id, name: 'Zoë Núñez', email: person.email, test: 'Winter, 2 Nov' },
       { profile_id: person.id, email: person.email },
     ]);
-    await runDueJobs([job]);
+    await deliver();
     expect(sent.map(({ to }) => to.address).toSorted()).toEqual(
       [person.email, 'support@treadway.example', 'support@treadway.example'].toSorted(),
     );
@@ -99,8 +58,21 @@ describe('a message to support', () => {
     expect(new Set(all.map(({ number }) => number)).size).toBe(1);
     expect(all.every(({ code }) => code === undefined)).toBe(true);
     expect(await stored()).toHaveLength(1);
-    await runDueJobs([job]);
+    await deliver();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is one message where it is sent again before the first is counted', async () => {
+    const input = message();
+    let all: ReturnType<typeof write>[] = [];
+    await transaction(async (manager) => {
+      await manager.query('lock table counted_tries');
+      all = Array.from({ length: 5 }, () => write(input));
+      await untilWaiting(all.length);
+    });
+    const [first, ...others] = await Promise.all(all);
+    expect(first).toEqual({ number: expect.any(Number) as unknown, copied: false });
+    expect(others).toEqual(others.map(() => first));
   });
 
   it.each([
@@ -122,7 +94,7 @@ describe('a message to support', () => {
     const text = '<script>alert(1)</script> {{7*7}} <b>';
     await write(message({ text, name: '<i>Ben</i>' }));
     expect(await stored()).toMatchObject([{ text, name: '<i>Ben</i>' }]);
-    await runDueJobs([job]);
+    await deliver();
     expect(sent[0]!.html).toContain('&lt;script&gt;');
     expect(sent[0]!.html).not.toContain('<script>');
   });
@@ -130,7 +102,7 @@ describe('a message to support', () => {
   it('of a machine that fills in what people do not see looks taken and is dropped', async () => {
     expect((await write(message({ website: 'https://spam.example' }))).number).toBeGreaterThan(1000);
     expect(await stored()).toEqual([]);
-    await runDueJobs([job]);
+    await deliver();
     expect(sent).toEqual([]);
   });
 
@@ -152,7 +124,7 @@ describe('a message to support', () => {
     try {
       expect(await write(message())).toHaveProperty('number');
       expect(await write(message(), token)).toHaveProperty('number');
-      await runDueJobs([job]);
+      await deliver();
       expect(sent.map(({ to }) => to.address)).not.toContain('support@treadway.example');
       expect(await stored()).toHaveLength(2);
     } finally {
@@ -164,116 +136,5 @@ describe('a message to support', () => {
   it('is not for programs', async () => {
     const token = await portal.api.clientToken(await makeClient('writer'));
     expect(await write(message(), token)).toEqual({ code: 'FORBIDDEN' });
-  });
-});
-
-const target = `id number name done repliedAt reply updatedAt`;
-interface Shown {
-  id: string;
-  done: boolean;
-  repliedAt: string | null;
-  reply: string | null;
-  updatedAt: string;
-}
-
-async function ask<Data>(query: string, variables: Record<string, unknown>, token = portal.token) {
-  const { body } = await portal.api.graphql<Data>(query, variables, token);
-  return { data: body.data, code: body.errors?.[0]?.extensions.code };
-}
-
-async function newest(): Promise<Shown> {
-  const { data } = await ask<{ editedContactMessages: { nodes: Shown[] } }>(
-    `{ editedContactMessages(first: 1) { nodes { ${target} } } }`,
-    {},
-  );
-  return data.editedContactMessages.nodes[0]!;
-}
-
-const reply = ({ id, updatedAt }: Shown, text: string) =>
-  ask<{ replyToContactMessage: { contactMessage: Shown } }>(
-    `mutation ($input: ReplyToContactMessageInput!) {
-       replyToContactMessage(input: $input) { contactMessage { ${target} } } }`,
-    { input: { id, updatedAt, text } },
-  );
-
-describe('administrators', () => {
-  it('find messages by number, writer and text, newest first, and those that are open', async () => {
-    const { number } = await write(message({ text: 'About the winter stud' }));
-    await write(message({ name: 'Cho' }));
-    const { data } = await ask<
-      Record<string, { totalCount: number; nodes: { name: string; excerpt: string }[] }>
-    >(
-      `query ($number: String) {
-         all: editedContactMessages(filter: { done: false, topic: [account] }) { totalCount nodes { name excerpt } }
-         one: editedContactMessages(search: $number) { totalCount nodes { name excerpt } }
-         text: editedContactMessages(search: "stud winter") { totalCount nodes { name excerpt } }
-         done: editedContactMessages(filter: { done: true }) { totalCount nodes { name excerpt } } }`,
-      { number: `s-${number}` },
-    );
-    expect(data['all']!.nodes).toEqual([
-      { name: 'Cho', excerpt: 'I cannot sign in. Since Monday.' },
-      { name: 'Ben Rim', excerpt: 'About the winter stud' },
-    ]);
-    expect([data['one']!.totalCount, data['text']!.totalCount, data['done']!.totalCount]).toEqual([1, 1, 0]);
-  });
-
-  it('answer by e-mail in the language of the message, once, which is done then', async () => {
-    await write(message());
-    await runDueJobs([job]);
-    sent.length = 0;
-    const before = await newest();
-    const [one, other] = await Promise.all([
-      reply(before, 'Try this.\nThen that.'),
-      reply(before, 'Or this.'),
-    ]);
-    expect([one.code, other.code].toSorted()).toEqual(['CONFLICT', undefined].toSorted());
-    const after = await newest();
-    expect(after).toMatchObject({ done: true, reply: expect.stringMatching(/this\./) as unknown });
-    expect(after.repliedAt).not.toBeNull();
-    expect((await reply(after, 'Once more')).code).toBe('CONFLICT');
-    await runDueJobs([job]);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
-      to: { name: 'Ben Rim', address: 'ben@shop.example' },
-      replyTo: 'support@treadway.example',
-      lang: 'fr',
-    });
-    expect(sent[0]!.text).toContain('I cannot sign in.');
-  });
-
-  it('note that a message is done, and write nothing of what people wrote into the audit', async () => {
-    await write(message());
-    const { id, updatedAt } = await newest();
-    const { code } = await ask(
-      `mutation ($input: UpdateContactMessageInput!) { updateContactMessage(input: $input) { contactMessage { done } } }`,
-      { input: { id, updatedAt, done: true } },
-    );
-    expect(code).toBeUndefined();
-    const done = await newest();
-    await reply(done, 'An answer of ours');
-    const answered = await newest();
-    await ask(
-      `mutation ($input: DeleteContactMessageInput!) { deleteContactMessage(input: $input) { id } }`,
-      {
-        input: { id, updatedAt: answered.updatedAt },
-      },
-    );
-    expect(await stored()).toEqual([]);
-    const entries = await select<{ action: string; changes: unknown }>(
-      'spec-audit',
-      `select action, changes from audit_entry where target_id = $1 order by id`,
-      [id],
-    );
-    expect(entries.map(({ action }) => action)).toEqual(['edit', 'edit', 'delete']);
-    expect(entries[0]!.changes).toEqual({ done: [false, true] });
-    expect(JSON.stringify(entries)).not.toMatch(/Ben|shop\.example|sign in|ours/);
-  });
-
-  it('alone read and answer', async () => {
-    await write(message());
-    const before = await newest();
-    const token = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
-    expect((await ask('{ editedContactMessages { totalCount } }', {}, token)).code).toBe('FORBIDDEN');
-    expect((await reply(before, '  ')).code).toBe('BAD_USER_INPUT');
   });
 });
