@@ -34,8 +34,9 @@ export class SurveyAnswer {
   revision!: number;
 }
 
-@ObjectType({ description: 'A question of a survey.', simpleResolvers: true })
-export class SurveyQuestion {
+/** What a question says, to whoever answers it and among the results. */
+@ObjectType({ simpleResolvers: true })
+export abstract class AskedQuestion {
   @Field(() => ID, { description: 'Identifies the question.' })
   id!: string;
 
@@ -48,7 +49,10 @@ export class SurveyQuestion {
   }
 
   textTranslations!: LocalizedText;
+}
 
+@ObjectType({ description: 'A question of a survey.', simpleResolvers: true })
+export class SurveyQuestion extends AskedQuestion {
   @ListSize(mostOptions)
   @Field(() => [SurveyOption], { description: 'What it is answered by; none for own words.' })
   options!: Omit<SurveyOption, 'text'>[];
@@ -71,7 +75,7 @@ export class PublishedSurvey {
 
   @ListSize(mostQuestions)
   @Field(() => [SurveyQuestion], { description: 'Its questions, in their order.' })
-  questions!: (Omit<SurveyQuestion, 'text' | 'options'> & { options: Omit<SurveyOption, 'text'>[] })[];
+  questions!: Omit<SurveyQuestion, 'text'>[];
 
   @Field(() => Boolean, { description: 'Whether it takes answers by its time.' })
   open!: boolean;

@@ -3,6 +3,7 @@ import { csvOfPages, type Spend } from '#server/features/editing/csv/csv-of-page
 import { audienceSize } from '#server/features/profile/audience-size';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
+import { page } from '#server/platform/paging';
 import { isId, requireId } from '#server/platform/validation';
 import type { AccountKind, Viewer } from '#server/platform/viewer';
 import { fewestTold } from '../survey-limits';
@@ -11,18 +12,19 @@ import { mayReadSurveyResults } from '../survey.policy';
 import {
   type Answered,
   type AskedSurvey,
+  type ResponseRow,
   saidTo,
   selectAnswered,
   selectAsked,
   selectResponses,
 } from './survey-results.queries';
-import type { QuestionResult, SurveyResultsFilter, SurveyResultsValues } from './survey-results.types';
+import type { QuestionResultValues, SurveyResultsFilter, SurveyResultsValues } from './survey-results.types';
 import { toldGroups } from './told-groups';
 
 const resultOf = (
   { id, kind, text, options }: StoredQuestion,
   { given, chosen, words }: Answered,
-): QuestionResult => ({
+): QuestionResultValues => ({
   id,
   kind,
   textTranslations: text,
@@ -87,17 +89,16 @@ export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Sp
   const id = requireId(sentId);
   const survey = await selectAsked(id);
   if (!survey) throw new AppError('NOT_FOUND');
-  const isAny = (await selectAnswered(id, null, null)).all >= fewestTold;
+  const isAny = (await selectResponses(id, null, fewestTold)).length >= fewestTold;
   const columns = survey.questions.map((question) => ({
     header: question.text[lang] || question.text.en,
-    cell: (row: Parameters<typeof saidTo>[0]) => saidTo(row, question, lang),
+    cell: (row: ResponseRow) => saidTo(row, question, lang),
   }));
   return csvOfPages(
     columns,
     async (first, after) => {
       const rows = isAny ? await selectResponses(id, after, first + 1) : [];
-      const nodes = rows.slice(0, first);
-      return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: nodes.at(-1)?.id ?? null } };
+      return page(rows, first, (row) => row.id, after);
     },
     spend,
   );

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { Localized } from '#server/platform/graphql/localized';
@@ -6,39 +6,16 @@ import { ListSize } from '#server/platform/graphql/sizes';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind } from '#server/platform/viewer';
 import { mostOptions, mostQuestions, mostWords } from '../survey-limits';
-import { type SurveyKind, SurveyKindEnum } from '../survey.enums';
+import { AskedQuestion, SurveyOption } from '../survey.types';
 
 @ObjectType({ description: 'How often an option of a survey was chosen.', simpleResolvers: true })
-export class SurveyOptionResult {
-  @Field(() => ID, { description: 'Identifies the option.' })
-  id!: string;
-
-  @Localized('The option.')
-  text(): string {
-    return '';
-  }
-
-  textTranslations!: LocalizedText;
-
+export class SurveyOptionResult extends SurveyOption {
   @Field(() => Int, { description: 'How many people chose it.' })
   count!: number;
 }
 
 @ObjectType({ description: 'What was answered to a question of a survey.', simpleResolvers: true })
-export class SurveyQuestionResult {
-  @Field(() => ID, { description: 'Identifies the question.' })
-  id!: string;
-
-  @Field(() => SurveyKindEnum, { description: 'How it is answered.' })
-  kind!: SurveyKind;
-
-  @Localized('The question.')
-  text(): string {
-    return '';
-  }
-
-  textTranslations!: LocalizedText;
-
+export class SurveyQuestionResult extends AskedQuestion {
   @Field(() => Int, { description: 'How many people answered it.' })
   answered!: number;
 
@@ -54,9 +31,7 @@ export class SurveyQuestionResult {
 }
 
 /** The values behind the fields; texts in one language come from their translations. */
-export type QuestionResult = Omit<SurveyQuestionResult, 'text' | 'options'> & {
-  options: Omit<SurveyOptionResult, 'text'>[];
-};
+export type QuestionResultValues = Omit<SurveyQuestionResult, 'text'>;
 
 @ObjectType({ description: 'What was answered to a survey.', simpleResolvers: true })
 export class SurveyResults {
@@ -87,7 +62,7 @@ export class SurveyResults {
   @Field(() => [SurveyQuestionResult], {
     description: 'The questions in their order; none where nothing is told.',
   })
-  questions!: QuestionResult[];
+  questions!: QuestionResultValues[];
 
   @ListSize(4)
   @Field(() => [AccountKindEnum], { description: 'The kinds of account that results may be narrowed to.' })
