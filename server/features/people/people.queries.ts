@@ -1,4 +1,5 @@
 import { foldedSql } from '#server/features/editing/search-words';
+import { standardTestsDone } from '#server/features/training/access/standard-tests';
 import { select, selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { PeopleScope } from './people.policy';
@@ -18,10 +19,6 @@ const source = 'from profile p left join account a on a.id = p.account_id';
 
 const scoped = '($1::boolean or (p.account_id = $2::uuid and p.id <> $3::uuid))';
 
-const standardTestsDone = `(select count(distinct t.test_id) from attempt t
-  where t.profile_id = p.id and t.category = 'standard'
-    and (t.status = 'passed' or (t.status = 'failed' and not $14::boolean)))`;
-
 const found = `${scoped}
   and (cardinality($4::text[]) = 0
     or ${foldedSql("concat_ws(' ', p.name, p.email, a.name, a.number)")} like all($4))
@@ -32,7 +29,7 @@ const found = `${scoped}
   and ($9::boolean is null or (p.disabled_at is not null) = $9)
   and ($10::timestamptz is null or p.last_seen_at >= $10)
   and ($11::timestamptz is null or p.last_seen_at is null or p.last_seen_at < $11)
-  and ($12::boolean is null or (p.user_type = 'standard' and ${standardTestsDone} >= $13::int) = $12)`;
+  and ($12::boolean is null or (p.user_type = 'standard' and ${standardTestsDone('p.id', '$14')} >= $13::int) = $12)`;
 
 const valuesOf = ({ scope, patterns, filter, closeToPro }: PeopleQuery): unknown[] => [
   scope.all,

@@ -16,6 +16,7 @@ import type { RedeemRewardInput } from './order.input';
 import { selectOrders } from './order.queries';
 import type { RedeemRewardPayload } from './order.types';
 import { RewardOrderEntity } from './reward-order.entity';
+import { openSql } from './reward.entity';
 import { offered, offeredValues, selectReward } from './reward.queries';
 import { mayRedeem } from './rewards.policy';
 
@@ -48,7 +49,7 @@ async function checkOffer(
   if (price !== expectedPrice) throw new AppError('PRICE_CHANGED', undefined, { price });
   // Counted after the reward was held, by a statement that sees what was committed until then.
   const [row]: { open: number }[] = await manager.query(
-    `select count(*)::int as open from reward_order where reward_id = $1 and state in ('placed', 'packed')`,
+    `select ${openSql} as open from reward t where t.id = $1`,
     [rewardId],
   );
   if (stock - row!.open < 1) throw new AppError('OUT_OF_STOCK');

@@ -16,7 +16,7 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 
 /** SQL of how many orders of the reward called `t` have yet to be sent. */
-const openSql = `(select count(*)::int from reward_order o
+export const openSql = `(select count(*)::int from reward_order o
   where o.reward_id = t.id and o.state in ('placed', 'packed'))`;
 
 /** SQL of how many pieces of the reward called `t` can still be ordered. */

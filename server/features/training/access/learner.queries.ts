@@ -9,6 +9,7 @@ import { iso } from '#server/platform/sql';
 import type { AccountKind, UserType } from '#server/platform/viewer';
 import { countsSince, periodStarts, present } from '#server/features/attempts/counting/counts-since';
 import { currentPeriods, type Periods } from '#server/features/attempts/counting/periods';
+import { standardTestsDone } from './standard-tests';
 
 /** What a person has done with one test; only tests ever started have one. */
 export interface TestFacts {
@@ -68,9 +69,7 @@ const factsJson = `json_build_object(
     'accountKind', (select kind from account where id = p.account_id),
     'buckets', (select coalesce(json_agg(distinct e.bucket), '[]') from ${entriesOf('p.id', '$2')}),
     'viewed', (select coalesce(json_agg(v.module_id), '[]') from module_view v where v.profile_id = p.id),
-    'standardTestsDone', (select count(distinct a.test_id)::int from attempt a
-      where a.profile_id = p.id and a.category = 'standard'
-        and (a.status = 'passed' or a.status = 'failed' and not $3::boolean)),
+    'standardTestsDone', ${standardTestsDone('p.id', '$3')},
     'tests', (select coalesce(json_agg(case
         when d.open_id is null and d.passed_before is null
           then json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id)
