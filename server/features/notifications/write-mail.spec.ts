@@ -78,6 +78,14 @@ describe('a message', () => {
     expect(html).not.toMatch(/<img|src=|url\(/);
   });
 
+  it.each(Object.keys(samples) as MailTemplateName[])(
+    '%s has a space before each colon in French',
+    (template) => {
+      const { subject, text } = written(template, 'fr');
+      expect(`${subject}\n${text}`).not.toMatch(/[^\u00a0]:(?!\/\/)/);
+    },
+  );
+
   it('is written in three languages that differ', () => {
     for (const template of Object.keys(samples) as MailTemplateName[]) {
       expect(new Set(languages.map((lang) => written(template, lang).subject)).size).toBe(3);

@@ -25,7 +25,7 @@ export const contactCopy = mailTemplate<ContactCopy>({
   fr: ({ number, text }) => ({
     subject: `Nous avons reçu votre message S-${number}`,
     paragraphs: [
-      'L’assistance a reçu votre message et répondra à cette adresse. Vous avez écrit:',
+      'L’assistance a reçu votre message et répondra à cette adresse. Vous avez écrit\u00a0:',
       ...paragraphsOf(text),
     ],
     action: 'Écrire un autre message',

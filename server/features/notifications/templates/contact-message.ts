@@ -74,13 +74,13 @@ export const contactMessage = mailTemplate<ContactMessageMail>({
     action: 'Abrir el mensaje',
   }),
   fr: ({ number, name, email, topic, test, text, page, browser }) => ({
-    subject: `S-${number}: ${name} écrit au sujet de: ${topics.fr[topic]}`,
+    subject: `S-${number}\u00a0: ${name} écrit au sujet de\u00a0: ${topics.fr[topic]}`,
     paragraphs: [
       ...paragraphsOf(text),
       ...details([
-        ['Test', test],
-        ['Page', page],
-        ['Navigateur', browser],
+        ['Test\u00a0', test],
+        ['Page\u00a0', page],
+        ['Navigateur\u00a0', browser],
       ]),
       `De ${name}, ${email}. Une réponse à ce courriel lui parvient.`,
     ],

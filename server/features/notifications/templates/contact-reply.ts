@@ -23,7 +23,7 @@ export const contactReply = mailTemplate<ContactReply>({
   }),
   fr: ({ number, reply, text }) => ({
     subject: `Réponse à votre message S-${number}`,
-    paragraphs: [...paragraphsOf(reply), 'Vous avez écrit:', ...paragraphsOf(text)],
+    paragraphs: [...paragraphsOf(reply), 'Vous avez écrit\u00a0:', ...paragraphsOf(text)],
     action: 'Écrire un autre message',
   }),
 });

@@ -14,7 +14,7 @@ export const invitation = mailTemplate<{ token: string }>({
   es: () => ({
     subject: 'Tiene una invitación',
     paragraphs: [
-      'Hemos creado un perfil para usted: formación sobre neumáticos, pruebas y lo que gana con ellas.',
+      'Hemos creado un perfil para usted: formación sobre neumáticos, exámenes y lo que gana con ellos.',
       'Con este enlace elige su contraseña. Funciona una sola vez, durante siete días. Después, pida un enlace nuevo en la página de inicio de sesión.',
     ],
     action: 'Elegir su contraseña',
