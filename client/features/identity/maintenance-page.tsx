@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle, useReloadSettings, useSettings } from '#client/features/settings/public';
@@ -60,6 +60,7 @@ export default function MaintenancePage() {
   const reload = useReloadSettings();
   const navigate = useNavigate();
   const [checkedAt, setCheckedAt] = useState(() => new Date());
+  const check = useCallback(() => void reload().then(() => setCheckedAt(new Date())), [reload]);
   const from: unknown = useLocation().state?.from;
   const end = useEnd(checkedAt);
   const title = intl.formatMessage({ id: 'maintenance.title' });
@@ -69,10 +70,9 @@ export default function MaintenancePage() {
       void navigate(typeof from === 'string' && isOwnPath(from) ? from : '/', { replace: true });
       return undefined;
     }
-    const check = () => void reload().then(() => setCheckedAt(new Date()));
     const timer = setInterval(check, askAgainAfter);
     return () => clearInterval(timer);
-  }, [maintenanceMode, reload, navigate, from]);
+  }, [maintenanceMode, check, navigate, from]);
 
   return (
     <>
@@ -87,7 +87,7 @@ export default function MaintenancePage() {
         }
         actions={
           <>
-            <Button variant="primary" onClick={() => void reload().then(() => setCheckedAt(new Date()))}>
+            <Button variant="primary" onClick={check}>
               <FormattedMessage id="maintenance.check" />
             </Button>
             <ButtonLink variant="secondary" to="/contact">
