@@ -9,7 +9,7 @@ import {
   type DescribedArticleFragment,
   type DescribedArticleRowFragment,
 } from '#client/platform/generated/described.generated';
-import type { ArticleTopic, ContentSectionKey } from '#client/platform/generated/schema';
+import type { ArticleTopic } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
 import { choice, localizedLine, moment } from '#client/ui/editor/described/kinds';
 import { slug } from '#client/ui/editor/described/kinds-more';
@@ -17,13 +17,8 @@ import { isPublished } from '../../articles/is-published';
 import { topicNames } from '../../articles/topics';
 import { moduleChoice } from '../parts/module-choice';
 import { parts } from '../parts/parts-field';
+import { sectionNames } from '../section-names';
 import { ArticlePreview } from './article-preview';
-
-const sectionNames: Record<ContentSectionKey, string> = {
-  whats_new: 'admin.articles.whatsNew',
-  pro_training: 'admin.articles.proTraining',
-  gold_retailer_program: 'admin.articles.goldRetailer',
-};
 
 const fields = {
   title: localizedLine({ label: 'admin.articles.title', longest: 200, title: true }),
@@ -31,8 +26,8 @@ const fields = {
     ...localizedLine({ label: 'admin.articles.summary', hint: 'admin.articles.summaryHint', longest: 300 }),
     cell: undefined,
   },
-  section: choice<ContentSectionKey>({
-    label: 'admin.articles.section',
+  section: choice({
+    label: 'admin.sections.key',
     names: sectionNames,
     initial: 'whats_new',
     row: 'where',

@@ -9,25 +9,19 @@ import {
   type DescribedSurveyFragment,
   type DescribedSurveyRowFragment,
 } from '#client/platform/generated/described.generated';
-import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import type { Words } from '#client/ui/editor/described/field';
 import { choice, localizedLine, moment, optionalNumber } from '#client/ui/editor/described/kinds';
+import { sectionNames } from '../section-names';
 import { questions } from './questions-field';
 
 const ResultsPage = lazyScreen(() => import('./results/results-page'));
-
-const sectionNames: Record<ContentSectionKey, string> = {
-  pro_training: 'admin.surveys.section.proTraining',
-  whats_new: 'admin.surveys.section.whatsNew',
-  gold_retailer_program: 'admin.surveys.section.goldRetailer',
-};
 
 const fields = {
   title: localizedLine({ label: 'admin.surveys.title', longest: 200, title: true }),
   lead: { ...localizedLine({ label: 'admin.surveys.lead', longest: 300 }), cell: undefined },
   section: choice({
-    label: 'admin.surveys.section',
+    label: 'admin.sections.key',
     names: sectionNames,
     initial: 'pro_training',
     row: 'where',
