@@ -15,7 +15,8 @@ type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'accountId'>;
 
 type ChoiceProps<T extends string> = {
   person: ShownPerson;
-  label: string;
+  /** The message id of what the fact is called. */
+  name: string;
   names: Record<T, string>;
   value: T;
   changes: (value: T) => Changes;
@@ -23,8 +24,9 @@ type ChoiceProps<T extends string> = {
 };
 
 /** One of some values, chosen in the place of the fact. */
-function EditedChoice<T extends string>({ person, label, names, value, changes, onDone }: ChoiceProps<T>) {
+function EditedChoice<T extends string>({ person, name, names, value, changes, onDone }: ChoiceProps<T>) {
   const intl = useIntl();
+  const label = intl.formatMessage({ id: name });
   const [chosen, setChosen] = useState(value);
   const { save, saving, failure } = usePersonChange(person);
   return (
@@ -46,6 +48,18 @@ function EditedChoice<T extends string>({ person, label, names, value, changes, 
         onChange={setChosen}
       />
     </EditedFact>
+  );
+}
+
+type ChosenProps<T extends string> = ChoiceProps<T> & { edited: boolean; onEdit: () => void };
+
+function ChosenFact<T extends string>({ edited, onEdit, ...choice }: ChosenProps<T>) {
+  const { name, names, value } = choice;
+  if (edited) return <EditedChoice {...choice} />;
+  return (
+    <Fact name={name} onEdit={onEdit}>
+      <FormattedMessage id={names[value]} />
+    </Fact>
   );
 }
 
@@ -110,7 +124,6 @@ type Edited = 'role' | 'userType' | 'account' | null;
 /** Who the person is, and what administrators decide, each changed in its place. */
 export function PersonFacts({ person, profile }: { person: ShownPerson; profile: ShownProfile }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
   const [edited, setEdited] = useState<Edited>(null);
   const part = useRef<HTMLDListElement>(null);
   useReturnedFocus(part);
@@ -118,36 +131,28 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
   return (
     <dl ref={part} tabIndex={-1} aria-label={person.name}>
       <Fact name="people.email">{person.email}</Fact>
-      {edited === 'role' ? (
-        <EditedChoice<Role>
-          person={person}
-          label={text('people.role')}
-          names={roleNames}
-          value={person.role}
-          changes={(role) => ({ role })}
-          onDone={done}
-        />
-      ) : (
-        <Fact name="people.role" onEdit={() => setEdited('role')}>
-          <FormattedMessage id={roleNames[person.role]} />
-        </Fact>
-      )}
-      {edited === 'userType' ? (
-        <EditedChoice<UserType>
-          person={person}
-          label={text('people.userType')}
-          names={userTypeNames}
-          value={person.userType}
-          changes={(userType) => ({ userType })}
-          onDone={done}
-        />
-      ) : (
-        <Fact name="people.userType" onEdit={() => setEdited('userType')}>
-          <FormattedMessage id={userTypeNames[person.userType]} />
-        </Fact>
-      )}
+      <ChosenFact<Role>
+        person={person}
+        name="people.role"
+        names={roleNames}
+        value={person.role}
+        changes={(role) => ({ role })}
+        edited={edited === 'role'}
+        onEdit={() => setEdited('role')}
+        onDone={done}
+      />
+      <ChosenFact<UserType>
+        person={person}
+        name="people.userType"
+        names={userTypeNames}
+        value={person.userType}
+        changes={(userType) => ({ userType })}
+        edited={edited === 'userType'}
+        onEdit={() => setEdited('userType')}
+        onDone={done}
+      />
       {edited === 'account' ? (
-        <EditedAccount person={person} label={text('people.account')} onDone={done} />
+        <EditedAccount person={person} label={intl.formatMessage({ id: 'people.account' })} onDone={done} />
       ) : (
         <Fact name="people.account" onEdit={() => setEdited('account')}>
           <Account account={person.account} />

@@ -13,7 +13,7 @@ import {
 export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id' | 'updatedAt'>) {
   const errorMessage = useErrorMessage({ CONFLICT: 'people.conflict' });
   const client = useApolloClient();
-  const [update, { loading, error, reset }] = useUpdatePersonMutation({ update: forgetList('people') });
+  const [update, { loading, error }] = useUpdatePersonMutation({ update: forgetList('people') });
   const readAnew = () => client.refetchQueries({ include: [PersonPageDocument] });
   const save = async (changes: Omit<UpdatePersonInput, 'id' | 'updatedAt'>): Promise<boolean> => {
     try {
@@ -26,5 +26,5 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
     await readAnew();
     return true;
   };
-  return { save, saving: loading, failure: error && errorMessage(error), forget: reset };
+  return { save, saving: loading, failure: error && errorMessage(error) };
 }
