@@ -1,12 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApolloClient } from '@apollo/client/react';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
-import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog/dialog';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote, Note } from '#client/ui/messages';
@@ -52,12 +51,12 @@ function useBalance(id: string, onFail: () => void) {
   const intl = useIntl();
   const { data, error, refetch } = usePersonBalanceQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const failed = error !== undefined || data?.profile === null;
-  useEffect(() => {
-    if (!failed) return;
+  const tell = useEffectEvent(() => {
     toast.error(intl.formatMessage({ id: 'people.points.unread' }));
     onFail();
-    // Once a failure, whatever else changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (failed) tell();
   }, [failed]);
   return { balance: data?.profile?.points, readAnew: () => refetch() };
 }
@@ -110,76 +109,56 @@ function useEditPoints({ onClose, person: { id } }: Props) {
 /** Edit Points: sets a person's points by a number, and says what that changes. */
 export default function EditPointsDialog(props: Props) {
   const { opened, onClose, person } = props;
-  const formId = useId();
   const intl = useIntl();
   const { number } = useFormat();
   const { balance, typed, type, note, setNote, points, problem, failure, loading, save } =
     useEditPoints(props);
   const text = (id: string) => intl.formatMessage({ id });
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       title={<FormattedMessage id="people.editPoints" />}
-      footer={
-        <>
-          <Button type="button" onClick={onClose}>
-            <FormattedMessage id="ui.cancel" />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
-          >
-            {points === null ? (
-              <FormattedMessage id="people.points.set" />
-            ) : (
-              <FormattedMessage id="people.points.setTo" values={{ points }} />
-            )}
-          </Button>
-        </>
+      className={styles.dialog}
+      submit={
+        points === null ? (
+          <FormattedMessage id="people.points.set" />
+        ) : (
+          <FormattedMessage id="people.points.setTo" values={{ points }} />
+        )
       }
+      busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
+      onSubmit={() => void save()}
     >
-      <form
-        id={formId}
-        className={styles.dialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <PersonLine person={person} />
-        <div className={styles.balance}>
-          <div>
-            <p className={styles.label}>
-              <FormattedMessage id="people.points.now" />
-            </p>
-            <p className={`num ${styles.now}`} role="status">
-              {balance === undefined ? '…' : number(balance)}
-            </p>
-          </div>
-          <NumberField
-            label={text('people.points.to')}
-            value={typed}
-            onChange={type}
-            error={problem && text(problem)}
-            maxLength={13}
-            data-autofocus
-          />
+      <PersonLine person={person} />
+      <div className={styles.balance}>
+        <div>
+          <p className={styles.label}>
+            <FormattedMessage id="people.points.now" />
+          </p>
+          <p className={`num ${styles.now}`} role="status">
+            {balance === undefined ? '…' : number(balance)}
+          </p>
         </div>
-        {balance !== undefined && points !== null && <Difference balance={balance} points={points} />}
-        <TextField
-          label={text('people.points.note')}
-          description={text('people.points.noteHint')}
-          value={note}
-          maxLength={200}
-          autoComplete="off"
-          onChange={(event) => setNote(event.currentTarget.value)}
+        <NumberField
+          label={text('people.points.to')}
+          value={typed}
+          onChange={type}
+          error={problem && text(problem)}
+          maxLength={13}
+          data-autofocus
         />
-        {failure && <ErrorNote>{failure}</ErrorNote>}
-      </form>
-    </Dialog>
+      </div>
+      {balance !== undefined && points !== null && <Difference balance={balance} points={points} />}
+      <TextField
+        label={text('people.points.note')}
+        description={text('people.points.noteHint')}
+        value={note}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+    </FormDialog>
   );
 }

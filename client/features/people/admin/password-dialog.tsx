@@ -1,11 +1,11 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog/dialog';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { PasswordField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { StatusLabel } from '#client/ui/status-label';
@@ -126,47 +126,26 @@ type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
 
 /** Change Password of another person: chosen or made up, then saved once the person was told. */
 export default function PasswordDialog({ opened, onClose, person }: Props) {
-  const formId = useId();
   const form = useNewPassword(person.id, onClose);
   const { asking, setAsking, saving, failure, password } = form;
-  const close = () => {
-    if (!saving) onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
-      onClose={close}
+      onClose={onClose}
       title={<FormattedMessage id="password.title" />}
-      footer={
-        <>
-          <Button type="button" onClick={asking ? () => !saving && setAsking(false) : close}>
-            <FormattedMessage id={asking ? 'people.password.back' : 'ui.cancel'} />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busyLabel={saving ? <FormattedMessage id="password.updating" /> : undefined}
-          >
-            <FormattedMessage id={asking ? 'people.password.save' : 'people.changePassword'} />
-          </Button>
-        </>
+      className={styles.dialog}
+      back={
+        asking
+          ? { label: <FormattedMessage id="people.password.back" />, onBack: () => setAsking(false) }
+          : undefined
       }
+      submit={<FormattedMessage id={asking ? 'people.password.save' : 'people.changePassword'} />}
+      busyLabel={saving ? <FormattedMessage id="password.updating" /> : undefined}
+      onSubmit={() => (asking ? void form.save() : form.goOn())}
     >
-      <form
-        id={formId}
-        className={styles.dialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (asking) void form.save();
-          else form.goOn();
-        }}
-      >
-        <PersonLine person={person} />
-        {asking ? <Ask password={password} /> : <Choose password={password} setPassword={form.setPassword} />}
-        {failure && <ErrorNote>{failure}</ErrorNote>}
-      </form>
-    </Dialog>
+      <PersonLine person={person} />
+      {asking ? <Ask password={password} /> : <Choose password={password} setPassword={form.setPassword} />}
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+    </FormDialog>
   );
 }

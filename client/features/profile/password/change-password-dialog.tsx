@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#client/ui/button';
-import { Dialog } from '#client/ui/dialog/dialog';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { PasswordField } from '#client/ui/fields';
 import { ErrorNote, Note } from '#client/ui/messages';
 import type { PasswordField as Field } from './password-rules';
@@ -21,14 +20,13 @@ function focus(form: HTMLFormElement, field: Field | undefined): void {
   if (input instanceof HTMLInputElement) input.focus();
 }
 
-type FormProps = {
-  formId: string;
+type FieldsProps = {
   /** Whose password it is, for programs that keep passwords. */
   email: string;
   change: ReturnType<typeof usePasswordChange>;
 };
 
-function Form({ formId, email, change: { values, problems, failure, type, submit } }: FormProps) {
+function Fields({ email, change: { values, problems, failure, type } }: FieldsProps) {
   const field = (name: Field, autoComplete: string, below?: ReactNode) => (
     <div>
       <PasswordField
@@ -46,16 +44,7 @@ function Form({ formId, email, change: { values, problems, failure, type, submit
     </div>
   );
   return (
-    <form
-      id={formId}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void submit().then((wrong) => focus(form, wrong));
-      }}
-    >
+    <>
       {failure && <ErrorNote>{failure}</ErrorNote>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', 'current-password')}
@@ -64,7 +53,7 @@ function Form({ formId, email, change: { values, problems, failure, type, submit
       <Note>
         <FormattedMessage id="password.others" />
       </Note>
-    </form>
+    </>
   );
 }
 
@@ -72,34 +61,18 @@ type Props = { opened: boolean; onClose: () => void; email: string };
 
 /** Change Password: the own one, by whoever knows it. */
 export default function ChangePasswordDialog({ opened, onClose, email }: Props) {
-  const formId = useId();
   const change = usePasswordChange(onClose);
-  // What is under way still has to be told.
-  const close = () => {
-    if (!change.busy) onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
-      onClose={close}
+      onClose={onClose}
       title={<FormattedMessage id="password.title" />}
-      footer={
-        <>
-          <Button type="button" onClick={close}>
-            <FormattedMessage id="ui.cancel" />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busyLabel={change.busy ? <FormattedMessage id="password.updating" /> : undefined}
-          >
-            <FormattedMessage id="password.change" />
-          </Button>
-        </>
-      }
+      className={styles.form}
+      submit={<FormattedMessage id="password.change" />}
+      busyLabel={change.busy ? <FormattedMessage id="password.updating" /> : undefined}
+      onSubmit={(form) => void change.submit().then((wrong) => focus(form, wrong))}
     >
-      <Form formId={formId} email={email} change={change} />
-    </Dialog>
+      <Fields email={email} change={change} />
+    </FormDialog>
   );
 }

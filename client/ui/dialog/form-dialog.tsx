@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../button';
+import { Dialog } from './dialog';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  className?: string;
+  /** The verb of the deed. */
+  submit: ReactNode;
+  /** The verb while it is under way. The dialog stays then, since what comes of it has to be told. */
+  busyLabel: ReactNode;
+  /** The way to the step before, in the place of Cancel. */
+  back?: { label: ReactNode; onBack: () => void };
+  onSubmit: (form: HTMLFormElement) => void;
+};
+
+/** A dialog that is filled in and sent. */
+export function FormDialog(props: Props) {
+  const { opened, onClose, title, children, className, submit, busyLabel, back, onSubmit } = props;
+  const formId = useId();
+  const unlessBusy = (then: () => void) => () => {
+    if (!busyLabel) then();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={unlessBusy(onClose)}
+      title={title}
+      footer={
+        <>
+          <Button type="button" onClick={unlessBusy(back?.onBack ?? onClose)}>
+            {back?.label ?? <FormattedMessage id="ui.cancel" />}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busyLabel={busyLabel}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={className}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
