@@ -65,6 +65,13 @@ export default {
       displayName: 'server',
       testMatch: ['<rootDir>/{server,scripts}/**/*.spec.ts'],
     },
+    // All of them for the whole run, in the groups that it writes; one file is run as `server`.
+    {
+      ...server,
+      ...ownDatabase,
+      displayName: 'server-groups',
+      testMatch: ['<rootDir>/.cache/spec-groups/*.cjs'],
+    },
     client,
     {
       ...server,

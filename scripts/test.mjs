@@ -1,6 +1,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { conclude, runChecks, step } from './lib/checks.mjs';
 import { run } from './lib/run.mjs';
+import { writeSpecGroups } from './lib/spec-groups.mjs';
 import { browserWorkers, runSpecs } from './lib/specs.mjs';
 
 async function build() {
@@ -16,7 +17,8 @@ const add = ({ passed, failed }) => {
 };
 
 add(await runChecks());
-add(await runSpecs('server'));
+writeSpecGroups();
+add(await runSpecs('server-groups'));
 add(await runSpecs('client'));
 process.stdout.write('\n');
 add(await step('build', build, 'Mend what is named; npm run check names more at once.'));
