@@ -34,6 +34,10 @@ const MailboxPage = lazyScreen(() => import('#client/features/notifications/admi
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
 const Albums = lazyScreen(() => import('#client/features/content/admin/gallery/albums'), 'gallery');
+const Newsletters = lazyScreen(
+  () => import('#client/features/content/admin/newsletter/issues'),
+  'newsletter',
+);
 const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'));
@@ -86,6 +90,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
           <Route path="albums/*" element={<Albums />} />
+          <Route path="newsletters/*" element={<Newsletters />} />
           <Route path="awards/*" element={<Awards />} />
           <Route path="surveys/*" element={<Surveys />} />
           <Route path="tools/*" element={<Tools />} />

@@ -84,6 +84,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/pro-training/pros',
     '/pro-training/prize-winners',
     '/pro-training/awards',
+    '/pro-training/newsletter',
+    '/pro-training/newsletter/71',
     '/pro-training/gallery',
     '/pro-training/gallery/pro-day-laval',
     '/pro-training/survey',
@@ -128,6 +130,11 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/admin/articles',
     `/admin/articles/${demoId('article', 'new-winter-line')}`,
     `/admin/articles/${demoId('article', 'new-winter-line')}/preview`,
+  ),
+  '/admin/newsletters/*': admins(
+    '/admin/newsletters',
+    '/admin/newsletters/new',
+    `/admin/newsletters/${demoId('newsletter-issue', '71')}`,
   ),
   '/admin/albums/*': admins(
     '/admin/albums',

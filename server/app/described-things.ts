@@ -5,6 +5,8 @@ import { ArticleResolver } from '#server/features/content/articles/article.resol
 import { editedArticles } from '#server/features/content/articles/articles.service';
 import { AlbumResolver } from '#server/features/content/gallery/album.resolver';
 import { editedAlbums } from '#server/features/content/gallery/albums.service';
+import { NewsletterResolver } from '#server/features/content/newsletter/newsletter.resolver';
+import { editedNewsletterIssues } from '#server/features/content/newsletter/newsletter.service';
 import { HomeBlockResolver } from '#server/features/content/blocks/home-block.resolver';
 import { editedHomeBlocks } from '#server/features/content/blocks/home-blocks.service';
 import { SectionResolver } from '#server/features/content/section/section.resolver';
@@ -60,6 +62,7 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedRewards, simple: true, learners: RewardResolver },
   { things: editedArticles, simple: true, learners: ArticleResolver },
   { things: editedAlbums, simple: true, learners: AlbumResolver },
+  { things: editedNewsletterIssues, simple: true, learners: NewsletterResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
   { things: editedHomeBlocks, simple: true, learners: HomeBlockResolver },
 ];

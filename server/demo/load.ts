@@ -22,6 +22,7 @@ import { addDemoFiles } from './files';
 import { demoId } from './ids';
 import { insertThing } from './insert-thing';
 import { demoLinks } from './menus';
+import { loadDemoNewsletter } from './newsletter/newsletter';
 import { addDemoOrders } from './orders';
 import { addDemoRewards } from './rewards';
 import { addDemoPicture } from './pictures';
@@ -189,6 +190,7 @@ async function loadContent(): Promise<void> {
     }
     await loadDemoArticles(manager);
     await loadDemoAlbums(manager);
+    await loadDemoNewsletter(manager);
     await openDemoPrograms(manager);
     for (const [index, tool] of demoTools.entries()) {
       await insertThing(manager, Tool, demoId('tool', String(index)), { ...tool, position: index }, index);

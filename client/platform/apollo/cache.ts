@@ -35,6 +35,7 @@ export function createCache(): InMemoryCache {
                 ? toReference({ __typename: 'Attempt', id: args?.['id'] as string })
                 : known,
           },
+          newsletterIssues: connection(['filter', 'first']),
           albums: connection(['filter', 'first']),
           articles: connection(['filter', 'first']),
           termsVersions: connection(['first']),

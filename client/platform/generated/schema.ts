@@ -379,6 +379,22 @@ export type CreateModuleInput = {
   userTypes: Array<UserType>;
 };
 
+/** What a new newsletterissue is made of. */
+export type CreateNewsletterIssueInput = {
+  /** Its number, which no other issue of the section has; its address ends in it. */
+  number: number;
+  /** What it is made of: parts one below the other. At most 100. Left out or null: []. */
+  parts?: Array<PartInput> | null | undefined;
+  /** From when learners see it; a draft without one. Left out or null: none. */
+  publishAt?: string | null | undefined;
+  /** The section whose newsletter it is of. */
+  section: ContentSectionKey;
+  /** What it brings, in a sentence or two. */
+  summary: LocalizedTextInput;
+  /** Its headline. */
+  title: LocalizedTextInput;
+};
+
 /** A person to add. */
 export type CreatePersonInput = {
   /** Id of the organisation, which is not disabled. Left out or null, the person has none. */
@@ -601,6 +617,14 @@ export type DeleteModuleImageInput = {
 
 /** What is deleted. */
 export type DeleteModuleInput = {
+  /** Its id. */
+  id: string;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
+};
+
+/** What is deleted. */
+export type DeleteNewsletterIssueInput = {
   /** Its id. */
   id: string;
   /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
@@ -917,6 +941,37 @@ export type EditedModuleOrderField =
   | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedNewsletterIssueFilter = {
+  /** From when learners see it; a draft without one. This time. Left out or null: any. */
+  publishAt?: TimeRange | null | undefined;
+  /** The section whose newsletter it is of. Any of these. Left out or null: any. */
+  section?: Array<ContentSectionKey> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedNewsletterIssueOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedNewsletterIssueOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedNewsletterIssueOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** Its number, which no other issue of the section has; its address ends in it. */
+  | 'number'
+  /** From when learners see it; a draft without one. */
+  | 'publishAt'
+  /** The section whose newsletter it is of. */
+  | 'section'
+  /** Its headline. */
+  | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedQuestionFilter = {
   /** Whether it is asked, once published. This alone. Left out or null: any. */
   enabled?: boolean | null | undefined;
@@ -1182,6 +1237,14 @@ export type MoveQuestionInput = {
   id: string;
   /** The place that it takes, from 1; one too high means the last. */
   position: number;
+};
+
+/** Which issues are wanted. */
+export type NewsletterIssueFilter = {
+  /** Those of this section. Left out or null: of PRO training. */
+  section?: ContentSectionKey | null | undefined;
+  /** Those that were published in this year of the site's time zone. Left out or null: any. */
+  year?: number | null | undefined;
 };
 
 /** Whole numbers between two ends, both of them included; an end left out is open. */
@@ -1859,6 +1922,8 @@ export type UpdateContentSectionInput = {
   id: string;
   /** What it is about, in a sentence or two. Left out, it stays; null is refused. */
   lead?: LocalizedTextInput | null | undefined;
+  /** What its newsletter is called; null where that has no name of its own. Left out, it stays; null empties it. */
+  newsletterName?: LocalizedTextInput | null | undefined;
   /** The pages that it shows; they always stand in the order of `ContentPage`. Left out, it stays; null is refused. */
   pages?: Array<ContentPage> | null | undefined;
   /** The roles it is for; none means every role. Left out, it stays; null is refused. */
@@ -1981,6 +2046,26 @@ export type UpdateModuleInput = {
   updatedAt: string;
   /** The user types that it is meant for; empty means everyone. Left out, it stays; null is refused. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateNewsletterIssueInput = {
+  /** Its id. */
+  id: string;
+  /** Its number, which no other issue of the section has; its address ends in it. Left out, it stays; null is refused. */
+  number?: number | null | undefined;
+  /** What it is made of: parts one below the other. At most 100. Left out, it stays; null is refused. */
+  parts?: Array<PartInput> | null | undefined;
+  /** From when learners see it; a draft without one. Left out, it stays; null empties it. */
+  publishAt?: string | null | undefined;
+  /** The section whose newsletter it is of. Left out, it stays; null is refused. */
+  section?: ContentSectionKey | null | undefined;
+  /** What it brings, in a sentence or two. Left out, it stays; null is refused. */
+  summary?: LocalizedTextInput | null | undefined;
+  /** Its headline. Left out, it stays; null is refused. */
+  title?: LocalizedTextInput | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
 };
 
 /** What administrators decide of a person; what is left out stays as it is. */

@@ -12,6 +12,7 @@ export type Area =
   | 'content'
   | 'gallery'
   | 'import'
+  | 'newsletter'
   | 'people'
   | 'pictures'
   | 'programs'

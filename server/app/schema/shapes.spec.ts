@@ -23,6 +23,9 @@ import { portalSchema } from './schema';
 const shortLists: Record<string, string> = {
   'Album.cover': 'the first three pictures',
   'Album.pictures': 'an album has 100 pictures at most',
+  'Newsletter.years': 'one for each year',
+  'NewsletterIssue.parts': 'an issue has 100 parts at most',
+  'EditedNewsletterIssue.parts': 'an issue has 100 parts at most',
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
@@ -146,6 +149,7 @@ describe('the shape of the API', () => {
       'Reward',
       'Article',
       'Album',
+      'NewsletterIssue',
       'Award',
       'HomeBlock',
     ]);

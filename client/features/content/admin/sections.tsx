@@ -8,12 +8,20 @@ import {
 } from '#client/platform/generated/described.generated';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { localizedLine } from '#client/ui/editor/described/kinds';
-import { choices } from '#client/ui/editor/described/kinds-more';
+import { choices, optionalLocalizedLine } from '#client/ui/editor/described/kinds-more';
 import { pageNames, sectionPath } from '../section/section-address';
 
 const fields = {
   title: localizedLine({ label: 'admin.sections.title', longest: 80, title: true }),
   lead: { ...localizedLine({ label: 'admin.sections.lead', longest: 300 }), cell: undefined },
+  newsletterName: {
+    ...optionalLocalizedLine({
+      label: 'admin.sections.newsletterName',
+      hint: 'admin.sections.newsletterNameHint',
+      longest: 80,
+    }),
+    cell: undefined,
+  },
   pages: choices<ContentPage>({
     label: 'admin.sections.pages',
     hint: 'admin.sections.pagesHint',

@@ -5,6 +5,7 @@ import type { ContentPage } from '#client/platform/generated/schema';
 import { EmptyState } from '#client/ui/states';
 import { NewestArticles } from '../articles/newest-articles';
 import { NewestAlbum } from '../gallery/newest-album';
+import { NewestIssue } from '../newsletter/newest-issue';
 import { NewestPros } from '../pros/newest-pros';
 import { NewestAwards, NewestPrizes } from '../awards/newest-awards';
 import styles from './section-overview.module.css';
@@ -16,6 +17,7 @@ const blocks: Partial<Record<ContentPage, ComponentType>> = {
   articles: NewestArticles,
   pros: NewestPros,
   prize_winners: NewestPrizes,
+  newsletter: NewestIssue,
   gallery: NewestAlbum,
   awards: NewestAwards,
 };

@@ -12,6 +12,8 @@ const ArticlePage = lazyScreen(() => import('../articles/article-page'));
 const AlbumPage = lazyScreen(() => import('../gallery/album-page'));
 const AwardsPage = lazyScreen(() => import('../awards/awards-page'));
 const GalleryPage = lazyScreen(() => import('../gallery/gallery-page'));
+const IssuePage = lazyScreen(() => import('../newsletter/issue-page'));
+const NewsletterPage = lazyScreen(() => import('../newsletter/newsletter-page'));
 const ProsPage = lazyScreen(() => import('../pros/pros-page'));
 const PrizeWinnersPage = lazyScreen(() => import('../awards/prize-winners-page'));
 const SurveySentPage = lazyScreen(() => import('../surveys/survey-sent-page'));
@@ -54,6 +56,22 @@ export default function SectionRoutes() {
           element={
             <Shown page="prize_winners">
               <PrizeWinnersPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="newsletter"
+          element={
+            <Shown page="newsletter">
+              <NewsletterPage />
+            </Shown>
+          }
+        />
+        <Route
+          path="newsletter/:number"
+          element={
+            <Shown page="newsletter">
+              <IssuePage />
             </Shown>
           }
         />

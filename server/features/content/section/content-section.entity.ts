@@ -40,6 +40,13 @@ export class ContentSection extends Edited implements AudienceLists {
   @LocalizedLine({ longest: 300, shown: true, description: 'What it is about, in a sentence or two.' })
   leadTranslations!: LocalizedText;
 
+  @LocalizedLine({
+    longest: 80,
+    nullable: true,
+    description: 'What its newsletter is called; null where that has no name of its own.',
+  })
+  newsletterNameTranslations!: LocalizedText | null;
+
   @Choices(() => ContentPageEnum, {
     most: pageCount,
     initial: [],

@@ -3,6 +3,7 @@ import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { published } from '../articles/articles.queries';
+import { publishedIssues } from '../newsletter/newsletter.queries';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 
 /**
@@ -15,6 +16,7 @@ const counts: Partial<Record<ContentPage, string>> = {
   survey: `select count(*)::int from survey t where ${published}`,
   'prize-winners':
     "select count(*)::int from award t where t.section = $1 and t.publish_at <= $2 and t.kind = 'monthly'",
+  newsletter: `select count(*)::int from newsletter_issue t where ${publishedIssues}`,
   gallery: `select count(*)::int from album t where ${published}`,
   awards: 'select count(*)::int from award t where t.section = $1 and t.publish_at <= $2',
 };

@@ -229,7 +229,17 @@ export const Flag = (common: Common) =>
   );
 
 /** A whole number from `least` to `most`. */
-export const WholeNumber = ({ least, most, ...common }: Common & { least: number; most: number }) =>
+export const WholeNumber = ({
+  least,
+  most,
+  unique,
+  ...common
+}: Common & {
+  least: number;
+  most: number;
+  /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
+  unique?: boolean;
+}) =>
   field(
     common,
     { type: 'int' },
@@ -242,6 +252,7 @@ export const WholeNumber = ({ least, most, ...common }: Common & { least: number
       },
       filter: 'number',
       sort: { sql: neverNull(common, sql, String(least - 1)), type: 'int' },
+      ...(unique ? { unique } : {}),
     }),
   );
 

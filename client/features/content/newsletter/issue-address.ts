@@ -1,0 +1,6 @@
+import type { ContentSectionKey } from '#client/platform/generated/schema';
+import { pagePath } from '../section/section-address';
+
+/** Where an issue is read. */
+export const issuePath = ({ section, number }: { section: ContentSectionKey; number: number }): string =>
+  `${pagePath(section, 'newsletter')}/${number}`;

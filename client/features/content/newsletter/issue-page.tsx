@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { useFormat } from '#client/platform/format';
+import { BackLink } from '#client/ui/editing/back-link';
+import { Waiting } from '#client/ui/states';
+import { PartList } from '../parts/part-list';
+import { pagePath } from '../section/section-address';
+import { useSection } from '../section/section-layout';
+import styles from './newsletter.module.css';
+import { useNewsletterIssueQuery, type NewsletterIssueQuery } from './newsletter.generated';
+
+function Issue({ issue }: { issue: NonNullable<NewsletterIssueQuery['newsletterIssue']> }) {
+  const { date } = useFormat();
+  const { number, title, summary, publishAt, parts } = issue;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      <p className="sm dim">
+        <FormattedMessage id="newsletter.number" values={{ number: String(number) }} />
+        {publishAt && ` · ${date(publishAt)}`}
+      </p>
+      <p className={styles.intro}>{summary}</p>
+      <PartList title={title} parts={parts} />
+    </>
+  );
+}
+
+/** The issue that the address names. */
+export default function IssuePage() {
+  const { number = '' } = useParams();
+  const { key } = useSection();
+  const isNumber = /^\d{1,6}$/.test(number);
+  const { data, error, refetch } = useNewsletterIssueQuery({
+    variables: { section: key, number: Number(number) },
+    skip: !isNumber,
+  });
+  const back = pagePath(key, 'newsletter');
+  if (!isNumber || (data && !data.newsletterIssue))
+    return <NoSuchPage textId="newsletter.gone" to={back} toId="section.page.newsletter" />;
+  return (
+    <>
+      <BackLink>
+        <FormattedMessage id="section.page.newsletter" />
+      </BackLink>
+      {data?.newsletterIssue ? (
+        <Issue key={data.newsletterIssue.id} issue={data.newsletterIssue} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+      )}
+    </>
+  );
+}

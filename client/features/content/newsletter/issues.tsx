@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#client/ui/button';
+import { EmptyState, Waiting } from '#client/ui/states';
+import { YearPicker } from '#client/ui/year-picker';
+import { More } from '../more';
+import { useSection } from '../section/section-layout';
+import { IssueRow } from './issue-row';
+import styles from './newsletter.module.css';
+import { useNewsletterIssuesQuery } from './newsletter.generated';
+
+/** How many come at once. */
+const pageOf = 12;
+
+/** The year that the address asks for. */
+function useYear() {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('year') ?? '';
+  const choose = (year: number | null) =>
+    setAddress(year === null ? {} : { year: String(year) }, { replace: true });
+  return { year: /^\d{4}$/.test(asked) ? Number(asked) : null, choose };
+}
+
+/** The issues of a newsletter, newest first, the newest of them open. */
+export function Issues() {
+  const intl = useIntl();
+  const section = useSection().key;
+  const { year, choose } = useYear();
+  const { data, previousData, error, refetch, fetchMore } = useNewsletterIssuesQuery({
+    variables: { filter: { section, year }, first: pageOf },
+  });
+  const found = (data ?? (error ? undefined : previousData))?.newsletterIssues;
+  return (
+    <section aria-labelledby="newsletter-issues">
+      <div className={styles.head}>
+        <h2 id="newsletter-issues">
+          <FormattedMessage id="newsletter.issues" />
+        </h2>
+        <div className={styles.tools}>
+          <YearPicker
+            label={year === null ? intl.formatMessage({ id: 'newsletter.anyYear' }) : String(year)}
+            year={year}
+            onYear={choose}
+          />
+          {year !== null && (
+            <Button onClick={() => choose(null)}>
+              <FormattedMessage id="newsletter.anyYear" />
+            </Button>
+          )}
+        </div>
+      </div>
+      {!found && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
+      {found?.nodes.length === 0 && (
+        <EmptyState
+          title={
+            <FormattedMessage
+              id={year === null ? 'newsletter.none' : 'newsletter.noneIn'}
+              values={{ year: String(year) }}
+            />
+          }
+        >
+          <FormattedMessage id="newsletter.noneText" />
+        </EmptyState>
+      )}
+      {found?.nodes.map((issue, at) => (
+        <IssueRow key={issue.id} issue={issue} isOpen={at === 0} />
+      ))}
+      {found?.pageInfo.hasNextPage && (
+        <More
+          shown={found.nodes.length}
+          total={found.totalCount}
+          onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
+        />
+      )}
+    </section>
+  );
+}

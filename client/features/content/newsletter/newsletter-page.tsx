@@ -1,0 +1,34 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { Waiting } from '#client/ui/states';
+import { useSection } from '../section/section-layout';
+import { Issues } from './issues';
+import { useNewsletterQuery } from './newsletter.generated';
+
+/** The newsletter of a section: what it is, and its issues. */
+export default function NewsletterPage() {
+  const { key, title: sectionTitle } = useSection();
+  const { data, error, refetch } = useNewsletterQuery({ variables: { section: key } });
+  const usual = useIntl().formatMessage({ id: 'section.page.newsletter' });
+  const title = data?.newsletter.name ?? usual;
+  const since = data?.newsletter.since;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <h1>{title}</h1>
+      {since && (
+        <p className="dim">
+          <FormattedMessage
+            id="newsletter.lead"
+            values={{
+              section: sectionTitle,
+              month: <FormattedDate key="month" value={since} month="long" year="numeric" />,
+            }}
+          />
+        </p>
+      )}
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={2} />}
+      <Issues />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Unique } from 'typeorm';
+import { Edited } from '#server/features/editing/edited';
+import {
+  Choice,
+  EditedThing,
+  LocalizedLine,
+  Moment,
+  WholeNumber,
+} from '#server/features/editing/fields/fields';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import type { PartValues } from '../parts/part.types';
+import { Parts } from '../parts/parts.field';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+
+@EditedThing({
+  kind: 'newsletter_issue',
+  name: 'NewsletterIssue',
+  plural: 'NewsletterIssues',
+  table: 'newsletter_issue',
+  description: 'An issue of the newsletter of a section as administrators edit it.',
+})
+@Unique('newsletter_issue_number', ['section', 'number'])
+export class NewsletterIssue extends Edited {
+  @LocalizedLine({ longest: 200, search: true, sort: true, shown: true, description: 'Its headline.' })
+  titleTranslations!: LocalizedText;
+
+  @LocalizedLine({
+    longest: 300,
+    search: true,
+    shown: true,
+    description: 'What it brings, in a sentence or two.',
+  })
+  summaryTranslations!: LocalizedText;
+
+  @Choice(() => ContentSectionKeyEnum, {
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'The section whose newsletter it is of.',
+  })
+  section!: ContentSectionKey;
+
+  @WholeNumber({
+    least: 1,
+    most: 100_000,
+    unique: true,
+    sort: true,
+    shown: true,
+    description: 'Its number, which no other issue of the section has; its address ends in it.',
+  })
+  number!: number;
+
+  @Parts({ description: 'What it is made of: parts one below the other.' })
+  parts!: PartValues[];
+
+  @Moment({
+    filter: true,
+    sort: true,
+    shown: true,
+    description: 'From when learners see it; a draft without one.',
+  })
+  publishAt!: string | null;
+}

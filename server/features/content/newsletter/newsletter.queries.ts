@@ -1,0 +1,100 @@
+import { now } from '#server/platform/clock';
+import { select, selectJson } from '#server/platform/database';
+import type { TimeKey } from '#server/platform/paging';
+import { iso } from '#server/platform/sql';
+import type { PartValues } from '../parts/part.types';
+import { withPictures } from '../pictures/list-with-pictures';
+import type { ContentSectionKey } from '../section/section.enums';
+import type { IssueValues, NewsletterValues } from './newsletter.types';
+
+/** An issue as one statement gives it. */
+export type IssueRow = Omit<IssueValues, 'readWith'> & { sortKey: string };
+
+/** SQL of an issue `t` as JSON, without its parts. */
+const row = `json_build_object('id', t.id, 'section', t.section, 'number', t.number, 'titleTranslations', t.title,
+    'summaryTranslations', t.summary, 'publishAt', to_char(t.publish_at, ${iso}),
+    'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
+
+/** What is published of a section: $1 is the section, $2 the time. */
+export const publishedIssues = 't.section = $1 and t.publish_at <= $2';
+
+/** Which issues of a section are wanted. */
+export interface WantedIssues {
+  section: ContentSectionKey;
+  year: number | null;
+}
+
+const year = `extract(year from t.publish_at at time zone $3)::int`;
+const wantedSql = `${publishedIssues} and ($4::int is null or ${year} = $4)`;
+const wantedValues = (zone: string, { section, year: of }: WantedIssues): unknown[] => [
+  section,
+  now(),
+  zone,
+  of,
+];
+
+/** Up to `limit` issues, newest first, that follow the one with the given key. */
+export async function selectIssues(
+  zone: string,
+  wanted: WantedIssues,
+  after: TimeKey,
+  limit: number,
+): Promise<IssueRow[]> {
+  const rows = await selectJson<IssueRow[]>(
+    'newsletter-issues',
+    `select json_agg(${row} order by t.publish_at desc, t.id desc) as json from (
+       select t.* from newsletter_issue t where ${wantedSql} and ($5::bigint is null or
+         (t.publish_at, t.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
+       order by t.publish_at desc, t.id desc limit $7
+     ) t`,
+    [...wantedValues(zone, wanted), after.sortKey, after.id, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many issues are wanted, on all pages. */
+export async function countIssues(zone: string, wanted: WantedIssues): Promise<number> {
+  const [found] = await select<{ count: number }>(
+    'newsletter-issues-count',
+    `select count(*)::int as count from newsletter_issue t where ${wantedSql}`,
+    wantedValues(zone, wanted),
+  );
+  return found?.count ?? 0;
+}
+
+/** The published issue of a section with a number; null where there is none. */
+export const selectIssue = (section: ContentSectionKey, number: number): Promise<IssueRow | null> =>
+  selectJson<IssueRow>(
+    'newsletter-issue',
+    `select ${row} as json from newsletter_issue t where ${publishedIssues} and t.number = $3`,
+    [section, now(), number],
+  );
+
+/** The parts of issues, by their ids. */
+export async function selectIssueParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
+  const found = await selectJson<Record<string, PartValues[]>>(
+    'newsletter-issue-parts',
+    `select json_object_agg(t.id, ${withPictures('t.parts')}) as json from newsletter_issue t
+     where t.id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(Object.entries(found ?? {}));
+}
+
+/** The newsletter of a section. */
+export const selectNewsletter = (
+  section: ContentSectionKey,
+  zone: string,
+): Promise<NewsletterValues | null> =>
+  selectJson<NewsletterValues>(
+    'newsletter',
+    `select json_build_object('id', s.id, 'section', s.key, 'nameTranslations', s.newsletter_name,
+       'since', (select to_char(min(t.publish_at), ${iso}) from newsletter_issue t where ${publishedIssues}),
+       'nextIssueAt', (select to_char(min(t.publish_at), ${iso}) from newsletter_issue t
+         where t.section = $1 and t.publish_at > $2),
+       'years', (select coalesce(json_agg(json_build_object('year', y.year, 'count', y.count) order by y.year desc), '[]')
+         from (select ${year} as year, count(*)::int as count from newsletter_issue t
+           where ${publishedIssues} group by 1) y)) as json
+     from content_section s where s.key = $1`,
+    [section, now(), zone],
+  );

@@ -1,0 +1,65 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { Part, type PartValues, usual } from '../parts/part.types';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { issuePartsOf, newsletter, newsletterIssue, newsletterIssues } from './newsletter.service';
+import {
+  type IssueValues,
+  Newsletter,
+  NewsletterIssueConnection,
+  NewsletterIssueFilter,
+  type NewsletterValues,
+  PublishedIssue,
+} from './newsletter.types';
+
+const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to be entered first.';
+
+@Resolver(() => PublishedIssue)
+export class NewsletterResolver {
+  @Authorized()
+  @Query(() => NewsletterIssueConnection, {
+    description: `The published issues of the newsletter of a section, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
+  })
+  newsletterIssues(
+    @Ctx() { viewer }: Context,
+    @First('issues') first: number,
+    @After('issue') after: string | null | undefined,
+    @Arg('filter', () => NewsletterIssueFilter, { nullable: true, description: 'Which of them are wanted.' })
+    filter?: NewsletterIssueFilter | null,
+  ): Promise<NewsletterIssueConnection> {
+    return newsletterIssues(viewer, filter ?? {}, first, after);
+  }
+
+  @Authorized()
+  @Query(() => PublishedIssue, {
+    nullable: true,
+    description: `An issue; null where there is none at that address for the caller. ${ofSection}`,
+  })
+  newsletterIssue(
+    @Ctx() { viewer }: Context,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'Its section.' }) section: ContentSectionKey,
+    @Arg('number', () => Int, { description: 'Its number.' }) number: number,
+  ): Promise<IssueValues | null> {
+    return newsletterIssue(viewer, section, number);
+  }
+
+  @Authorized()
+  @Query(() => Newsletter, {
+    description: `The newsletter of a section. NOT_FOUND where the section shows none; ${ofSection}`,
+  })
+  newsletter(
+    @Ctx() { viewer }: Context,
+    @Arg('section', () => ContentSectionKeyEnum, { description: 'The section.' }) section: ContentSectionKey,
+  ): Promise<NewsletterValues> {
+    return newsletter(viewer, section);
+  }
+
+  @ListSize(usual.parts)
+  @Cost(statementCost)
+  @FieldResolver(() => [Part], { description: 'What it is made of: parts one below the other.' })
+  async parts(@Root() issue: IssueValues): Promise<PartValues[]> {
+    return (await issuePartsOf(issue)) ?? [];
+  }
+}
