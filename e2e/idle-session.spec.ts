@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
 import { fillSignIn, leaveForForm, phone, until, violations } from './support/browser';
+import { forgetActivity, holdSession, lastActivity, sleep, watches } from './support/idle';
 import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
 import { says, type Language } from './support/texts';
@@ -10,13 +11,6 @@ const stage = openOwnStage();
 const path = (page: Page): string => new URL(page.url()).pathname;
 const question = (page: Page) => dialog(page, 'en', 'session.expiring');
 
-/** Lets so much time pass at once for all tabs of the device, as when it sleeps. */
-const sleep = (page: Page, time: string): Promise<void> => page.context().clock.fastForward(time);
-
-/** When something last happened, as the tabs of the device keep it. */
-const lastActivity = (page: Page) => page.evaluate(() => localStorage.getItem('treadway.activity'));
-const forgetActivity = (page: Page) => page.evaluate(() => localStorage.removeItem('treadway.activity'));
-
 /** Resolves once the page says that nobody was there. */
 const signedOutWords = (page: Page, language: Language): Promise<void> =>
   page
@@ -24,16 +18,10 @@ const signedOutWords = (page: Page, language: Language): Promise<void> =>
     .filter({ hasText: says(language, 'ended.idleText', { product: 'Treadway', minutes: 31 }) })
     .waitFor();
 
-/** Resolves once a page watches, which is loaded after the page: it keeps the beginning where nothing is kept. */
-const watches = (page: Page): Promise<void> =>
-  until('it watches', async () => (await lastActivity(page)) !== null);
-
 /** A signed-in person on a device whose clock the spec moves. */
 async function person(who: string, options = {}): Promise<Page> {
   const page = await stage.atHome(who, options);
-  await page.context().clock.install();
-  await forgetActivity(page);
-  await page.reload();
+  await holdSession(page);
   if (who !== 'admin') await watches(page);
   return page;
 }

@@ -1,8 +1,8 @@
 /**
- * Mobile Lighthouse of the sign-in page, home and a module, with nothing in the browser's cache: the median of several
+ * Mobile Lighthouse of the sign-in page, home, the news and a module, with nothing in the browser's cache: the median of several
  * runs, and beside each that of a plain page of the same weight, the most that this machine lets any page reach.
  *
- *   npm run lighthouse -- [--runs 5] [--only login|home|module]
+ *   npm run lighthouse -- [--runs 5] [--only login|home|news|module]
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ function pagesOf(url) {
   const pages = [
     { name: 'login', address: `${url}/login`, sign: '#password', who: 'guest' },
     { name: 'home', address: `${url}/`, sign: 'text=your next step', who: 'learner' },
+    { name: 'news', address: `${url}/news`, sign: 'h1:has-text("News")', who: 'learner' },
     {
       name: 'module',
       address: `${url}${modulePath}`,
@@ -40,7 +41,7 @@ function pagesOf(url) {
     },
   ];
   const wanted = pages.filter(({ name }) => options.only === '' || options.only === name);
-  if (wanted.length === 0) throw new Error('--only takes login, home or module.');
+  if (wanted.length === 0) throw new Error('--only takes login, home, news or module.');
   return wanted;
 }
 

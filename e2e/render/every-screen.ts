@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask, tokenOf } from '../support/api';
-import { desktop, phone, watchTrouble } from '../support/browser';
-import { changeSetting } from '../support/database';
+import { desktop, phone, until, watchTrouble } from '../support/browser';
+import { changeSetting, inDatabase } from '../support/database';
+import { dialogs, openDialog } from '../support/dialogs';
+import { holdSession, sleep, watches } from '../support/idle';
 import { wrongLook, wrongWords } from '../support/look';
 import { routeTable } from '../support/route-table';
 import { type Screen, screens, type Viewer } from '../support/screens';
 import { openOwnStage } from '../support/stage';
 import { watchLoading } from '../support/stands';
+import { dialog } from '../support/taking';
 import type { Language } from '../support/texts';
 
 /** The longest words meet the smallest screen; both schemes are among them. */
@@ -69,6 +72,28 @@ export const everyScreen = (language: Language): void =>
       expect(await look(who, paths)).toEqual([]);
     });
 
+    it.each(['learner', 'admin'] as const)('has sound dialogs for the %s', async (who) => {
+      const page = await open(who);
+      const opened = watchLoading(page, language);
+      const faults: string[] = [];
+      for (const named of dialogs.filter((each) => each.who === who)) {
+        await opened(named.at);
+        await openDialog(page, named);
+        const found = [...(await wrongWords(page, language, who !== 'admin')), ...(await wrongLook(page))];
+        faults.push(...found.map((fault) => `${named.titleId}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+
+    it('says that the session is about to expire in a sound dialog', async () => {
+      const page = await open('learner');
+      await holdSession(page);
+      await watches(page);
+      await sleep(page, '30:00');
+      await dialog(page, language, 'session.expiring').waitFor();
+      expect([...(await wrongWords(page, language)), ...(await wrongLook(page))]).toEqual([]);
+    });
+
     it('is sound while the portal is closed', async () => {
       await changeSetting(stage.portal, 'maintenance_mode', true);
       try {
@@ -76,5 +101,22 @@ export const everyScreen = (language: Language): void =>
       } finally {
         await changeSetting(stage.portal, 'maintenance_mode', false);
       }
+    });
+
+    it('asks about the Privacy Policy in a sound dialog', async () => {
+      // Comes last: of what the others look at, nothing is open any more.
+      const page = await open('learner');
+      const learner = `email = 'learner@treadway.example'`;
+      await inDatabase(stage.portal, `update profile set terms_version = null where ${learner}`);
+      const token = await tokenOf(stage.portal, 'learner');
+      await until('they are asked', () =>
+        ask(stage.portal, token, '{ modules(first: 1) { edges { cursor } } }').then(
+          () => false,
+          () => true,
+        ),
+      );
+      await page.reload();
+      await dialog(page, language, 'shell.privacyPolicy').waitFor();
+      expect([...(await wrongWords(page, language)), ...(await wrongLook(page))]).toEqual([]);
     });
   });

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { demoId } from '#server/demo/ids';
+import { moduleId } from './answers';
+import type { Viewer } from './screens';
+import { inEveryLanguage } from './texts';
+
+/** A dialog that the specification names: whose it is, and the page and the button that open it. */
+export interface NamedDialog {
+  who: Viewer;
+  at: string;
+  titleId: string;
+  /** None where the page opens it by itself. */
+  buttonId?: string;
+}
+
+const person = `/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}`;
+
+/** The dialogs that a button or an address opens; those of the Privacy Policy and of the session come by themselves. */
+export const dialogs: NamedDialog[] = [
+  { who: 'learner', at: '/training/gold-distributor', titleId: 'programs.dialog.title' },
+  { who: 'learner', at: '/results', titleId: 'results.dialogTitle', buttonId: 'results.reviewWrong' },
+  {
+    who: 'learner',
+    at: `/training/modules/${moduleId('winter-compounds')}`,
+    titleId: 'modules.material.download',
+    buttonId: 'modules.material.download',
+  },
+  { who: 'learner', at: '/profile', titleId: 'password.title', buttonId: 'password.change' },
+  { who: 'learner', at: '/profile', titleId: 'profile.avatarUpload', buttonId: 'profile.avatarChange' },
+  { who: 'admin', at: person, titleId: 'people.editPoints', buttonId: 'people.editPointsButton' },
+  { who: 'admin', at: person, titleId: 'password.title', buttonId: 'people.changePassword' },
+];
+
+/** Opens a dialog on the page that is shown, and resolves once it stands. */
+export async function openDialog(page: Page, { titleId, buttonId }: NamedDialog): Promise<void> {
+  if (buttonId)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: inEveryLanguage(buttonId) })
+      .first()
+      .click();
+  await page.getByRole('dialog', { name: inEveryLanguage(titleId) }).waitFor();
+}
