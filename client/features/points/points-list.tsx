@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, ButtonLink } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button';
+import { MoreButton } from '#client/ui/more-button';
 import { EmptyState } from '#client/ui/states';
 import type { OwnPointsQuery, PointsLineFragment } from './own-points.generated';
 import { PointsLine } from './points-line';
@@ -32,17 +32,12 @@ type Props = {
 /** The ledger, newest first, under the months. */
 export function PointsList({ entries, narrowed, onMore }: Props) {
   const intl = useIntl();
-  const [busy, setBusy] = useState(false);
   const { hasNextPage, endCursor } = entries.pageInfo;
-  const more = (after: string) => {
-    setBusy(true);
-    onMore(after)
-      .catch((error: unknown) => {
-        console.warn('More lines could not be read.', error);
-        toast.error(intl.formatMessage({ id: 'points.failed' }));
-      })
-      .finally(() => setBusy(false));
-  };
+  const more = (after: string) =>
+    onMore(after).catch((error: unknown) => {
+      console.warn('More lines could not be read.', error);
+      toast.error(intl.formatMessage({ id: 'points.failed' }));
+    });
   if (entries.nodes.length === 0) {
     return (
       <EmptyState
@@ -71,11 +66,12 @@ export function PointsList({ entries, narrowed, onMore }: Props) {
           </ul>
         </section>
       ))}
-      {hasNextPage && endCursor && (
-        <Button className={styles.more} disabled={busy} onClick={() => more(endCursor)}>
-          <FormattedMessage id="points.more" />
-        </Button>
-      )}
+      <MoreButton
+        className={styles.more}
+        onMore={hasNextPage && endCursor ? () => more(endCursor) : undefined}
+      >
+        <FormattedMessage id="points.more" />
+      </MoreButton>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import toast from 'react-hot-toast';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
-import { Button, ButtonLink } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { Chip, ChipRow } from '#client/ui/messages';
+import { MoreButton } from '#client/ui/more-button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { NextReward } from './next-reward';
 import { RewardCard } from './reward-card';
@@ -60,9 +59,9 @@ function Rewards({ rewards, points }: { rewards: readonly Reward[]; points: numb
 type CatalogueProps = { data: RewardsQuery; onMore: (after: string) => Promise<unknown> };
 
 function Catalogue({ data, onMore }: CatalogueProps) {
-  const [busy, setBusy] = useState(false);
   const { points } = data.me;
   const { nodes, pageInfo } = data.rewards;
+  const { hasNextPage, endCursor } = pageInfo;
   const next = nextReward(points, nodes);
   if (nodes.length === 0) {
     return (
@@ -71,19 +70,13 @@ function Catalogue({ data, onMore }: CatalogueProps) {
       </EmptyState>
     );
   }
-  const more = (after: string) => {
-    setBusy(true);
-    void onMore(after).finally(() => setBusy(false));
-  };
   return (
     <>
       {next && <NextReward reward={next} points={points} />}
       <Rewards rewards={nodes} points={points} />
-      {pageInfo.hasNextPage && pageInfo.endCursor && (
-        <Button disabled={busy} onClick={() => more(pageInfo.endCursor!)}>
-          <FormattedMessage id="rewards.more" />
-        </Button>
-      )}
+      <MoreButton onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}>
+        <FormattedMessage id="rewards.more" />
+      </MoreButton>
       <p className={`sm dim ${styles.foot}`}>
         <FormattedMessage id="rewards.foot" />
       </p>
@@ -103,10 +96,7 @@ function Lead({ data }: { data: RewardsQuery }) {
 /** What points can be redeemed for, and what to go for next. */
 export default function RewardsPage() {
   const title = useIntl().formatMessage({ id: 'shell.rewards' });
-  const errorMessage = useErrorMessage();
   const { data, error, refetch, fetchMore } = useRewardsQuery({ fetchPolicy: 'cache-and-network' });
-  const more = (after: string) =>
-    fetchMore({ variables: { after } }).catch((problem: unknown) => toast.error(errorMessage(problem)));
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
@@ -121,7 +111,7 @@ export default function RewardsPage() {
           </ButtonLink>
         </div>
         {data ? (
-          <Catalogue data={data} onMore={more} />
+          <Catalogue data={data} onMore={(after) => fetchMore({ variables: { after } })} />
         ) : (
           <Waiting error={error} onRetry={() => void refetch()} lines={6} />
         )}

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
-import { ErrorNote, Note } from '#client/ui/messages';
+import { Note } from '#client/ui/messages';
+import { MoreButton } from '#client/ui/more-button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { YearPicker } from '#client/ui/year-picker';
 import { useSection } from '../section/section-layout';
@@ -60,15 +59,6 @@ function Tools({ search, year, choose }: ReturnType<typeof useProAddress>) {
 type PeopleProps = { pros: ProsQuery['pros']; onMore: (after: string) => Promise<unknown> };
 
 function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
-  const errorMessage = useErrorMessage();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const more = async (after: string) => {
-    setBusy(true);
-    setError(undefined);
-    await onMore(after).catch(setError);
-    setBusy(false);
-  };
   const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
@@ -84,14 +74,12 @@ function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
           </ul>
         </section>
       ))}
-      {error !== undefined && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      {hasNextPage && endCursor && (
-        <p className={styles.more}>
-          <Button disabled={busy} onClick={() => void more(endCursor)}>
-            <FormattedMessage id="pros.more" />
-          </Button>
-        </p>
-      )}
+      <MoreButton
+        className={styles.more}
+        onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
+      >
+        <FormattedMessage id="pros.more" />
+      </MoreButton>
     </>
   );
 }

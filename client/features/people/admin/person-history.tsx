@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import toast from 'react-hot-toast';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import type { ResultStatus } from '#client/platform/generated/schema';
-import { Button } from '#client/ui/button';
+import { MoreButton } from '#client/ui/more-button';
 import { Waiting } from '#client/ui/states';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
 import { StatusLabel } from '#client/ui/status-label';
@@ -23,33 +21,23 @@ const statusLooks: Record<ResultStatus, { shape: 'tick' | 'cross' | 'outline'; n
 type ListProps = {
   count: number;
   noneId: string;
-  onMore: (() => Promise<unknown>) | null;
+  onMore: (() => Promise<unknown>) | undefined;
   children: ReactNode;
 };
 
 function HistoryList({ count, noneId, onMore, children }: ListProps) {
-  const errorMessage = useErrorMessage();
-  const [busy, setBusy] = useState(false);
   if (count === 0)
     return (
       <p className="dim">
         <FormattedMessage id={noneId} />
       </p>
     );
-  const more = () => {
-    setBusy(true);
-    void onMore?.()
-      .catch((error: unknown) => toast.error(errorMessage(error)))
-      .finally(() => setBusy(false));
-  };
   return (
     <>
       <ul className={styles.history}>{children}</ul>
-      {onMore && (
-        <Button busyLabel={busy ? <FormattedMessage id="people.earlier" /> : undefined} onClick={more}>
-          <FormattedMessage id="people.earlier" />
-        </Button>
-      )}
+      <MoreButton onMore={onMore}>
+        <FormattedMessage id="people.earlier" />
+      </MoreButton>
     </>
   );
 }
@@ -88,7 +76,7 @@ function PointsHistory({ id }: { id: string }) {
     <HistoryList
       count={entries.nodes.length}
       noneId="people.pointsNone"
-      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : null}
+      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
     >
       {entries.nodes.map((entry) => (
         <PointsLine key={entry.id} entry={entry} />
@@ -110,7 +98,7 @@ function TestHistory({ id }: { id: string }) {
     <HistoryList
       count={results.nodes.length}
       noneId="people.testsNone"
-      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : null}
+      onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}
     >
       {results.nodes.map(({ id: resultId, module, status, score, closedAt }) => (
         <li key={resultId}>

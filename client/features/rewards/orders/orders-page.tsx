@@ -1,12 +1,11 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
-import { Button, ButtonLink } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
+import { MoreButton } from '#client/ui/more-button';
 import { RibList } from '#client/ui/rib-list';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { CancelDialog } from './cancel-dialog';
@@ -47,13 +46,9 @@ function NoOrders() {
 type OrdersProps = { orders: OwnOrdersQuery['me']['orders']; onMore: (after: string) => Promise<unknown> };
 
 function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
-  const [busy, setBusy] = useState(false);
   if (nodes.length === 0) return <NoOrders />;
   const [under, over] = [nodes.filter(isOnItsWay), nodes.filter((order) => !isOnItsWay(order))];
-  const more = (after: string) => {
-    setBusy(true);
-    void onMore(after).finally(() => setBusy(false));
-  };
+  const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
       <p className="dim">
@@ -61,11 +56,9 @@ function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
       </p>
       <OrderList orders={under} titleId="rewards.onTheirWay" />
       <OrderList orders={over} titleId="rewards.earlier" />
-      {pageInfo.hasNextPage && pageInfo.endCursor && (
-        <Button disabled={busy} onClick={() => more(pageInfo.endCursor!)}>
-          <FormattedMessage id="rewards.moreOrders" />
-        </Button>
-      )}
+      <MoreButton onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}>
+        <FormattedMessage id="rewards.moreOrders" />
+      </MoreButton>
     </>
   );
 }
@@ -73,10 +66,7 @@ function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
 /** What somebody has redeemed points for, and how far each order is. */
 export default function OrdersPage() {
   const title = useIntl().formatMessage({ id: 'rewards.myOrders' });
-  const errorMessage = useErrorMessage();
   const { data, error, refetch, fetchMore } = useOwnOrdersQuery({ fetchPolicy: 'cache-and-network' });
-  const more = (after: string) =>
-    fetchMore({ variables: { after } }).catch((problem: unknown) => toast.error(errorMessage(problem)));
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
@@ -87,7 +77,7 @@ export default function OrdersPage() {
         </Link>
         <h1>{title}</h1>
         {data ? (
-          <Orders orders={data.me.orders} onMore={more} />
+          <Orders orders={data.me.orders} onMore={(after) => fetchMore({ variables: { after } })} />
         ) : (
           <Waiting error={error} onRetry={() => void refetch()} lines={5} />
         )}

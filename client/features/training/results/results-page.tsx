@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useOwnResultsQuery, type OwnResultsQuery } from './own-results.generated';
-import { Button, ButtonLink } from '#client/ui/button';
+import { ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
+import { MoreButton } from '#client/ui/more-button';
 import { RibList } from '#client/ui/rib-list';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { ProgressSection } from './progress-section';
@@ -32,13 +31,8 @@ function NoResults() {
 }
 
 function ResultList({ results, label, onMore }: ListProps) {
-  const [busy, setBusy] = useState(false);
   const [reviewed, setReviewed] = useState<string | null>(null);
   const { hasNextPage, endCursor } = results.pageInfo;
-  const more = (after: string) => {
-    setBusy(true);
-    void onMore(after).finally(() => setBusy(false));
-  };
   return (
     <>
       <RibList label={label}>
@@ -47,11 +41,12 @@ function ResultList({ results, label, onMore }: ListProps) {
         ))}
       </RibList>
       <ReviewResult id={reviewed} onClose={() => setReviewed(null)} />
-      {hasNextPage && endCursor && (
-        <Button className={styles.more} disabled={busy} onClick={() => more(endCursor)}>
-          <FormattedMessage id="results.more" />
-        </Button>
-      )}
+      <MoreButton
+        className={styles.more}
+        onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
+      >
+        <FormattedMessage id="results.more" />
+      </MoreButton>
     </>
   );
 }
@@ -59,7 +54,6 @@ function ResultList({ results, label, onMore }: ListProps) {
 /** Every closed attempt of one's own, newest first. */
 export default function ResultsPage() {
   const title = useIntl().formatMessage({ id: 'shell.results' });
-  const errorMessage = useErrorMessage();
   const { data, error, refetch, fetchMore } = useOwnResultsQuery({ fetchPolicy: 'cache-and-network' });
   const results = data?.me.results;
   return (
@@ -73,11 +67,7 @@ export default function ResultsPage() {
             <ResultList
               results={results}
               label={title}
-              onMore={(after) =>
-                fetchMore({ variables: { after } }).catch((problem: unknown) =>
-                  toast.error(errorMessage(problem)),
-                )
-              }
+              onMore={(after) => fetchMore({ variables: { after } })}
             />
           )}
           {results?.nodes.length === 0 && <NoResults />}
