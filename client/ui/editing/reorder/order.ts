@@ -1,8 +1,6 @@
-/** The keys with one of them at another place, from 0. */
-export function movedTo(keys: readonly string[], key: string, place: number): string[] {
-  const rest = keys.filter((each) => each !== key);
-  return [...rest.slice(0, place), key, ...rest.slice(place)];
-}
+/** The list with one of its entries at another place, from 0. */
+export const movedTo = <T>(list: readonly T[], entry: T, place: number): T[] =>
+  list.filter((each) => each !== entry).toSpliced(place, 0, entry);
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ImageUpload, useRemovalPrompt } from '#client/features/uploads/public';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
+import { movedTo } from '#client/ui/editing/reorder/order';
 import { ReorderList } from '#client/ui/editing/reorder/reorder';
 import type { InputProps } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -32,10 +33,7 @@ export function PicturesInput({ label, hint, value, problem, onChange, onWait }:
     if (!next.delete(key)) next.add(key);
     setOpened(next);
   };
-  const move = (picture: AlbumPictureDraft, to: number) => {
-    const rest = value.filter((each) => each !== picture);
-    onChange([...rest.slice(0, to - 1), picture, ...rest.slice(to - 1)]);
-  };
+  const move = (picture: AlbumPictureDraft, to: number) => onChange(movedTo(value, picture, to - 1));
   return (
     <FormPart title={label}>
       <div ref={whole} className={styles.pictures} tabIndex={-1} role="group" aria-label={label}>

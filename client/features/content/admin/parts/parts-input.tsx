@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import type { Problem } from '#client/ui/editing/problem';
+import { movedTo } from '#client/ui/editing/reorder/order';
 import { ReorderList } from '#client/ui/editing/reorder/reorder';
 import type { InputProps } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -82,10 +83,7 @@ export function PartsInput({
     setOpened(new Set([...opened, part.key]));
     setFresh(part.key);
   };
-  const move = (part: PartDraft, to: number) => {
-    const rest = value.filter((each) => each !== part);
-    onChange([...rest.slice(0, to - 1), part, ...rest.slice(to - 1)]);
-  };
+  const move = (part: PartDraft, to: number) => onChange(movedTo(value, part, to - 1));
   const remove = () => {
     setAsking(false);
     if (!leaving) return;

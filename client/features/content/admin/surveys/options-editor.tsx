@@ -2,15 +2,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import {
-  changed,
-  fewestOptions,
-  mostOptions,
-  movedTo,
-  newOption,
-  without,
-  type OptionDraft,
-} from './question-drafts';
+import { movedTo } from '#client/ui/editing/reorder/order';
+import { changed, fewestOptions, mostOptions, newOption, without, type OptionDraft } from './question-drafts';
 import { Lines } from './lines';
 import styles from './surveys.module.css';
 
@@ -41,7 +34,7 @@ export function OptionsEditor({ of, options, onChange }: Props) {
                 <MoveButtons
                   position={index + 1}
                   total={options.length}
-                  onMove={(to) => onChange(movedTo(options, option.key, to))}
+                  onMove={(to) => onChange(movedTo(options, option, to - 1))}
                 />
                 <Button
                   type="button"

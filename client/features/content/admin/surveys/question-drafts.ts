@@ -85,12 +85,6 @@ export function questionsProblem(questions: readonly QuestionDraft[]): Problem |
   return lacking < 0 ? undefined : { id: 'admin.surveys.error.option', values: { position: lacking + 1 } };
 }
 
-/** The list with one of its drafts at another place, from 1. */
-export function movedTo<T extends { key: string }>(drafts: readonly T[], key: string, to: number): T[] {
-  const rest = drafts.filter((draft) => draft.key !== key);
-  return [...rest.slice(0, to - 1), ...drafts.filter((draft) => draft.key === key), ...rest.slice(to - 1)];
-}
-
 /** The list with one of its drafts changed. */
 export const changed = <T extends { key: string }>(drafts: readonly T[], draft: T): T[] =>
   drafts.map((each) => (each.key === draft.key ? draft : each));

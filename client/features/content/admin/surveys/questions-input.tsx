@@ -2,8 +2,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
+import { movedTo } from '#client/ui/editing/reorder/order';
 import type { InputProps } from '#client/ui/editor/described/field';
-import { changed, mostQuestions, movedTo, newQuestion, without, type QuestionDraft } from './question-drafts';
+import { changed, mostQuestions, newQuestion, without, type QuestionDraft } from './question-drafts';
 import { QuestionEditor } from './question-editor';
 import styles from './surveys.module.css';
 
@@ -28,7 +29,7 @@ export function QuestionsInput({
             position={index + 1}
             total={value.length}
             onChange={(draft) => onChange(changed(value, draft))}
-            onMove={(to) => onChange(movedTo(value, question.key, to))}
+            onMove={(to) => onChange(movedTo(value, question, to - 1))}
             onRemove={() => onChange(without(value, question.key))}
           />
         ))}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedOptions, movedOptions } from './option-editors';
+import { changedOptions } from './option-editors';
 import { newOption } from './question-draft';
 
 const options = ['a', 'b', 'c'].map((key) => ({ ...newOption(), key, correct: key === 'a' }));
 const right = (list: typeof options) => list.filter(({ correct }) => correct).map(({ key }) => key);
-const keys = (list: typeof options) => list.map(({ key }) => key).join('');
 
 describe('the options of a question', () => {
   it('have one that is right where one is chosen', () => {
@@ -19,11 +18,5 @@ describe('the options of a question', () => {
 
   it('keep what is right while a text is changed', () => {
     expect(right(changedOptions(options, 'b', { text: { en: 'B', es: '', fr: '' } }, true))).toEqual(['a']);
-  });
-
-  it('go to the place asked for', () => {
-    expect(keys(movedOptions(options, 'a', 2))).toBe('bac');
-    expect(keys(movedOptions(options, 'c', 1))).toBe('cab');
-    expect(keys(movedOptions(options, 'b', 3))).toBe('acb');
   });
 });

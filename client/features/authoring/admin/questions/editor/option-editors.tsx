@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
+import { movedTo } from '#client/ui/editing/reorder/order';
 import { OptionEditor } from './option-editor';
 import { newOption, type OptionDraft } from './question-draft';
 import styles from '../question-page.module.css';
@@ -19,13 +20,6 @@ export function changedOptions(
     if (option.key === key) return { ...option, ...part };
     return single && part.correct ? { ...option, correct: false } : option;
   });
-}
-
-/** The options with one of them at another place, from 1. */
-export function movedOptions(options: readonly OptionDraft[], key: string, to: number): OptionDraft[] {
-  const one = options.filter((option) => option.key === key);
-  const rest = options.filter((option) => option.key !== key);
-  return [...rest.slice(0, to - 1), ...one, ...rest.slice(to - 1)];
 }
 
 /** The options of a choice: their texts, which are right, and their order. */
@@ -48,7 +42,7 @@ export function OptionEditors({ editor: { values, change, problem } }: PartProps
             single={single}
             problem={problem}
             onChange={(part) => change({ options: changedOptions(options, option.key, part, single) })}
-            onMove={(to) => change({ options: movedOptions(options, option.key, to) })}
+            onMove={(to) => change({ options: movedTo(options, option, to - 1) })}
             onRemove={() => change({ options: options.filter(({ key }) => key !== option.key) })}
           />
         ))}
