@@ -1,26 +1,12 @@
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { byMonth } from '#client/platform/by-month';
 import { ButtonLink } from '#client/ui/button';
 import { MoreButton } from '#client/ui/more-button';
 import { EmptyState } from '#client/ui/states';
-import type { OwnPointsQuery, PointsLineFragment } from './own-points.generated';
+import type { OwnPointsQuery } from './own-points.generated';
 import { PointsLine } from './points-line';
 import styles from './points-page.module.css';
-
-type Month = { key: string; first: string; lines: PointsLineFragment[] };
-
-/** The lines by the month in which they were written, as this device counts months. */
-function byMonth(lines: readonly PointsLineFragment[]): Month[] {
-  const months: Month[] = [];
-  for (const line of lines) {
-    const date = new Date(line.createdAt);
-    const key = `${date.getFullYear()}-${date.getMonth() + 1}`;
-    const last = months.at(-1);
-    if (last?.key === key) last.lines.push(line);
-    else months.push({ key, first: line.createdAt, lines: [line] });
-  }
-  return months;
-}
 
 type Props = {
   entries: OwnPointsQuery['me']['pointsEntries'];
@@ -54,10 +40,10 @@ export function PointsList({ entries, narrowed, onMore }: Props) {
   }
   return (
     <>
-      {byMonth(entries.nodes).map(({ key, first, lines }) => (
+      {byMonth(entries.nodes, ({ createdAt }) => createdAt).map(({ key, at, entries: lines }) => (
         <section key={key} aria-labelledby={`points-${key}`}>
           <h3 id={`points-${key}`} className={styles.month}>
-            {intl.formatDate(first, { month: 'long', year: 'numeric' })}
+            {intl.formatDate(at, { month: 'long', year: 'numeric' })}
           </h3>
           <ul className={styles.lines}>
             {lines.map((line) => (

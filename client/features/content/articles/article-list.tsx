@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
+import { byMonth, type Month } from '#client/platform/by-month';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { More } from '../more';
 import { countOf } from './article-filters';
 import { ArticleRow, LeadArticle } from './article-row';
+import type { ArticleEntryFragment } from './articles.generated';
 import styles from './articles.module.css';
-import { byMonth, type Month } from './months';
 import type { useArticles } from './use-articles';
 
 type Articles = ReturnType<typeof useArticles>;
 
-function MonthOf({ month: { key, at, articles } }: { month: Month }) {
+function MonthOf({ month: { key, at, entries } }: { month: Month<ArticleEntryFragment> }) {
   const headingId = `articles-${key}`;
   return (
     <section aria-labelledby={headingId} className={styles.month}>
@@ -20,7 +21,7 @@ function MonthOf({ month: { key, at, articles } }: { month: Month }) {
         <FormattedDate value={at} month="long" year="numeric" />
       </h2>
       <ul>
-        {articles.map((article) => (
+        {entries.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
       </ul>
@@ -50,7 +51,7 @@ function Found({ list }: { list: Articles }) {
   return (
     <>
       <LeadArticle article={lead} />
-      {byMonth(others).map((month) => (
+      {byMonth(others, ({ publishAt }) => publishAt!).map((month) => (
         <MonthOf key={month.key} month={month} />
       ))}
       <More
