@@ -15,3 +15,4 @@ export { firstToAnswer, testBlocks } from './test-progress';
 export { usePlace } from './use-place';
 export { useSendingMoments } from './use-sitting';
 export { useSubmission } from './use-submission';
+export { useTurning } from './use-turning';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noAnswer } from './answer';
 import { picked } from './question/option-list';
@@ -8,6 +8,7 @@ import { firstToAnswer } from './test-progress';
 import { usePlace } from './use-place';
 import { useSitting } from './use-sitting';
 import { type Submit, useSubmission } from './use-submission';
+import { useTurning } from './use-turning';
 
 /** Reads the attempt again from the server. */
 export type ReadAttempt = () => Promise<TakenAttempt | null | undefined>;
@@ -31,14 +32,7 @@ export function useTaking(attempt: TakenAttempt, read: ReadAttempt, submit: Subm
   const last = index === questions.length - 1;
 
   const { cancel } = submission;
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    cancel();
-    void saver.flush();
-    window.scrollTo(0, 0);
-  }, [index, cancel, saver]);
+  useTurning(index, saver, cancel);
 
   const stopAsking = () => {
     cancel();

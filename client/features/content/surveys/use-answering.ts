@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   firstToAnswer,
   isAnswered,
@@ -9,6 +9,7 @@ import {
   useSendingMoments,
   useSubmission,
   useTestKeys,
+  useTurning,
 } from '#client/features/attempts/taking/public';
 import { onBeforeSignOut } from '#client/platform/sign-in/flush';
 import { submitSurvey } from './submit-survey';
@@ -49,15 +50,7 @@ export function useAnswering(survey: TakenSurvey, personId: string, read: () => 
   const answer = saved.answers[question.id] ?? noAnswer;
   const last = index === questions.length - 1;
 
-  const { cancel } = submission;
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    cancel();
-    void saver.flush();
-    window.scrollTo(0, 0);
-  }, [index, cancel, saver]);
+  useTurning(index, saver, submission.cancel);
 
   const send = () => {
     const at = questions.findIndex(
