@@ -1,8 +1,8 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { BackLink } from '#client/ui/editing/back-link';
 import { Page, Section } from '#client/ui/layout';
 import { RichText } from '#client/ui/rich-text';
 import { Waiting } from '#client/ui/states';
@@ -47,10 +47,9 @@ function Reward({ me, reward }: { me: RewardPageQuery['me']; reward: ShownReward
     <>
       <div className={styles.columns}>
         <div className={styles.head}>
-          <Link className={styles.back} to="/rewards">
-            <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+          <BackLink className={styles.back} to="/rewards">
             <FormattedMessage id="shell.rewards" />
-          </Link>
+          </BackLink>
           <h1>{reward.name}</h1>
         </div>
         <RewardPanel reward={reward} points={me.points} onRedeem={open} />

@@ -1,10 +1,9 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { ModulePanel } from '#client/features/training/public';
 import { useFormat } from '#client/platform/format';
+import { BackLink } from '#client/ui/editing/back-link';
 import { Page } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { PartList } from '../parts/part-list';
@@ -27,10 +26,9 @@ export function ArticleView({ article, back, children }: Props) {
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <Link className={styles.back} to={back.to}>
-        <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+      <BackLink className={styles.back} to={back.to}>
         {back.name}
-      </Link>
+      </BackLink>
       <div className={styles.article}>
         <div className={styles.head}>
           <h1>{title}</h1>

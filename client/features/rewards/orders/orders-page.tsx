@@ -1,9 +1,8 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
+import { BackLink } from '#client/ui/editing/back-link';
 import { Page, Section } from '#client/ui/layout';
 import { MoreButton } from '#client/ui/more-button';
 import { RibList } from '#client/ui/rib-list';
@@ -71,10 +70,9 @@ export default function OrdersPage() {
     <Page>
       <PageTitle>{title}</PageTitle>
       <div className={styles.orders}>
-        <Link className={styles.back} to="/rewards">
-          <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+        <BackLink className={styles.back} to="/rewards">
           <FormattedMessage id="shell.rewards" />
-        </Link>
+        </BackLink>
         <h1>{title}</h1>
         {data ? (
           <Orders orders={data.me.orders} onMore={(after) => fetchMore({ variables: { after } })} />

@@ -1,6 +1,5 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { missingEntry } from '#client/platform/error-code';
 import { useFormat } from '#client/platform/format';
@@ -13,19 +12,19 @@ import { AccessPanel } from '../access/access-panel';
 import { withGroup } from '../list/module-filter';
 import { ModuleMaterial } from '../material/module-material';
 import { brandNames, categoryNames, groupNames } from '#client/features/modules/public';
+import { BackLink } from '#client/ui/editing/back-link';
 import { groupOf } from '../module-state';
 import { EntryRequired } from './entry-required';
 import { ModuleCover } from './module-cover';
 import { ModuleImages } from './module-images';
 import styles from './module-page.module.css';
 
-function BackLink({ module }: { module: OpenedModuleFragment }) {
+function BackToGroup({ module }: { module: OpenedModuleFragment }) {
   const group = groupOf(module);
   return (
-    <Link className={styles.back} to={`/training?${withGroup(new URLSearchParams(), group)}`}>
-      <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+    <BackLink className={styles.back} to={`/training?${withGroup(new URLSearchParams(), group)}`}>
       <FormattedMessage id={groupNames[group]} />
-    </Link>
+    </BackLink>
   );
 }
 
@@ -55,7 +54,7 @@ function ModuleView({ module }: { module: OpenedModuleFragment }) {
   return (
     <Page>
       <PageTitle>{module.name}</PageTitle>
-      <BackLink module={module} />
+      <BackToGroup module={module} />
       <article className={styles.module}>
         <Heading module={module} />
         <AccessPanel module={module} />

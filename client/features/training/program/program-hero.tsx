@@ -1,9 +1,8 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { programNames } from '#client/features/programs/public';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { ButtonLink } from '#client/ui/button';
+import { BackLink } from '#client/ui/editing/back-link';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import { isOpenTest, moduleState } from '../module-state';
 import { ProgramFacts } from './program-facts';
@@ -32,10 +31,9 @@ export function ProgramHero({ program, modules }: Props) {
       </div>
       <div className={styles.inner}>
         <nav aria-label={intl.formatMessage({ id: 'programs.breadcrumb' })}>
-          <Link className={styles.back} to="/programs">
-            <IconChevronLeft size={16} stroke={1.9} aria-hidden />
+          <BackLink className={styles.back} to="/programs">
             <FormattedMessage id="shell.programs" />
-          </Link>
+          </BackLink>
         </nav>
         <div className={styles.words}>
           <h1 id="program">
