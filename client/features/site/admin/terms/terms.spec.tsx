@@ -30,8 +30,7 @@ function open(path: string, refusal?: string) {
     sent.push(input);
     if (refusal)
       throw new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: refusal } }] });
-    const cleaned = [{ __typename: 'CleanedText', field: 'text.en', removed: ['<h2>'] }];
-    return { publishTerms: { __typename: 'PublishTermsPayload', version: version(3), cleaned } };
+    return { publishTerms: { __typename: 'PublishTermsPayload', version: version(3), cleaned: [] } };
   };
   const link = new ApolloLink(
     ({ operationName = '', variables }) =>
@@ -80,5 +79,36 @@ describe('the terms for administrators', () => {
   it.each(['0', '7', 'one', '1e99'])('say of %s that there is no such version', async (number) => {
     open(`/admin/terms/${number}`);
     expect(await screen.findByText('There is no such version of the terms.')).toBeTruthy();
+  });
+
+  /** Writes the next terms and publishes them. */
+  async function publish(refusal?: string): Promise<unknown[]> {
+    const sent = open('/admin/terms/new', refusal);
+    const field = await screen.findByRole('textbox', { name: 'Privacy Policy, English' });
+    const clipboardData = { getData: () => '<p>New: </p>', files: [], types: ['text/html'] };
+    fireEvent.paste(field, { clipboardData });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const asked = within(await screen.findByRole('dialog'));
+    expect(sent).toEqual([]);
+    fireEvent.click(asked.getByRole('button', { name: 'Publish' }));
+    return sent;
+  }
+
+  it('are published once that was confirmed, behind the version that they begin with', async () => {
+    const sent = await publish();
+    await screen.findByText('Version 2, current');
+    expect(sent).toMatchObject([
+      {
+        expectedVersion: 2,
+        changeNote: null,
+        text: { en: '<p>New:Words of 2</p>', es: '<p>Palabras</p>' },
+      },
+    ]);
+  });
+
+  it('stay written where others published in the meantime', async () => {
+    await publish('CONFLICT');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Privacy Policy, English' }).textContent).toContain('New:');
   });
 });
