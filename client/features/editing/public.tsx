@@ -1,4 +1,4 @@
-export { audienceFields, userTypes } from './audience/audience-fields';
+export { accountKindNames, audienceFields, userTypes } from './audience/audience-fields';
 export { forgetList, type EditedThing } from './edited-thing';
 export { NewThing } from './new-thing';
 export { neededPicture, picture } from './picture-field';

@@ -16,7 +16,8 @@ const userTypeNames: Record<UserType, string> = {
   motorcycle: 'userTypes.motorcycle',
 };
 
-const accountKindNames: Record<AccountKind, string> = {
+/** What the people of each kind of account are called. */
+export const accountKindNames: Record<AccountKind, string> = {
   employee: 'admin.audience.kind.employee',
   cost_center: 'admin.audience.kind.costCenter',
   gold_distributor: 'admin.audience.kind.distributor',

@@ -34,7 +34,6 @@ const thing = {
   list: EditedMenuLinksDocument,
   listName: 'editedMenuLinks',
   one: EditedMenuLinkDocument,
-  create: CreateMenuLinkDocument,
   update: UpdateMenuLinkDocument,
   remove: DeleteMenuLinkDocument,
   texts: {
@@ -50,12 +49,7 @@ const thing = {
 };
 
 /** A link that stands in a menu, where it stays. */
-export const menuLink: LinkThing<typeof fields> = {
-  ...thing,
-  fields,
-  // It is made as `newMenuLink`, in a menu.
-  create: thing.create as never,
-};
+export const menuLink: LinkThing<typeof fields> = { ...thing, fields };
 
 /** A new link of a menu. */
 export function newMenuLink(location: MenuLocation) {
@@ -63,6 +57,6 @@ export function newMenuLink(location: MenuLocation) {
     location: choice({ label: 'admin.menus.menu', names: locationNames, initial: location }),
     ...fields,
   };
-  const link: LinkThing<typeof all> = { ...thing, fields: all };
+  const link: LinkThing<typeof all> = { ...thing, create: CreateMenuLinkDocument, fields: all };
   return link;
 }

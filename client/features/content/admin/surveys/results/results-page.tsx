@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { accountKindNames } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import type { AccountKind, Language } from '#client/platform/generated/schema';
@@ -18,13 +19,6 @@ import styles from './results.module.css';
 
 type Results = NonNullable<SurveyResultsQuery['surveyResults']>;
 
-const kindNames: Record<AccountKind, string> = {
-  employee: 'admin.audience.kind.employee',
-  cost_center: 'admin.audience.kind.costCenter',
-  gold_distributor: 'admin.audience.kind.distributor',
-  gold_retailer: 'admin.audience.kind.retailer',
-};
-
 /** A group by what it is narrowed by, as a choice has it: `kind:employee`, `lang:fr`, or nothing for everybody. */
 function filterOf(group: string): { accountKind?: AccountKind; lang?: Language } | null {
   const [by, value] = group.split(':');
@@ -40,7 +34,7 @@ function Group({ results: { accountKinds, langs }, group, onChange }: GroupProps
     { value: '', label: intl.formatMessage({ id: 'admin.surveys.everybody' }) },
     ...accountKinds.map((kind) => ({
       value: `kind:${kind}`,
-      label: intl.formatMessage({ id: kindNames[kind] }),
+      label: intl.formatMessage({ id: accountKindNames[kind] }),
     })),
     ...textLanguages.flatMap(({ code, name }) =>
       langs.includes(code) ? [{ value: `lang:${code}`, label: name }] : [],
