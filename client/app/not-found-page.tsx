@@ -1,16 +1,25 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SearchBox } from '#client/features/search/public';
 import { NoSuchPage } from '#client/features/settings/public';
 import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
 
 /** For addresses that lead nowhere: says what to do now. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const signedIn = useSession().state === 'signedIn';
   return (
     <NoSuchPage
       textId={signedIn ? 'notFound.text' : 'notFound.textSignedOut'}
       to="/"
       toId="notFound.home"
+      box={
+        signedIn && (
+          <Suspense>
+            <SearchBox />
+          </Suspense>
+        )
+      }
       more={
         <>
           {signedIn && (

@@ -18,13 +18,15 @@ import { PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
 import { OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
+import { SearchPage } from '#client/features/search/public';
+import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { ScreenLoading } from '#client/ui/connection';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
-import { NotFoundPage } from './not-found-page';
 import { Shell } from './shell/shell';
 
+const NotFoundPage = lazyPage(() => import('./not-found-page'));
 const AdminRoutes = lazyScreen(() => import('./admin-routes'), 'admin');
 
 /** A path with /admin anywhere leads to the administration. */
@@ -91,6 +93,7 @@ export function AppRoutes() {
             <Route path="/rewards" element={<RewardsPage />} />
             <Route path="/rewards/orders" element={<OrdersPage />} />
             <Route path="/rewards/:id" element={<RewardPage />} />
+            <Route path="/search" element={<SearchPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>
           <Route path="*" element={<Elsewhere />} />

@@ -76,6 +76,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     `/results/${await attemptOf(portal, "= 'failed'")}`,
     `/results/${await attemptOf(portal, "= 'passed'")}`,
   ),
+  '/search': learners('/search', '/search?q=tire', '/search?q=winterr+compoundd'),
   '/news': learners('/news'),
   '/whats-new/*': learners('/whats-new/articles/new-winter-line'),
   '/pro-training/*': learners(

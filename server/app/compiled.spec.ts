@@ -52,6 +52,7 @@ const reads: Reads = {
   OwnOrders: async () => ({}),
   RewardPage: async () => ({ id: demoId('reward', 'flask') }),
   Rewards: async () => ({}),
+  Search: async () => ({ words: 'winter', kind: null }),
   SentSurvey: async () => ({ id: demoId('survey', '1') }),
   Shell: async () => ({}),
   Surveys: async () => ({ section: 'pro_training' }),

@@ -35,6 +35,7 @@ import { QuestionImportEntity } from '#server/features/authoring/import/question
 import { QuestionImportLineEntity } from '#server/features/authoring/import/question-import-line.entity';
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
 import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
+import { SearchTextEntity } from '#server/features/search/search-text.entity';
 import { SentMailEntity } from '#server/features/notifications/mailbox/sent-mail.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
@@ -78,6 +79,7 @@ export const entities: (new () => object)[] = [
   PointsEntryEntity,
   ProgramEntryEntity,
   ProgramMissEntity,
+  SearchTextEntity,
   ...describedThings.map(({ things }) => things.description.type),
   ModuleCaptionEntity,
   TestVersionEntity,

@@ -18,6 +18,9 @@ export default function MenuSheet({ opened, onClose, links }: Props) {
     <Dialog opened={opened} onClose={onClose} title={<FormattedMessage id="shell.menu" />}>
       <div className={styles.sheet}>
         <div className={styles.sheetLinks}>
+          <Link to="/search" onClick={onClose}>
+            <FormattedMessage id="shell.search" />
+          </Link>
           <Link to="/results" onClick={onClose}>
             <FormattedMessage id="shell.results" />
           </Link>

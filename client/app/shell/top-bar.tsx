@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useShellProfile } from '#client/features/profile/public';
+import { SearchLink } from '#client/features/search/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
 import { useSession } from '#client/platform/sign-in/session';
 import { ButtonLink } from '#client/ui/button';
@@ -37,7 +38,7 @@ function Points({ points }: { points: number }) {
   );
 }
 
-/** Brand, main menu, language, appearance, points and account. */
+/** Brand, main menu, search, language, appearance, points and account. */
 export function TopBar({ links }: { links: readonly MenuEntry[] }) {
   const profile = useShellProfile();
   const { state } = useSession();
@@ -52,6 +53,11 @@ export function TopBar({ links }: { links: readonly MenuEntry[] }) {
           ))}
         </nav>
         <div className={styles.tools}>
+          {state === 'signedIn' && (
+            <span className="desk-only">
+              <SearchLink />
+            </span>
+          )}
           <span className={state === 'signedIn' ? 'desk-only' : undefined}>
             <LanguageMenu />
           </span>

@@ -10,12 +10,14 @@ type Props = {
   /** Where to go on from here, and the message that names it. */
   to: string;
   toId: string;
+  /** What is looked for instead, between the words and the ways on. */
+  box?: ReactNode;
   /** Further ways on, after that one. */
   more?: ReactNode;
 };
 
 /** Stands for a page whose address leads to nothing, or to nothing that this person may see. */
-export function NoSuchPage({ textId, to, toId, more }: Props) {
+export function NoSuchPage({ textId, to, toId, box, more }: Props) {
   const title = useIntl().formatMessage({ id: 'notFound.title' });
   return (
     <>
@@ -33,6 +35,7 @@ export function NoSuchPage({ textId, to, toId, more }: Props) {
         }
       >
         <FormattedMessage id={textId} />
+        {box}
       </PageState>
     </>
   );

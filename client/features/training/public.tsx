@@ -12,6 +12,10 @@ export const ResultPage = lazyPage(() => import('./results/result-page'), 'resul
 /** How the test of a module stands, for pages that lead to it. */
 export const ModulePanel = lazyScreen(() => import('./page/module-panel'));
 
+/** The facts of a module's test, and how it stands, for lists of other rooms. */
+export const ModuleFacts = lazyScreen(() => import('./card/module-facts'));
+export const ModuleStatus = lazyScreen(() => import('./card/module-status'));
+
 export { countsAlready, groupOf } from './module-state';
 export { useOpenTests } from './open-tests';
 export { usePassedBefore } from './card/access-reason';

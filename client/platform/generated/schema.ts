@@ -1611,6 +1611,15 @@ export type SaveSurveyAnswerInput = {
   words?: string | null | undefined;
 };
 
+/** What site search looks for. */
+export type SearchKind =
+  /** Modules. */
+  | 'module'
+  /** Articles and newsletters of the sections. */
+  | 'news'
+  /** Pages of the portal, surveys, albums and rewards. */
+  | 'page';
+
 /** A message to support. */
 export type SendContactMessageInput = {
   /** The browser, at most 300 characters. Left out or null: not told. */

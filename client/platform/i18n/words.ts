@@ -18,6 +18,7 @@ export type Area =
   | 'programs'
   | 'results'
   | 'rewards'
+  | 'search'
   | 'site'
   | 'uploads';
 

@@ -42,6 +42,7 @@ import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SiteResolver } from '#server/features/site/site.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
+import { SearchResolver } from '#server/features/search/search.resolver';
 import { OrderResolver } from '#server/features/rewards/order.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
 import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
@@ -115,6 +116,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ]),
       SubmitSurveyPayloadResolver,
       SurveyResultsResolver,
+      SearchResolver,
       DeleteModuleResolver,
       ModuleImagesResolver,
       ImageModuleResolver,

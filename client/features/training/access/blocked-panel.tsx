@@ -4,7 +4,7 @@ import type { ModuleAccessFragment } from './access-panel.generated';
 import { ButtonLink } from '#client/ui/button';
 import { StatusLabel } from '#client/ui/status-label';
 import { useOpeningDate } from '../card/access-reason';
-import { ModuleStatus } from '../card/module-status';
+import ModuleStatus from '../card/module-status';
 import { moduleState } from '../module-state';
 import { OpenTestList, useOpenTests } from '../open-tests';
 import { StandardTestsProgress } from '../standard-tests-progress';

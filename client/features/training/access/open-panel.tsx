@@ -5,7 +5,7 @@ import type { ModuleAccessFragment, OfferedTestFragment } from './access-panel.g
 import { Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { usePassedBefore } from '../card/access-reason';
-import { ModuleStatus } from '../card/module-status';
+import ModuleStatus from '../card/module-status';
 import { PanelFrame } from './panel-frame';
 import { StartTest } from './start-test';
 import { TestFactList, TriesSentence } from './test-fact-list';

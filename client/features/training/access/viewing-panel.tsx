@@ -5,7 +5,7 @@ import { useViewModuleMutation } from './viewing-panel.generated';
 import type { ModuleAccessFragment } from './access-panel.generated';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
-import { ModuleStatus } from '../card/module-status';
+import ModuleStatus from '../card/module-status';
 import { PanelFrame } from './panel-frame';
 
 /** A module without a test: opening it completes it. */

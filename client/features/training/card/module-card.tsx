@@ -6,7 +6,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { moduleState } from '../module-state';
 import { useAccessReason, usePassedBefore } from './access-reason';
 import styles from './module-card.module.css';
-import { ModuleStatus } from './module-status';
+import ModuleStatus from './module-status';
 import { testFacts } from './test-facts';
 
 function Foot({ module }: { module: ModuleCardFragment }) {

@@ -28,7 +28,7 @@ function useDetail({ test, myTest }: Standing, state: ModuleState) {
 }
 
 /** A module's status as shape and word, with score or progress where there is one. */
-export function ModuleStatus({ module }: { module: Standing }) {
+export default function ModuleStatus({ module }: { module: Standing }) {
   const state = moduleState(module);
   const detail = useDetail(module, state);
   const viewed = !module.test && state === 'passed';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '#client/ui/states';
 import { RibList } from '#client/ui/rib-list';
 import type { ModuleCardFragment } from '../card/module-card.generated';
-import { ModuleStatus } from '../card/module-status';
+import ModuleStatus from '../card/module-status';
 import { aboutMinutes } from '../card/test-facts';
 import { moduleState, type ModuleState } from '../module-state';
 import styles from './program-modules.module.css';

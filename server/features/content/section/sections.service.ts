@@ -45,6 +45,30 @@ export async function sectionFor(
   return section;
 }
 
+/** A section that somebody may read now, with the pages that it shows. */
+export interface OpenSection {
+  key: ContentSectionKey;
+  title: LocalizedText;
+  pages: ContentPage[];
+}
+
+/** The sections that the viewer may read now: not those whose program has to be entered first. */
+export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
+  mayReadSections(viewer);
+  const shown = ((await currentSections()) ?? []).filter((section) => isSectionShown(viewer, section));
+  const open: OpenSection[] = [];
+  for (const section of shown) {
+    const bucket = programOf(section.key);
+    if (bucket && !(await hasEntered(viewer, bucket))) continue;
+    open.push({
+      key: section.key,
+      title: section.titleTranslations,
+      pages: shownPages(section, builtPages),
+    });
+  }
+  return open;
+}
+
 /** The pages that a section shows to the viewer; none where it is for others. */
 export async function sectionPages(viewer: Viewer, key: ContentSectionKey): Promise<ContentPage[]> {
   const section = await sectionFor(viewer, key);

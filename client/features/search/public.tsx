@@ -1,0 +1,9 @@
+import { lazyScreen } from '#client/platform/lazy-screen';
+import { lazyPage } from '#client/platform/lazy-page';
+
+export const SearchPage = lazyPage(() => import('./search-page'), 'search');
+
+/** A field whose words are looked for on the search page. */
+export const SearchBox = lazyScreen(() => import('./search-box'));
+
+export { SearchLink } from './search-link';

@@ -1,0 +1,49 @@
+import { IconFileText, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ModuleFacts, ModuleStatus } from '#client/features/training/public';
+import { useFormat } from '#client/platform/format';
+import type { SearchKind } from '#client/platform/generated/schema';
+import type { FoundTextFragment, SearchHitFragment } from './search.generated';
+import styles from './search.module.css';
+
+const icons: Record<SearchKind, Icon> = { module: IconSchool, news: IconNews, page: IconFileText };
+
+/** A text in which what was asked for is underlined. */
+function Found({ pieces }: { pieces: readonly FoundTextFragment[] }) {
+  return pieces.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+}
+
+/** What is known of a hit beside its text: the facts of a test, the day of an article. */
+function Facts({ hit: { module, publishedAt } }: { hit: SearchHitFragment }) {
+  const { date } = useFormat();
+  if (module) return <ModuleFacts module={module} />;
+  return publishedAt && date(publishedAt);
+}
+
+/** One thing that was found: what it is called, facts and the place in its text, and how its test stands. */
+export function Hit({ kind, hit }: { kind: SearchKind; hit: SearchHitFragment }) {
+  const HitIcon = icons[kind];
+  return (
+    <li>
+      <Link to={hit.href} className={styles.hit} data-hit>
+        <HitIcon size={20} stroke={1.9} aria-hidden />
+        <span className={styles.text}>
+          <h3>
+            <Found pieces={hit.title} />
+          </h3>
+          {(hit.module || hit.publishedAt) && (
+            <span className="sm dim">
+              <Facts hit={hit} />
+            </span>
+          )}
+          {hit.excerpt.length > 0 && (
+            <span className="sm dim">
+              <Found pieces={hit.excerpt} />
+            </span>
+          )}
+        </span>
+        {hit.module && <ModuleStatus module={hit.module} />}
+      </Link>
+    </li>
+  );
+}

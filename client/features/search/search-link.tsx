@@ -1,0 +1,29 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '#client/ui/button';
+
+const takesLetters = 'input, textarea, select, [contenteditable], [role=dialog] *';
+
+/** Leads to the search, as the key / does wherever nothing takes it as a letter. */
+export function SearchLink() {
+  const navigate = useNavigate();
+  const label = useIntl().formatMessage({ id: 'shell.search' });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      if ((event.target as Element).matches(takesLetters) || document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      void navigate('/search');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate]);
+  return (
+    <ButtonLink variant="text" square to="/search" aria-label={label} aria-keyshortcuts="/">
+      <IconSearch size={20} stroke={1.9} aria-hidden />
+    </ButtonLink>
+  );
+}

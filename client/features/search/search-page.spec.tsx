@@ -1,0 +1,111 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import SearchPage from './search-page';
+
+const piece = (text: string, marked = false) => ({ __typename: 'TextPiece', text, marked });
+const hit = (href: string, title: object[], more: object = {}) => ({
+  __typename: 'SearchHit',
+  href,
+  title,
+  excerpt: [],
+  publishedAt: null,
+  module: null,
+  ...more,
+});
+const group = (kind: string, count: number, among: number, hits: object[] = []) => ({
+  __typename: 'SearchGroup',
+  kind,
+  count,
+  among,
+  hits,
+});
+
+const article = hit(
+  '/whats-new/articles/load',
+  [piece('Why the '), piece('load index', true), piece(' goes up')],
+  {
+    publishedAt: '2026-11-19T12:00:00.000Z',
+    excerpt: [piece('… of the '), piece('load index', true), piece('.')],
+  },
+);
+const found = [
+  group('module', 0, 43),
+  group('news', 7, 237, [article, hit('/whats-new/articles/b', [piece('B')])]),
+  group('page', 1, 58, [hit('/rewards', [piece('Rewards')])]),
+];
+
+type Asked = { words: string; kind?: string | null };
+
+function show(route: string, groups: object[], suggestion: object | null = null): Asked[] {
+  const asked: Asked[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables as Asked);
+    return new Observable((observer) => {
+      observer.next({ data: { search: { __typename: 'SearchResult', groups, suggestion } } });
+      observer.complete();
+    });
+  });
+  renderPortal(<SearchPage />, { path: route, client: new ApolloClient({ cache: createCache(), link }) });
+  return asked;
+}
+
+describe('the search page', () => {
+  it('shows what was found in groups, with what was asked for marked', async () => {
+    show('/search?q=load+index', found);
+    const news = within(await screen.findByRole('region', { name: 'News' }));
+    const [first] = news.getAllByRole('link');
+    expect(first!.getAttribute('href')).toBe('/whats-new/articles/load');
+    expect(first!.textContent).toBe('Why the load index goes upNov 19, 2026… of the load index.');
+    expect([...first!.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      'load index',
+      'load index',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('8 results for load index');
+    expect(screen.queryByRole('region', { name: 'Modules' })).toBeNull();
+  });
+
+  it('narrows to one kind, whose hits are asked for, and forgets that with other words', async () => {
+    const asked = show('/search?q=load+index', found);
+    fireEvent.click(await screen.findByRole('link', { name: 'Show all 7' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'load index', kind: 'news' }));
+    expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();
+    expect(screen.getByText('The best 2 stand here. With more words there are fewer.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tread' } });
+    await waitFor(() => expect(asked.at(-1)).toEqual({ words: 'tread', kind: null }));
+  });
+
+  it('moves by arrows from the field through what was found, and back', async () => {
+    show('/search?q=load', found);
+    await screen.findByRole('region', { name: 'News' });
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    expect(document.activeElement!.getAttribute('href')).toBe('/whats-new/articles/b');
+    for (let n = 0; n < 3; n++) fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('says where nothing was found that was looked for, and leads to near words', async () => {
+    const none = [group('module', 0, 43), group('news', 0, 237), group('page', 0, 58)];
+    show('/search?q=runflat+sealent', none, {
+      __typename: 'SearchSuggestion',
+      words: 'runflat sealant',
+      count: 4,
+    });
+    expect(await screen.findByRole('heading', { name: 'Nothing matches “runflat sealent”' })).toBeTruthy();
+    expect(
+      screen.getByText(/43 modules, 237 news articles and 58 pages\. With one letter changed there are 4/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search “runflat sealant”' }).getAttribute('href')).toBe(
+      '/search?q=runflat+sealant',
+    );
+  });
+
+  it('asks nothing before there are words', () => {
+    expect(show('/search', found)).toEqual([]);
+  });
+});

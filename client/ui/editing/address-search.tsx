@@ -1,0 +1,73 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { TextField } from '#client/ui/fields';
+import styles from './address-search.module.css';
+
+const pauseMs = 250;
+
+type Props = {
+  label: string;
+  hint: string;
+  clearLabel: string;
+  /** The most letters that the server takes. */
+  longest: number;
+  /** What of the address is of the search before alone, and goes with it. */
+  drops?: string;
+  fieldRef?: Ref<HTMLInputElement>;
+  onKeyDown?: (event: KeyboardEvent) => void;
+};
+
+/** The search field of a page; what is typed goes into its address as `q` after a short pause. */
+export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRef, onKeyDown }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    // Back, forward and the reset of filters change the address under the field.
+    setLastAsked(asked);
+    if (asked !== typed.trim()) setTyped(asked);
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === asked) return;
+    const timer = setTimeout(() => {
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (wanted) next.set('q', wanted);
+          else next.delete('q');
+          if (drops) next.delete(drops);
+          return next;
+        },
+        { replace: true },
+      );
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, drops, setSearch]);
+
+  return (
+    <TextField
+      ref={fieldRef}
+      className={styles.field}
+      type="search"
+      maxLength={longest}
+      aria-label={label}
+      placeholder={hint}
+      leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}
+      rightSection={
+        typed && (
+          <UnstyledButton className={styles.clear} aria-label={clearLabel} onClick={() => setTyped('')}>
+            <IconX size={20} stroke={1.9} aria-hidden />
+          </UnstyledButton>
+        )
+      }
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

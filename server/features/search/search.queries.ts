@@ -1,0 +1,124 @@
+import { offered, offeredValues } from '#server/features/rewards/reward.queries';
+import { audienceSql } from '#server/features/profile/audience';
+import { selectJson, select } from '#server/platform/database';
+import type { Language } from '#server/platform/language/i18n';
+import { iso } from '#server/platform/sql';
+import type { Viewer } from '#server/platform/viewer';
+import type { ContentSectionKey } from '#server/features/content/section/section.enums';
+import { mostHits } from './search.types';
+
+/** What somebody looks for, and the sections that are open to them by what stands there. */
+export interface Asked {
+  words: string;
+  lang: Language;
+  articles: readonly ContentSectionKey[];
+  surveys: readonly ContentSectionKey[];
+  albums: readonly ContentSectionKey[];
+  issues: readonly ContentSectionKey[];
+}
+
+/** Something that was found: its kind, its id, where it is read, and when news were published. */
+export interface FoundThing {
+  kind: 'article' | 'newsletter_issue' | 'survey' | 'album' | 'reward';
+  id: string;
+  href: string;
+  publishedAt: string | null;
+}
+
+interface FoundThings {
+  /** Ids of modules, best first, whether the viewer sees them or not. */
+  modules: string[];
+  /** The best of each kind, best first. */
+  things: FoundThing[];
+  /** How many were found, and how many there are, by kind. */
+  counts: Partial<Record<FoundThing['kind'], number>>;
+  among: Partial<Record<FoundThing['kind'], number>>;
+}
+
+const published = (sections: number): string =>
+  `t.section = any($${sections}::text[]) and t.publish_at <= $1 and ${audienceSql('t', 2)}`;
+
+/** What the viewer reads beside modules: the time is $1, the viewer stands from $2 on, sections from $8 on. */
+const things = `select 'article' as kind, t.id, '/' || t.section || '/articles/' || t.slug as href,
+    to_char(t.publish_at, ${iso}) as published_at from article t where ${published(8)}
+  union all select 'survey', t.id, '/' || t.section || '/survey/' || t.id, null from survey t where ${published(9)}
+  union all select 'album', t.id, '/' || t.section || '/gallery/' || t.slug, null from album t where ${published(10)}
+  union all select 'newsletter_issue', t.id, '/' || t.section || '/newsletter/' || t.number,
+    to_char(t.publish_at, ${iso}) from newsletter_issue t where t.section = any($11::text[]) and t.publish_at <= $1
+  union all select 'reward', t.id, '/rewards/' || t.id, null from reward t where ${offered}`;
+
+// Words that tell nothing in one language tell nothing at all: texts that are missing in others stand there in English.
+const found = `with asked as materialized (
+    select lang, case when bool_and(query is not null) over () then query end as query
+    from unnest(array['en', 'es', 'fr']) lang, search_query($6, lang) query
+  ), matched as materialized (
+    select s.kind, s.thing_id as id,
+      max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank
+    from asked a join search_text s on s.lang = a.lang and s.words @@ a.query group by s.kind, s.thing_id
+  ), things as materialized (${things}), ranked as (
+    select t.*, m.rank, row_number() over (partition by t.kind order by m.rank desc, t.id) as place
+    from matched m join things t on t.id = m.id and t.kind = m.kind
+  )
+  select json_build_object(
+    'modules', (select coalesce(json_agg(id order by rank desc, id), '[]') from matched where kind = 'module'),
+    'things', (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'href', href,
+      'publishedAt', published_at) order by rank desc, id), '[]') from ranked where place <= ${mostHits}),
+    'counts', (select coalesce(json_object_agg(kind, n), '{}')
+      from (select kind, count(*) as n from ranked group by kind) c),
+    'among', (select coalesce(json_object_agg(kind, n), '{}')
+      from (select kind, count(*) as n from things group by kind) c)
+  ) as json`;
+
+/** What holds all words of a search. */
+export async function selectFound(
+  viewer: Viewer,
+  { words, lang, articles, surveys, albums, issues }: Asked,
+): Promise<FoundThings> {
+  const values = [...offeredValues(viewer), words, lang, articles, surveys, albums, issues];
+  return (await selectJson<FoundThings>('search-found', found, values))!;
+}
+
+/** A text and its folded copy, in which what was asked for stands between brackets: folded texts have none. */
+export interface ShownText {
+  title: string;
+  body: string;
+  markedTitle: string;
+  markedBody: string;
+}
+
+// What stands further on in a text is not looked through for an excerpt.
+const searchedLetters = 6000;
+
+const marked = (text: string): string =>
+  `coalesce(ts_headline(search_config($2), search_fold(${text}), search_query($3, $2),
+    'HighlightAll=true,StartSel=[,StopSel=]'), search_fold(${text}))`;
+
+const shown = `with texts as (
+    select thing_id::text as id, title, left(body, ${searchedLetters}) as body from search_text
+    where thing_id = any($1::uuid[]) and lang = $2
+    union all select id, title, '' from unnest($4::text[], $5::text[]) pages (id, title)
+  )
+  select coalesce(json_object_agg(id, json_build_object('title', title, 'body', body,
+    'markedTitle', ${marked('title')}, 'markedBody', ${marked('body')})), '{}') as json from texts`;
+
+/** The texts of things, by their ids, and those of pages, by their addresses, in a language. */
+export async function selectShown(
+  ids: readonly string[],
+  { words, lang }: Pick<Asked, 'words' | 'lang'>,
+  pages: readonly { href: string; title: string }[],
+): Promise<Readonly<Record<string, ShownText>>> {
+  const [hrefs, titles] = [pages.map(({ href }) => href), pages.map(({ title }) => title)];
+  const values = [ids, lang, words, hrefs, titles];
+  return (await selectJson<Record<string, ShownText>>('search-shown', shown, values)) ?? {};
+}
+
+/** Every different word of the titles, in small letters. */
+export async function selectTitleWords(): Promise<string[]> {
+  const rows = await select<{ word: string }>(
+    'search-title-words',
+    `select distinct lower(word) as word from search_text, regexp_split_to_table(title, '[[:space:][:punct:]]+') word
+     where length(word) >= 4`,
+    [],
+  );
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,34 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import type { Language } from '#server/platform/language/i18n';
+import { type SearchKind, SearchKindEnum, SearchResult } from './search.types';
+import { search } from './search.service';
+
+@Resolver()
+export class SearchResolver {
+  @Authorized()
+  @Cost(3 * statementCost)
+  @Query(() => SearchResult, {
+    description:
+      'Modules, news and pages that the caller reads and that hold all words, in any language; words match by their ' +
+      'stem, and the last one by its beginning too.',
+  })
+  search(
+    @Ctx() { viewer, lang: own }: Context,
+    @Arg('words', () => String, { description: 'What is looked for, at most 200 characters.' }) words: string,
+    @Arg('kind', () => SearchKindEnum, {
+      nullable: true,
+      description: 'The kind whose hits are wanted. Left out or null: some of each.',
+    })
+    kind?: SearchKind | null,
+    @Arg('lang', () => LanguageEnum, {
+      nullable: true,
+      description: "The language of what is shown; the caller's own by default.",
+    })
+    lang?: Language | null,
+  ): Promise<SearchResult> {
+    return search(viewer, { words, kind: kind ?? null, lang: lang ?? own });
+  }
+}

@@ -1,0 +1,157 @@
+import type { ContentPage } from '#server/features/content/section/section.enums';
+import { openSections } from '#server/features/content/section/sections.service';
+import { asksForWords } from '#server/features/modules/search/fold';
+import { searchModules } from '#server/features/modules/search/search-modules';
+import { learnerOf } from '#server/features/training/access/learner';
+import { testedCatalogue } from '#server/features/training/module/catalogue';
+import type { ModuleValues } from '#server/features/training/module/module.types';
+import { listedModules, moduleFor } from '#server/features/training/module/modules.service';
+import { refuseField } from '#server/platform/errors';
+import { type Language, localize } from '#server/platform/language/i18n';
+import { requireReader } from '#server/platform/policy';
+import type { Viewer } from '#server/platform/viewer';
+import { excerpt, markedText } from './marked-text';
+import { findPages, portalPages } from './portal-pages';
+import { type Asked, type FoundThing, selectFound, selectShown, type ShownText } from './search.queries';
+import {
+  mostHits,
+  type SearchGroup,
+  type SearchHit,
+  type SearchKind,
+  type SearchResult,
+} from './search.types';
+import { suggestWords } from './suggest-words';
+
+/** What somebody searches for. */
+export interface Search {
+  words: string;
+  /** The kind whose hits are wanted; null for some of each. */
+  kind: SearchKind | null;
+  lang: Language;
+}
+
+const longest = 200;
+const someOfEach = 5;
+
+/** A hit before its texts are read. */
+type Hit = Pick<SearchHit, 'href' | 'module' | 'publishedAt'> & { id: string; title?: string };
+
+interface Found {
+  hits: Hit[];
+  count: number;
+  among: number;
+}
+
+type FoundByKind = Record<SearchKind, Found>;
+
+/** The modules that were found: by words as they stand there, sizes and codes too, then by the stems of words. */
+async function foundModules(viewer: Viewer, words: string, byStem: readonly string[]): Promise<Found> {
+  const learner = learnerOf(viewer);
+  const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
+  const listed = listedModules(all, learner, facts);
+  const seen = new Set(listed);
+  const stems = byStem.flatMap((id) => all.byId.get(id) ?? []).filter((module) => seen.has(module));
+  // A wrong letter is no hit here: whoever finds nothing is offered the right one.
+  const texts = { ...all.texts, vocabulary: () => [] };
+  const found = [...new Set([...searchModules(listed, texts, words).modules, ...stems])];
+  const hits = found.slice(0, mostHits).map((module): Hit => {
+    const { id } = module;
+    const own: ModuleValues = moduleFor(learner, module);
+    return { id, href: `/training/modules/${id}`, module: own, publishedAt: null };
+  });
+  return { hits, count: found.length, among: listed.length };
+}
+
+const thingHit = ({ id, href, publishedAt }: FoundThing): Hit => ({ id, href, publishedAt, module: null });
+
+const isNews = (kind: string): boolean => kind === 'article' || kind === 'newsletter_issue';
+
+/** All that the viewer reads and that holds the words, by kind. */
+async function find(viewer: Viewer, words: string, lang: Language): Promise<FoundByKind> {
+  const sections = await openSections(viewer);
+  const showing = (page: ContentPage) =>
+    sections.filter(({ pages }) => pages.includes(page)).map(({ key }) => key);
+  const asked: Asked = {
+    words,
+    lang,
+    articles: showing('articles'),
+    surveys: showing('survey'),
+    albums: showing('gallery'),
+    issues: showing('newsletter'),
+  };
+  const { modules, things, counts, among } = await selectFound(viewer, asked);
+  const all = portalPages(sections);
+  const pages = findPages(all, words);
+  const sum = (of: typeof counts, wanted: (kind: string) => boolean): number =>
+    Object.entries(of).reduce((total, [kind, count]) => total + (wanted(kind) ? count : 0), 0);
+  const isPage = (kind: string): boolean => !isNews(kind);
+  const pageHits = pages.map(({ href, title }): Hit => ({
+    id: href,
+    href,
+    title: localize(title, lang),
+    module: null,
+    publishedAt: null,
+  }));
+  return {
+    module: await foundModules(viewer, words, modules),
+    news: {
+      hits: things.filter(({ kind }) => isNews(kind)).map(thingHit),
+      count: sum(counts, isNews),
+      among: sum(among, isNews),
+    },
+    page: {
+      hits: [...pageHits, ...things.filter(({ kind }) => isPage(kind)).map(thingHit)],
+      count: pages.length + sum(counts, isPage),
+      among: all.length + sum(among, isPage),
+    },
+  };
+}
+
+/** A hit with its texts; of a module that is meant for others no more than its name. */
+function shownHit({ href, module, publishedAt }: Hit, text: ShownText): SearchHit {
+  const isWithheld = module !== null && !module.descriptionTranslations.en;
+  return {
+    href,
+    module,
+    publishedAt,
+    title: markedText(text.title, text.markedTitle),
+    excerpt: isWithheld ? [] : excerpt(text.body, text.markedBody),
+  };
+}
+
+async function shownGroups(found: FoundByKind, { words, kind, lang }: Search): Promise<SearchGroup[]> {
+  const kinds: readonly SearchKind[] = ['module', 'news', 'page'];
+  const most = (of: SearchKind): number => (kind === of ? mostHits : kind === null ? someOfEach : 0);
+  const wanted = kinds.map((of) => ({ of, hits: found[of].hits.slice(0, most(of)) }));
+  const hits = wanted.flatMap((each) => each.hits);
+  const pages = hits.flatMap(({ href, title }) => (title === undefined ? [] : [{ href, title }]));
+  const things = hits.flatMap(({ id, title }) => (title === undefined ? [id] : []));
+  const texts = hits.length > 0 ? await selectShown(things, { words, lang }, pages) : {};
+  return wanted.map(({ of, hits: chosen }) => ({
+    kind: of,
+    count: found[of].count,
+    among: found[of].among,
+    // What was deleted a moment ago has no text any more.
+    hits: chosen.flatMap((hit) => {
+      const text = texts[hit.id];
+      return text ? [shownHit(hit, text)] : [];
+    }),
+  }));
+}
+
+const countOf = (found: FoundByKind): number => found.module.count + found.news.count + found.page.count;
+
+/** What the viewer reads and that holds all words, with marks where they stand. */
+export async function search(viewer: Viewer, wanted: Search): Promise<SearchResult> {
+  requireReader(viewer);
+  const { words, lang } = wanted;
+  if (words.length > longest) refuseField('words', `A search has at most ${longest} characters.`);
+  const found = await find(viewer, words, lang);
+  const isNone = countOf(found) === 0 && asksForWords(words);
+  return {
+    groups: await shownGroups(found, wanted),
+    suggestion: isNone
+      ? await suggestWords(words, async (other) => countOf(await find(viewer, other, lang)))
+      : null,
+  };
+}

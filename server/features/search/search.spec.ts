@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { type Call, callsAs } from '#server/testing/calls';
+import { makeModule, makePerson, setPrograms } from '#server/testing/factories';
+import { makeReward } from '#server/testing/rewards';
+
+let api: Api;
+let asAdmin: Call;
+let asLearner: Call;
+let asFrench: Call;
+
+const words = (en: string, fr = '', es = '') => ({ en, es, fr });
+
+let made = 0;
+async function makeArticle(changes: object): Promise<void> {
+  await asAdmin('mutation($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }', {
+    input: {
+      section: 'whats_new',
+      slug: `found-${(made += 1)}`,
+      title: words('News'),
+      summary: words('In short.'),
+      topic: 'products',
+      parts: [],
+      publishAt: '2026-01-05T12:00:00.000Z',
+      ...changes,
+    },
+  });
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  asAdmin = callsAs(api, await api.tokenOf(await makePerson({ role: 'admin' })));
+  asLearner = callsAs(api, await api.tokenOf(await makePerson()));
+  asFrench = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
+  await setPrograms({ distributor: true, retailer: true });
+  await makeModule({
+    name: words('Load index and speed rating', 'Indice de charge', 'Índice de carga'),
+    description: words('<p>Choose by <strong>mounting</strong> height &amp; size, e.g. 205/55 R16.</p>'),
+  });
+  await makeModule({ name: words('Load ranges of dealers'), group: 'gold_retailer' });
+  await makeModule({
+    name: words('Load for PRO people'),
+    description: words('<p>Load secrets.</p>'),
+    userTypes: ['pro'],
+  });
+  await makeArticle({
+    title: words('Why the load index goes up', 'Pourquoi l’indice de charge monte'),
+    parts: [{ kind: 'text', text: words('<p>Electric cars are heavier.</p>', '<p>Les pneus d’été.</p>') }],
+  });
+  await makeArticle({ title: words('Load index of tomorrow'), publishAt: null });
+  await makeArticle({ title: words('Load index of managers'), roles: ['manager'] });
+  await makeArticle({ title: words('Load index of gold'), section: 'gold_retailer_program' });
+  await makeReward({ name: 'Loading ramp', price: 5 });
+  forgetAll();
+});
+afterAll(async () => {
+  await pool().query('delete from article');
+  await api.close();
+});
+
+interface Piece {
+  text: string;
+  marked: boolean;
+}
+interface Hit {
+  href: string;
+  title: Piece[];
+  excerpt: Piece[];
+  module: { id: string } | null;
+  publishedAt: string | null;
+}
+interface Result {
+  groups: { kind: string; count: number; among: number; hits: Hit[] }[];
+  suggestion: { words: string; count: number } | null;
+}
+
+const search = async (asked: string, as = asLearner, kind: string | null = null): Promise<Result> =>
+  (
+    await as<{ search: Result }>(
+      `query($words: String!, $kind: SearchKind) { search(words: $words, kind: $kind) {
+         groups { kind count among hits { href title { text marked } excerpt { text marked } module { id } publishedAt } }
+         suggestion { words count } } }`,
+      { words: asked, kind },
+    )
+  ).search;
+
+const plain = (pieces: Piece[]): string =>
+  pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+const titles = ({ groups }: Result): string[] =>
+  groups.flatMap(({ hits }) => hits.map(({ title }) => plain(title)));
+
+describe('site search', () => {
+  it('finds modules, news, pages and rewards that the person reads, and marks what was asked for', async () => {
+    const found = await search('load index');
+    expect(titles(found)).toEqual(['[Load index] and speed rating', 'Why the [load index] goes up']);
+    expect(found.groups.map(({ kind, count }) => [kind, count])).toEqual([
+      ['module', 1],
+      ['news', 1],
+      ['page', 0],
+    ]);
+    expect(titles(await search('loading'))).toContain('[Loading] ramp');
+    expect(found.groups[1]!.hits[0]).toMatchObject({ publishedAt: '2026-01-05T12:00:00.000Z', module: null });
+    expect(found.groups[0]!.hits[0]!.module).not.toBeNull();
+  });
+
+  it('shows administrators what is for others too, but no draft', async () => {
+    const found = titles(await search('load index', asAdmin));
+    expect(found).toContain('[Load index] of managers');
+    expect(found).toContain('[Load index] of gold');
+    expect(found).not.toContain('[Load index] of tomorrow');
+  });
+
+  it('finds words by their stem and by their beginning, in every language, accents or none', async () => {
+    expect(titles(await search('mounted heights'))).toEqual(['Load index and speed rating']);
+    expect(titles(await search('heavier elec'))).toEqual(['Why the load index goes up']);
+    expect(titles(await search('pneu ete'))).toEqual(['Why the load index goes up']);
+    expect(titles(await search('indices de charges', asFrench))).toEqual([
+      '[Indice] de [charge]',
+      'Pourquoi l’[indice] de [charge] monte',
+    ]);
+    expect(titles(await search('205/55r16'))).toEqual(['Load index and speed rating']);
+  });
+
+  it('shows the place in the text, without its elements', async () => {
+    const [module] = (await search('mounting')).groups;
+    expect(plain(module!.hits[0]!.excerpt)).toBe('Choose by [mounting] height & size, e.g. 205/55 R16.');
+  });
+
+  it('tells nothing of a text that is meant for other user types', async () => {
+    const [module] = (await search('load pro')).groups;
+    expect(module!.hits.map(({ excerpt }) => excerpt)).toEqual([[]]);
+  });
+
+  it('finds the pages of the portal and of the sections by the names that they have there', async () => {
+    const pages = async (asked: string, as = asLearner) =>
+      (await search(asked, as)).groups[2]!.hits.map(({ href }) => href);
+    expect(await pages('privacy')).toEqual(['/privacy-policy']);
+    expect(await pages('récompenses', asFrench)).toEqual(['/rewards']);
+    expect(await pages('awards')).toContain('/pro-training/awards');
+  });
+
+  it('gives some of each kind, and more of the one that is asked for', async () => {
+    for (let n = 0; n < 7; n++) await makeArticle({ title: words(`Sipe ${n}`) });
+    const hits = async (kind: string | null) =>
+      (await search('sipe', asLearner, kind)).groups.map((group) => [group.count, group.hits.length]);
+    expect(await hits(null)).toEqual([
+      [0, 0],
+      [7, 5],
+      [0, 0],
+    ]);
+    expect(await hits('news')).toEqual([
+      [0, 0],
+      [7, 7],
+      [0, 0],
+    ]);
+    expect(await hits('page')).toEqual([
+      [0, 0],
+      [7, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('follows what is changed and deleted', async () => {
+    await makeArticle({ title: words('Carcass') });
+    expect(titles(await search('carcass'))).toEqual(['[Carcass]']);
+    await pool().query(
+      `update article set title = '{"en":"Casing","es":"","fr":""}' where title ->> 'en' = 'Carcass'`,
+    );
+    expect(titles(await search('carcass'))).toEqual([]);
+    expect(titles(await search('casing'))).toEqual(['[Casing]']);
+    await pool().query(`delete from article where title ->> 'en' = 'Casing'`);
+    expect(titles(await search('casing'))).toEqual([]);
+  });
+
+  it('offers near words where nothing is found, if those find something', async () => {
+    const near = await search('loadign ramb');
+    expect(near.suggestion).toEqual({ words: 'loading ramp', count: 1 });
+    expect(near.groups.every(({ hits, among }) => hits.length === 0 && among > 0)).toBe(true);
+    expect((await search('gold xylophone')).suggestion).toBeNull();
+  });
+
+  it('takes anything that somebody may type', async () => {
+    for (const asked of [
+      '',
+      ' ',
+      '"',
+      ':*',
+      '& | !',
+      "' or 1=1 --",
+      '[[]]',
+      '\\',
+      'the',
+      '<b>',
+      '🛞',
+      '٣',
+      'a:b*',
+    ]) {
+      expect((await search(asked)).suggestion).toBeNull();
+    }
+    expect((await search('the')).groups[1]!.count).toBe(0);
+    await makeArticle({ title: words('A [new] 🛞 "tire" <b>tread</b>') });
+    expect(titles(await search('new tire'))).toEqual(['A [[new]] 🛞 "[tire]" <b>tread</b>']);
+    await expect(search('x'.repeat(201))).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
