@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const loads = [
   {
     name: 'home',
-    pages: ['features/home/home-page.tsx'],
-    catalogues: ['locales/portal/'],
+    pages: ['features/home/home-page.tsx', 'features/home/blocks/lower-block.tsx'],
+    catalogues: ['locales/portal/', 'locales/home/'],
     limit: 180 * 1024,
   },
   {

@@ -3,6 +3,8 @@ import { lazyPage } from '#client/platform/lazy-page';
 /** What is new, its first page at once. */
 export const NewsPage = lazyPage(() => import('./articles/news-page'), 'content');
 
+export { pagePath } from './section/section-path';
+
 /** Every page of a section, which its address names. */
 export const SectionRoutes = lazyPage(() => import('./section/section-routes'), 'content');
 

@@ -4,32 +4,18 @@ import { useHomeQuery, type HomeQuery } from './home.generated';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
-import { FactsBar } from './facts';
-import { Hero } from './hero';
-import styles from './home-page.module.css';
-import { ModuleGroups } from './module-groups';
-import { nextStep } from './next-step';
-import { TowardPro } from './toward-pro';
+import type { Home } from './blocks/block-props';
+import { HomeBlocks } from './blocks/home-blocks';
 
-function Home({ home }: { home: HomeQuery }) {
-  const { me, inProgress, unfinished } = home;
-  const { pro, groups } = me.progress;
-  const onTheWay = pro.userType === 'standard';
-  return (
-    <>
-      <Hero name={me.name} step={nextStep(inProgress.nodes, unfinished.nodes)} />
-      <FactsBar facts={me} />
-      <Page>
-        <div className={styles.columns} data-two={onTheWay || undefined}>
-          <ModuleGroups groups={groups} />
-          {onTheWay && <TowardPro pro={pro} unfinished={unfinished.nodes} />}
-        </div>
-      </Page>
-    </>
-  );
-}
+const homeOf = ({ me, inProgress, unfinished }: HomeQuery): Home => ({
+  name: me.name,
+  facts: me,
+  groups: me.progress.groups,
+  begun: inProgress.nodes,
+  unfinished: unfinished.nodes,
+});
 
-/** Home: the next step, points and progress, and the groups of modules. */
+/** Home: the blocks that administrators arranged for the person. */
 export default function HomePage() {
   const intl = useIntl();
   const { language } = useLanguage();
@@ -38,7 +24,7 @@ export default function HomePage() {
     <>
       <PageTitle>{intl.formatMessage({ id: 'shell.home' })}</PageTitle>
       {data ? (
-        <Home home={data} />
+        <HomeBlocks blocks={data.homeBlocks} home={homeOf(data)} />
       ) : (
         <Page>
           <Waiting error={error} onRetry={() => void refetch()} lines={6} />

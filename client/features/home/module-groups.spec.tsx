@@ -7,6 +7,7 @@ describe('the groups of modules on the home page', () => {
   it('lead to their part of the list and count what is done', () => {
     renderPortal(
       <ModuleGroups
+        block={{ title: null, text: null }}
         groups={[
           { kind: 'tire', group: null, done: 4, total: 14 },
           { kind: 'training', group: 'sales_skills', done: 0, total: 2 },

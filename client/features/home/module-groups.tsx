@@ -2,18 +2,20 @@ import { FormattedMessage } from 'react-intl';
 import { groupNames } from '#client/features/modules/public';
 import { groupOf } from '#client/features/training/public';
 import type { HomeGroupFragment } from './module-groups.generated';
-import { MoreLink, Section } from '#client/ui/layout';
+import { MoreLink } from '#client/ui/layout';
 import { RibLink, RibList } from '#client/ui/rib-list';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { BlockSection, type Written } from './blocks/block-section';
 
 const address = ({ kind, group }: HomeGroupFragment) =>
   group ? `/training?group=${group}` : `/training?kind=${kind}`;
 
 /** The groups of modules with what is done of each. */
-export function ModuleGroups({ groups }: { groups: readonly HomeGroupFragment[] }) {
+export function ModuleGroups({ block, groups }: { block: Written; groups: readonly HomeGroupFragment[] }) {
   return (
-    <Section
-      title={<FormattedMessage id="home.moduleGroups" />}
+    <BlockSection
+      block={block}
+      usual="home.moduleGroups"
       more={
         <MoreLink to="/training">
           <FormattedMessage id="home.allModules" />
@@ -31,6 +33,6 @@ export function ModuleGroups({ groups }: { groups: readonly HomeGroupFragment[] 
           />
         ))}
       </RibList>
-    </Section>
+    </BlockSection>
   );
 }

@@ -4,8 +4,6 @@ import { Link } from 'react-router-dom';
 import { aboutMinutes } from '#client/features/training/public';
 import type { HomeFactsFragment } from './facts.generated';
 import type { HomeStepFragment } from './hero.generated';
-import { Panel } from '#client/ui/card';
-import { Section } from '#client/ui/layout';
 import { shortStandardTests } from './next-step';
 import styles from './toward-pro.module.css';
 
@@ -21,23 +19,21 @@ export function TowardPro({ pro, unfinished }: Props) {
   const intl = useIntl();
   const tests = pro.done < pro.required ? shortStandardTests(unfinished, 3, pro.onlyPassed) : [];
   return (
-    <Section title={<FormattedMessage id="home.towardPro" />}>
-      <Panel>
-        <p>
-          <FormattedMessage id={sentenceId(pro, tests.length)} values={{ required: pro.required }} />
-        </p>
-        {tests.length > 0 && (
-          <ul className={styles.list}>
-            {tests.map(({ id, name, test }) => (
-              <li key={id}>
-                <IconClock size={20} stroke={1.9} aria-hidden />
-                <Link to={`/training/modules/${id}`}>{name}</Link>
-                <span className="sm dim">{aboutMinutes(intl, test.estimatedMinutes)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Panel>
-    </Section>
+    <>
+      <p className="dim">
+        <FormattedMessage id={sentenceId(pro, tests.length)} values={{ required: pro.required }} />
+      </p>
+      {tests.length > 0 && (
+        <ul className={styles.list}>
+          {tests.map(({ id, name, test }) => (
+            <li key={id}>
+              <IconClock size={20} stroke={1.9} aria-hidden />
+              <Link to={`/training/modules/${id}`}>{name}</Link>
+              <span className="sm dim">{aboutMinutes(intl, test.estimatedMinutes)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

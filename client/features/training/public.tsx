@@ -2,7 +2,7 @@ import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
 
 export const ModuleListPage = lazyPage(() => import('./list/module-list-page'));
-export const ModulePage = lazyPage(() => import('./page/module-page'));
+export const ModulePage = lazyPage(() => import('./page/module-page'), 'module');
 export const ProgramsPage = lazyPage(() => import('./program/programs-page'), 'programs');
 export const GoldPage = lazyPage(() => import('./program/gold-page'), 'programs');
 export const TestPage = lazyPage(() => import('./taking/test-page'), 'results');
@@ -10,7 +10,7 @@ export const ResultsPage = lazyPage(() => import('./results/results-page'), 'res
 export const ResultPage = lazyPage(() => import('./results/result-page'), 'results');
 
 /** How the test of a module stands, for pages that lead to it. */
-export const ModulePanel = lazyScreen(() => import('./page/module-panel'));
+export const ModulePanel = lazyScreen(() => import('./page/module-panel'), 'module');
 
 /** The facts of a module's test, and how it stands, for lists of other rooms. */
 export const ModuleFacts = lazyScreen(() => import('./card/module-facts'));

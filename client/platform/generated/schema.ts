@@ -1129,6 +1129,17 @@ export type HomeBlockKind =
   /** The newest articles of a section. */
   | 'WhatsNewSection';
 
+/** What somebody does first. */
+export type HomeStepKey =
+  /** A module was opened. */
+  | 'module'
+  /** A picture of oneself is there. */
+  | 'picture'
+  /** The profile says the store and the country. */
+  | 'profile'
+  /** A test was passed. */
+  | 'test';
+
 /** Whom to invite. */
 export type InvitePersonInput = {
   /** Id of the person. */

@@ -14,20 +14,30 @@ const training = 'features/training';
 const attempts = 'features/attempts';
 const identity = 'features/identity';
 
-export const login: Layout = { area: 'login', files: [`${identity}/login-page.tsx`], open: true };
+const home = ['features/home/home-page.tsx', 'features/home/blocks/lower-block.tsx'];
+
+export const login: Layout = {
+  area: 'login',
+  files: [`${identity}/login-page.tsx`],
+  words: 'ended',
+  open: true,
+};
 
 /** The pages that people often begin with. */
 export const layouts: [pattern: RegExp, layout: Layout][] = [
-  [/^\/$/, { area: 'home', files: ['features/home/home-page.tsx'] }],
+  [/^\/$/, { area: 'home', files: home, words: 'home' }],
   // Where the provider sends people back to; most of them go on to home.
-  [/^\/signed-in$/, { area: 'home', files: ['features/home/home-page.tsx'], open: true }],
+  [/^\/signed-in$/, { area: 'home', files: home, words: 'home', open: true }],
   [/^\/login$/, login],
   [
     /^\/forgot$/,
     { area: 'login', files: [`${identity}/forgot/forgot-page.tsx`], words: 'account', open: true },
   ],
   [/^\/training$/, { area: 'page', files: [`${training}/list/module-list-page.tsx`] }],
-  [/^\/training\/modules\/[^/]+$/, { area: 'page', files: [`${training}/page/module-page.tsx`] }],
+  [
+    /^\/training\/modules\/[^/]+$/,
+    { area: 'page', files: [`${training}/page/module-page.tsx`], words: 'module' },
+  ],
   [/^\/tests\/[^/]+$/, { area: 'bare', files: [`${training}/taking/test-page.tsx`], words: 'results' }],
   [/^\/results$/, { area: 'page', files: [`${training}/results/results-page.tsx`], words: 'results' }],
   [/^\/results\/[^/]+$/, { area: 'page', files: [`${training}/results/result-page.tsx`], words: 'results' }],

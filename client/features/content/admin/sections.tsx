@@ -9,7 +9,8 @@ import {
 import type { ContentPage } from '#client/platform/generated/schema';
 import { localizedLine } from '#client/ui/editor/described/kinds';
 import { choices, optionalLocalizedLine } from '#client/ui/editor/described/kinds-more';
-import { pageNames, sectionPath } from '../section/section-address';
+import { pageNames } from '../section/section-address';
+import { sectionPath } from '../section/section-path';
 
 const fields = {
   title: localizedLine({ label: 'admin.sections.title', longest: 80, title: true }),

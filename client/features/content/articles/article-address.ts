@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleTopic, ContentSectionKey } from '#client/platform/generated/schema';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 import { topicNames } from './topics';
 
 /** Where an article is. */

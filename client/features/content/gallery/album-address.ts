@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 
 /** Where an album is. */
 export const albumPath = ({ section, slug }: { section: ContentSectionKey; slug: string }): string =>

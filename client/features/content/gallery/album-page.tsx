@@ -4,7 +4,7 @@ import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Waiting } from '#client/ui/states';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import { AlbumPictures } from './album-pictures';
 import { useAlbumQuery, type AlbumQuery } from './albums.generated';

@@ -1,5 +1,5 @@
 import type { ContentSectionKey } from '#client/platform/generated/schema';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 
 /** Where an issue is read. */
 export const issuePath = ({ section, number }: { section: ContentSectionKey; number: number }): string =>

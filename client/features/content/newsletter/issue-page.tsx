@@ -5,7 +5,7 @@ import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Waiting } from '#client/ui/states';
 import { PartList } from '../parts/part-list';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import styles from './newsletter.module.css';
 import { useNewsletterIssueQuery, type NewsletterIssueQuery } from './newsletter.generated';

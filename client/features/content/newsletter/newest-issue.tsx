@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { MoreLink, Section } from '#client/ui/layout';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import { IssueLink } from './issue-row';
 import { useNewsletterIssuesQuery } from './newsletter.generated';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { MoreLink, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import { ProRow } from './pro-row';
 import { useProsQuery } from './pros.generated';

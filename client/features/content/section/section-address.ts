@@ -1,7 +1,6 @@
 import type { ContentPage, ContentSectionKey } from '#client/platform/generated/schema';
 
-/** Names of the API have no hyphens, addresses have no underscores. */
-const written = (name: string): string => name.replaceAll('_', '-');
+/** Addresses have hyphens for the underscores of the API. */
 const read = (part: string | undefined): string => (part ?? '').replaceAll('-', '_');
 
 /** What each page is called, in the order in which sections show them. */
@@ -14,11 +13,6 @@ export const pageNames: Record<ContentPage, string> = {
   gallery: 'section.page.gallery',
   awards: 'section.page.awards',
 };
-
-export const sectionPath = (key: ContentSectionKey): string => `/${written(key)}`;
-
-export const pagePath = (key: ContentSectionKey, page: ContentPage): string =>
-  `${sectionPath(key)}/${written(page)}`;
 
 /** The section and the page that an address names; null for the overview and what is no page. */
 export function placeOf(pathname: string): { key: ContentSectionKey; page: ContentPage | null } {

@@ -3,7 +3,8 @@ import { NavLink } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { ContentPage } from '#client/platform/generated/schema';
 import { firstYear } from '#client/ui/year-picker';
-import { pageNames, pagePath, sectionPath } from './section-address';
+import { pageNames } from './section-address';
+import { pagePath, sectionPath } from './section-path';
 import styles from './section-layout.module.css';
 import type { SectionFrameFragment } from './section.generated';
 

@@ -1,5 +1,5 @@
 import type { ContentSectionKey } from '#client/platform/generated/schema';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 
 /** Where the questions of a survey are answered. */
 export const surveyPath = (section: ContentSectionKey, id: string): string =>

@@ -5,7 +5,7 @@ import { useFormat } from '#client/platform/format';
 import { ButtonLink } from '#client/ui/button';
 import { Waiting } from '#client/ui/states';
 import { StatusLabel } from '#client/ui/status-label';
-import { pagePath, sectionPath } from '../section/section-address';
+import { pagePath, sectionPath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import { surveyPath } from './survey-address';
 import styles from './surveys.module.css';

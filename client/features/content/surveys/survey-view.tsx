@@ -11,7 +11,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import type { ContentSectionKey, SurveyKind } from '#client/platform/generated/schema';
 import { Note } from '#client/ui/messages';
-import { pagePath } from '../section/section-address';
+import { pagePath } from '../section/section-path';
 import { OwnWords } from './own-words';
 import { sentPath } from './survey-address';
 import type { TakenSurvey } from './survey-saver';

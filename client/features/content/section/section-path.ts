@@ -1,0 +1,9 @@
+import type { ContentPage, ContentSectionKey } from '#client/platform/generated/schema';
+
+/** Names of the API have no hyphens, addresses have no underscores. */
+const written = (name: string): string => name.replaceAll('_', '-');
+
+export const sectionPath = (key: ContentSectionKey): string => `/${written(key)}`;
+
+export const pagePath = (key: ContentSectionKey, page: ContentPage): string =>
+  `${sectionPath(key)}/${written(page)}`;

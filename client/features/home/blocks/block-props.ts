@@ -1,0 +1,15 @@
+import type { HomeFactsFragment } from '../facts.generated';
+import type { HomeStepFragment } from '../hero.generated';
+import type { HomeGroupFragment } from '../module-groups.generated';
+import type { HomeBlockFragment } from './home-block.generated';
+
+/** What blocks show of the person beside what comes with them. */
+export type Home = {
+  name: string;
+  facts: HomeFactsFragment;
+  groups: readonly HomeGroupFragment[];
+  begun: readonly HomeStepFragment[];
+  unfinished: readonly HomeStepFragment[];
+};
+
+export type BlockProps = { block: HomeBlockFragment; home: Home };

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderPortal } from '#client/testing/render';
+import type { Home } from './block-props';
+import { blockRows } from './block-rows';
+import type { HomeBlockFragment } from './home-block.generated';
+import { HomeBlocks } from './home-blocks';
+
+type Block = HomeBlockFragment;
+
+const block = (kind: Block['kind'], values: Partial<Block> = {}): Block => ({
+  id: kind,
+  kind,
+  title: null,
+  text: null,
+  linkLabel: null,
+  href: null,
+  picture: null,
+  pictureAlt: null,
+  items: [],
+  section: null,
+  articles: null,
+  steps: null,
+  awards: null,
+  proModules: null,
+  reward: null,
+  ...values,
+});
+
+const home = (userType: 'standard' | 'pro' | 'motorcycle' = 'standard'): Home => ({
+  name: 'Dana West',
+  facts: { points: 2480, progress: { pro: { done: 7, required: 10, onlyPassed: false, userType } } },
+  groups: [],
+  begun: [],
+  unfinished: [],
+});
+
+const show = (blocks: Block[], as = home()) => renderPortal(<HomeBlocks blocks={blocks} home={as} />);
+const headings = (level: number) =>
+  screen.queryAllByRole('heading', { level }).map((each) => each.textContent);
+
+const step = (key: 'picture' | 'test', done: boolean) => ({ key, done, doneAt: null });
+
+describe('the blocks of home', () => {
+  beforeAll(() => import('./lower-block'));
+
+  it('stand in their order, by the heading that was written or the usual one', () => {
+    show([
+      block('DashboardHero'),
+      block('ModuleGroups', { title: 'What we teach', text: '<p>Ask your manager.</p>' }),
+      block('Support'),
+    ]);
+    expect(headings(1)).toEqual(['All done']);
+    expect(headings(2)).toEqual(['What we teach', 'Support']);
+    expect(screen.getByText('Ask your manager.')).toBeTruthy();
+  });
+
+  it('have the name of the portal as heading where the next step is hidden, also where all of them are', () => {
+    show([]);
+    expect(headings(1)).toHaveLength(1);
+  });
+
+  it('are left out where they have nothing to show', () => {
+    const empty = [
+      block('DashboardCTAs'),
+      block('GettingStarted', { steps: [step('picture', true)] }),
+      block('WhatsNewSection', { articles: [] }),
+      block('Newsletter'),
+      block('Merch'),
+      block('Awards', { awards: [] }),
+      block('ProTraining', { proModules: [] }),
+    ];
+    show(empty, home('motorcycle'));
+    expect(headings(2)).toEqual([]);
+  });
+
+  it('show what is open to do before what is done', () => {
+    show([block('GettingStarted', { steps: [step('picture', true), step('test', false)] })]);
+    expect(screen.getByText('1 of 2 steps done')).toBeTruthy();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Pass a first test', 'Done: Add a picture of yourself']);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/training');
+  });
+
+  it('say how far it is to the PRO tests and what opens then, and to PRO people that they are there', () => {
+    const test = { id: 't', questionCount: 12, points: 250 };
+    const pro = block('ProTraining', { proModules: [{ id: 'm', name: 'EV: load', test }] });
+    const { unmount } = show([pro]);
+    expect(screen.getByText('7 of 10 standard tests')).toBeTruthy();
+    const opens = screen.getByRole('region', { name: 'What opens then' });
+    expect(within(opens).getByRole('listitem').textContent).toBe('EV: load12 questions250 points');
+    unmount();
+    show([pro], home('pro'));
+    expect(screen.queryByText('7 of 10 standard tests')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Modules with PRO tests' })).toBeTruthy();
+  });
+
+  it('count the points that the next reward takes', () => {
+    const picture = { smUrl: '/wrench.webp', width: 480, height: 480 };
+    show([block('Merch', { reward: { id: 'r', name: 'Torque wrench', price: 3000, picture } })]);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Torque wrench');
+    expect(screen.getByText('520 points to go')).toBeTruthy();
+  });
+
+  it('show the newest articles, which lead to their section', () => {
+    const article = { section: 'whats_new' as const, summary: 'Ships soon.', publishAt: null, picture: null };
+    const articles = [
+      { ...article, id: 'a', slug: 'winter', title: 'New winter line' },
+      { ...article, id: 'b', slug: 'ev', title: 'EV fitments' },
+    ];
+    show([block('WhatsNewSection', { articles })]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/whats-new/articles', '/whats-new/articles/winter', '/whats-new/articles/ev']);
+    expect(screen.getAllByText('Ships soon.')).toHaveLength(1);
+  });
+
+  it('lead within the portal and away from it', () => {
+    const item = { number: '21', unit: 'days', text: 'The rebate ends.' };
+    const items = [
+      { ...item, linkLabel: 'Register a sale', href: '/training' },
+      { ...item, linkLabel: 'Elsewhere', href: 'https://tires.example/' },
+    ];
+    show([block('DashboardCTAs', { items }), block('FeatureCard', { title: 'Four numbers' })]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/training', 'https://tires.example/']);
+    expect(screen.getByRole('region', { name: 'Four numbers' })).toBeTruthy();
+  });
+});
+
+describe('the rows of home', () => {
+  it('have two blocks of half the width where one follows the other', () => {
+    const kinds = [
+      'DashboardHero',
+      'ModuleGroups',
+      'GettingStarted',
+      'Merch',
+      'FeatureCard',
+      'Awards',
+      'Support',
+    ] as const;
+    const rows = blockRows(kinds.map((kind) => block(kind))).map((row) => row.map(({ kind }) => kind));
+    expect(rows).toEqual([
+      ['DashboardHero'],
+      ['ModuleGroups', 'GettingStarted'],
+      ['Merch'],
+      ['FeatureCard'],
+      ['Awards', 'Support'],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '#client/ui/button';
+import { MoreLink } from '#client/ui/layout';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import type { BlockProps } from './block-props';
+import { BlockSection } from './block-section';
+import styles from './merch.module.css';
+
+/** Points that one block of the bar stands for; more of them where the price is high, so that blocks stay blocks. */
+const perBlock = (price: number): number => 100 * Math.max(1, Math.ceil(price / 4000));
+
+/** The reward that is next within reach. */
+export function Merch({ block, home }: BlockProps) {
+  const { reward } = block;
+  if (!reward) return null;
+  const { name, price, picture } = reward;
+  const { points } = home.facts;
+  const each = perBlock(price);
+  const total = Math.ceil(price / each);
+  const toGo = Math.max(0, price - points);
+  return (
+    <BlockSection
+      block={block}
+      usual="home.nextReward"
+      more={
+        <MoreLink to="/rewards">
+          <FormattedMessage id="home.allRewards" />
+        </MoreLink>
+      }
+    >
+      <div className={styles.reward}>
+        <img
+          src={picture.smUrl}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={styles.body}>
+          <h3>{name}</h3>
+          <p className={`num ${styles.toGo}`}>
+            <FormattedMessage id="home.pointsToGo" values={{ count: toGo }} />
+          </p>
+          <TreadBar
+            blocks={treadBlocks(Math.min(total, Math.floor(points / each)), total, toGo > 0 ? 1 : 0)}
+          />
+          <p className="sm dim">
+            <FormattedMessage id="home.pointsOf" values={{ points, price, each }} />
+          </p>
+          <ButtonLink to="/rewards">
+            <FormattedMessage id="home.chooseReward" />
+          </ButtonLink>
+        </div>
+      </div>
+    </BlockSection>
+  );
+}
