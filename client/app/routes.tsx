@@ -14,6 +14,7 @@ import {
   ResultsPage,
   TestPage,
 } from '#client/features/training/public';
+import { MemberPage, TeamPage } from '#client/features/people/public';
 import { PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
@@ -94,6 +95,8 @@ export function AppRoutes() {
             <Route path="/rewards/orders" element={<OrdersPage />} />
             <Route path="/rewards/:id" element={<RewardPage />} />
             <Route path="/search" element={<SearchPage />} />
+            <Route path="/team" element={<TeamPage />} />
+            <Route path="/team/:id" element={<MemberPage />} />
             <Route path="/profile" element={<ProfilePage />} />
           </Route>
           <Route path="*" element={<Elsewhere />} />

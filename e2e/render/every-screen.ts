@@ -67,7 +67,7 @@ export const everyScreen = (language: Language): void =>
       expect(routeTable().toSorted()).toEqual(Object.keys(await screens(stage.portal)).toSorted());
     });
 
-    it.each(['visitor', 'learner', 'admin'] as const)('for the %s is sound', async (who) => {
+    it.each(['visitor', 'learner', 'manager', 'admin'] as const)('for the %s is sound', async (who) => {
       const paths = addressesOf(who, await screens(stage.portal));
       expect(await look(who, paths)).toEqual([]);
     });

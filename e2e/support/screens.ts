@@ -8,7 +8,7 @@ const open = 'photos-that-sell-tires';
 const edited = `/admin/modules/${moduleId('winter-compounds')}`;
 const question = `${edited}/questions/${demoId('question', `${demoId('test', 'winter-compounds')}/1`)}`;
 
-export type Viewer = 'visitor' | 'learner' | 'admin';
+export type Viewer = 'visitor' | 'learner' | 'manager' | 'admin';
 
 /** Whose screen it is, and the addresses at which it is looked at. */
 export interface Screen {
@@ -18,6 +18,7 @@ export interface Screen {
 
 const visitors = (...at: string[]): Screen => ({ who: 'visitor', at });
 const learners = (...at: string[]): Screen => ({ who: 'learner', at });
+const managers = (...at: string[]): Screen => ({ who: 'manager', at });
 const admins = (...at: string[]): Screen => ({ who: 'admin', at });
 
 const attempts = (status: string): string =>
@@ -102,6 +103,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/rewards/orders': learners('/rewards/orders'),
   '/rewards/:id': learners(`/rewards/${demoId('reward', 'pressure-gauge')}`),
   '/profile': learners('/profile'),
+  '/team': managers('/team'),
+  '/team/:id': managers(`/team/${demoId('profile', 'amina.diallo@desertsun.example')}`),
   '/admin': 'leads on to the modules: editing.spec.ts',
   '/admin/modules': admins('/admin/modules'),
   '/admin/modules/new': admins('/admin/modules/new'),

@@ -20,6 +20,7 @@ type Device = keyof typeof devices;
 const viewers: Record<Viewer, string> = {
   visitor: 'Without signing in',
   learner: 'For everybody who is signed in',
+  manager: 'For managers',
   admin: 'For administrators',
 };
 

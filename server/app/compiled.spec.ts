@@ -103,6 +103,12 @@ const adminReads: Reads = {
   PersonPage: ofLearner,
   PersonPoints: ofLearner,
   PersonResults: ofLearner,
+  Team: async () => ({
+    all: {},
+    close: { closeToPro: true },
+    unseen: { notSeenSince: '2026-11-01T00:00:00Z' },
+  }),
+  TeamMember: ofLearner,
   ProPeople: async () => ({}),
   MailboxKept: async () => ({}),
   SentMail: async () => ({ id: moduleId }),

@@ -36,6 +36,7 @@ import { QuestionImportLineEntity } from '#server/features/authoring/import/ques
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
 import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
 import { SearchTextEntity } from '#server/features/search/search-text.entity';
+import { ReminderEntity } from '#server/features/people/reminder.entity';
 import { SentMailEntity } from '#server/features/notifications/mailbox/sent-mail.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
 import { StoredFileEntity } from '#server/features/storage/stored-file.entity';
@@ -99,4 +100,5 @@ export const entities: (new () => object)[] = [
   RewardOrderEntity,
   SurveyResponseEntity,
   SurveyAnswerEntity,
+  ReminderEntity,
 ];

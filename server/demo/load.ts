@@ -63,6 +63,15 @@ async function loadColleague(manager: EntityManager, person: DemoColleague): Pro
   ]);
 }
 
+/** One whom the manager reminded some days ago. */
+async function loadReminder(manager: EntityManager): Promise<void> {
+  const at = new Date(now().getTime() - 9 * 86_400_000);
+  await manager.query(
+    'insert into reminder (profile_id, day, sent_by, created_at) values ($1, $2::timestamptz, $3, $2)',
+    [demoId('profile', 'amina.diallo@desertsun.example'), at, demoId('profile', 'manager@treadway.example')],
+  );
+}
+
 async function insertPerson(
   manager: EntityManager,
   person: Pick<DemoPerson, 'name' | 'email' | 'role' | 'userType' | 'lang' | 'account'>,
@@ -169,6 +178,7 @@ async function loadContent(): Promise<void> {
     for (const person of demoAccounts) await loadPerson(manager, person);
     await createAccount(manager, demoNewcomer);
     for (const person of demoColleagues) await loadColleague(manager, person);
+    await loadReminder(manager);
     await acceptDemoTerms(manager);
     await loadLinks(manager);
     for (const [index, module] of demoModules.entries()) {

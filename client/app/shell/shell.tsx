@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useMenus } from '#client/features/menus/public';
 import { ErrorBoundary } from '#client/app/error-boundary';
 import { useSession } from '#client/platform/sign-in/session';
 import { ConnectionBar, ScreenLoading } from '#client/ui/connection';
@@ -10,10 +9,11 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 import { useArrival } from './use-arrival';
+import { useShellMenus } from './use-shell-menus';
 
 /** The frame of every page: top bar, page unless it stays `empty`, footer, and on a phone the tab bar. */
 export function Shell({ empty = false }: { empty?: boolean }) {
-  const { main, footer } = useMenus();
+  const { main, footer } = useShellMenus();
   const { state } = useSession();
   const mainRef = useArrival();
   const signedIn = state === 'signedIn';

@@ -1,5 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconGift, IconHome, IconMenu2, IconNews, IconSchool, type Icon } from '@tabler/icons-react';
+import {
+  IconGift,
+  IconHome,
+  IconMenu2,
+  IconNews,
+  IconSchool,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
@@ -11,6 +19,7 @@ const MenuSheet = lazyScreen(() => import('./menu-sheet'));
 // The pages that have a place of their own in the thumb's reach; every other link is in the menu.
 const icons: Record<string, Icon> = {
   '/': IconHome,
+  '/team': IconUsers,
   '/training': IconSchool,
   '/news': IconNews,
   '/rewards': IconGift,
@@ -18,26 +27,32 @@ const icons: Record<string, Icon> = {
 
 type Props = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
 
+/** Those of the main menu that have a tab: one's team takes the place of the news. */
+const tabsOf = (main: readonly MenuEntry[]): readonly MenuEntry[] => {
+  const hasTeam = main.some(({ href }) => href === '/team');
+  return main.filter(({ href }) => icons[href] && !(hasTeam && href === '/news'));
+};
+
 /** The main navigation of a phone, at the bottom. */
 export function TabBar({ main, footer }: Props) {
   const label = useIntl().formatMessage({ id: 'shell.tabs' });
   const [asked, setAsked] = useState(false);
   const [opened, setOpened] = useState(false);
+  const tabs = tabsOf(main);
+  const isTab = (href: string) => tabs.some((tab) => tab.href === href);
   const open = () => {
     setAsked(true);
     setOpened(true);
   };
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {main.map((entry) => {
-        const TabIcon = icons[entry.href];
+      {tabs.map((entry) => {
+        const TabIcon = icons[entry.href]!;
         return (
-          TabIcon && (
-            <MenuAnchor key={entry.id} entry={entry} className={styles.tab}>
-              <TabIcon size={24} stroke={1.9} aria-hidden />
-              {entry.label}
-            </MenuAnchor>
-          )
+          <MenuAnchor key={entry.id} entry={entry} className={styles.tab}>
+            <TabIcon size={24} stroke={1.9} aria-hidden />
+            {entry.label}
+          </MenuAnchor>
         );
       })}
       <UnstyledButton className={styles.tab} aria-haspopup="dialog" onClick={open}>
@@ -49,7 +64,7 @@ export function TabBar({ main, footer }: Props) {
           <MenuSheet
             opened={opened}
             onClose={() => setOpened(false)}
-            links={[...main, ...footer].filter(({ href }) => !icons[href] && href !== '/results')}
+            links={[...main, ...footer].filter(({ href }) => !isTab(href) && href !== '/results')}
           />
         </Suspense>
       )}

@@ -1539,6 +1539,14 @@ export type RegradeQuestionInput = {
   takesAway?: boolean;
 };
 
+/** Whom to remind of open tests. */
+export type RemindPeopleInput = {
+  /** A line of one’s own in the message, at most 200 characters. Left out, null or empty, there is none. */
+  line?: string | null | undefined;
+  /** Ids of up to 100 people. */
+  profileIds: Array<string>;
+};
+
 /** An answer to what somebody wrote to support. */
 export type ReplyToContactMessageInput = {
   /** The message. */

@@ -23,6 +23,7 @@ export type Area =
   | 'rewards'
   | 'search'
   | 'site'
+  | 'team'
   | 'uploads';
 
 export interface Words {

@@ -48,6 +48,9 @@ const ownMutations = [
   'viewModule',
 ];
 
+// What managers do too.
+const managersMutations = ['remindPeople'];
+
 // What is for one person alone, so that no program reads it, though administrators read the mailbox.
 const personalReads = ['attempt', 'me', 'sentMail', 'sentMails'];
 
@@ -89,7 +92,8 @@ describe('the schema', () => {
     expect(admin.length).toBeGreaterThan(20);
     for (const role of ['user', 'manager'] as const) {
       const token = await api.tokenOf(await makePerson({ role }));
-      for (const each of admin)
+      const refused = role === 'user' ? admin : admin.filter(({ name }) => !managersMutations.includes(name));
+      for (const each of refused)
         expect([each.name, await codeOf(each, token)]).toEqual([each.name, 'FORBIDDEN']);
     }
   });

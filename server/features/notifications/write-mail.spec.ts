@@ -45,6 +45,10 @@ const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: s
   password_changed: { values: {}, path: '/contact' },
   password_link: { values: { token: 'tOkEn', minutes: 30 }, path: '/forgot?link=tOkEn' },
   pro_reset: { values: {}, path: '/training' },
+  reminder: {
+    values: { by: 'Ana', count: 3, next: moduleName, line: 'By Friday, please' },
+    path: '/training',
+  },
   result_changed: { values: { ...result, before: failed, after: passed }, path: '/results/a1' },
   sign_in_tries: { values: {}, path: '/contact' },
   test_failed: { values: { ...result, score: 60, passMark: 80 }, path: '/results/a1' },

@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requireReader } from '#server/platform/policy';
+import { requireAdmin, requirePerson, requireReader } from '#server/platform/policy';
 import type { Person, Viewer } from '#server/platform/viewer';
 
 /** Whom a list of people holds: everybody, or those of one account but the person who asks. */
@@ -18,6 +18,13 @@ export function readablePeople(viewer: Viewer): PeopleScope {
   if (reader.kind === 'client' || reader.role === 'admin') return { all: true, accountId: null, but: null };
   if (reader.role !== 'manager') throw new AppError('FORBIDDEN');
   return { all: false, accountId: reader.accountId, but: reader.profileId };
+}
+
+/** Managers remind their people, administrators anybody. */
+export function mayRemind(viewer: Viewer): Person {
+  const person = requirePerson(viewer);
+  if (person.role === 'user') throw new AppError('FORBIDDEN');
+  return person;
 }
 
 /** Administrators create, invite and change people. */

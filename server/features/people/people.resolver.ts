@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/platform/context';
+import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/sizes';
 import { createPerson, invitePerson } from './create-person';
@@ -10,9 +11,12 @@ import {
   CreatePersonPayload,
   InvitePersonInput,
   InvitePersonPayload,
+  RemindPeopleInput,
+  RemindPeoplePayload,
   UpdatePersonInput,
   UpdatePersonPayload,
 } from './person.input';
+import { lastReminderOf, remindPeople } from './remind-people';
 import { updatePerson } from './update-person';
 
 @Resolver(() => ListedPerson)
@@ -78,6 +82,37 @@ export class PeopleResolver {
   @FieldResolver(() => Int, { description: 'Tests that the person is taking now.' })
   async testsInProgress(@Root() person: ListedPerson): Promise<number> {
     return (await standingOf(person))?.inProgress ?? 0;
+  }
+
+  @Cost(10)
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When the person was last reminded of open tests; null where that never was.',
+  })
+  async remindedAt(@Root() person: ListedPerson): Promise<string | null> {
+    return (await lastReminderOf(person))?.at ?? null;
+  }
+
+  @Cost(10)
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the person was reminded today, in the time zone of the site, and is not again before tomorrow.',
+  })
+  async remindedToday(@Root() person: ListedPerson): Promise<boolean> {
+    return (await lastReminderOf(person))?.isOnDay ?? false;
+  }
+
+  @Authorized()
+  @Mutation(() => RemindPeoplePayload, {
+    description:
+      'Reminds people of the tests that are open to them, by e-mail, once a person a day; for managers of the others of ' +
+      'their account, for administrators of anybody; audited.',
+  })
+  remindPeople(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Whom, and a line of one’s own.' }) input: RemindPeopleInput,
+  ): Promise<RemindPeoplePayload> {
+    return remindPeople(viewer, input);
   }
 
   @Authorized('admin')

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
@@ -92,4 +92,29 @@ export class UpdatePersonInput {
 export class UpdatePersonPayload {
   @Field(() => ListedPerson, { description: 'The person, as now.' })
   person!: ListedPerson;
+}
+
+@InputType({ description: 'Whom to remind of open tests.' })
+export class RemindPeopleInput {
+  @Field(() => [ID], { description: 'Ids of up to 100 people.' })
+  profileIds!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A line of one’s own in the message, at most 200 characters. Left out, null or empty, there is none.',
+  })
+  line?: string | null;
+}
+
+@ObjectType({ description: 'What came of reminding people.', simpleResolvers: true })
+export class RemindPeoplePayload {
+  @Field(() => Int, { description: 'How many people are sent a reminder.' })
+  reminded!: number;
+
+  @Field(() => Int, {
+    description:
+      'How many are not: nothing open, disabled, reminded today already, or not to be reminded by the caller.',
+  })
+  leftOut!: number;
 }

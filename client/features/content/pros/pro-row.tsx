@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import { initials } from '#client/ui/initials';
+import { Face } from '#client/ui/face';
 import styles from './pros-page.module.css';
 import type { ProRowFragment } from './pros.generated';
 
@@ -9,11 +9,7 @@ export function ProRow({ pro: { name, accountName, since, imageUrl } }: { pro: P
   const { date } = useFormat();
   return (
     <li className={styles.person}>
-      {imageUrl ? (
-        <img className={styles.face} src={imageUrl} width={48} height={48} alt="" loading="lazy" />
-      ) : (
-        <span className={styles.face} data-initials={initials(name)} aria-hidden />
-      )}
+      <Face name={name} imageUrl={imageUrl} />
       <span className={styles.who}>
         <strong>{name}</strong>
         {accountName && <span className="sm dim">{accountName}</span>}

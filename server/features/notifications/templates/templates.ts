@@ -8,6 +8,7 @@ import { orderSent } from './order-sent';
 import { passwordChanged } from './password-changed';
 import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
+import { reminder } from './reminder';
 import { resultChanged } from './result-changed';
 import { signInTries } from './sign-in-tries';
 import type { MailTemplate } from './template';
@@ -21,6 +22,7 @@ const templates = {
   pro_reset: proReset,
   sign_in_tries: signInTries,
   invitation,
+  reminder,
   password_link: passwordLink,
   password_changed: passwordChanged,
   contact_message: contactMessage,

@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core';
+import { IconBellRinging } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Button } from '#client/ui/button';
+import { Face } from '#client/ui/face';
+import { OpenTests, Seen, userTypeNames } from './member-words';
+import type { MemberFragment } from './team.generated';
+import styles from './team.module.css';
+
+export const canRemind = ({ openTests, remindedToday }: MemberFragment): boolean =>
+  openTests > 0 && !remindedToday;
+
+type Props = {
+  member: MemberFragment;
+  chosen: boolean;
+  /** Whether no more can be chosen. */
+  full: boolean;
+  onChoose: (chosen: boolean) => void;
+  onRemind: () => void;
+};
+
+/** A person of the team: what is open, and a way to remind. */
+export function MemberRow({ member, chosen, full, onChoose, onRemind }: Props) {
+  const intl = useIntl();
+  const { id, name, imageUrl, userType, lastSeenAt, remindedToday } = member;
+  return (
+    <li className={styles.row} data-chosen={chosen || undefined}>
+      <span className={styles.box}>
+        {canRemind(member) && (
+          <Checkbox
+            aria-label={intl.formatMessage({ id: 'team.choose' }, { name })}
+            checked={chosen}
+            disabled={full && !chosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        )}
+      </span>
+      <Face name={name} imageUrl={imageUrl} />
+      <div className={styles.who}>
+        <Link to={`/team/${id}`}>{name}</Link>
+        <span className="sm dim">
+          <FormattedMessage id={userTypeNames[userType]} /> · <Seen lastSeenAt={lastSeenAt} />
+        </span>
+      </div>
+      <div className={styles.open}>
+        <OpenTests member={member} />
+      </div>
+      <div className={styles.deed}>
+        {canRemind(member) ? (
+          <Button
+            aria-label={intl.formatMessage({ id: 'team.remindOne' }, { name })}
+            aria-haspopup="dialog"
+            onClick={onRemind}
+          >
+            <IconBellRinging size={16} stroke={1.9} aria-hidden />
+            <span className="desk-only">
+              <FormattedMessage id="team.remind" />
+            </span>
+          </Button>
+        ) : (
+          <span className="sm dim">
+            <FormattedMessage id={remindedToday ? 'team.remindedToday' : 'team.nothingOpen'} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import type { UserType } from '#client/platform/generated/schema';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import type { MemberFragment } from './team.generated';
+import styles from './team.module.css';
+
+export const userTypeNames: Record<UserType, string> = {
+  standard: 'userTypes.standard',
+  pro: 'userTypes.pro',
+  conti: 'userTypes.conti',
+  motorcycle: 'userTypes.motorcycle',
+};
+
+/** Blocks beyond these would say no more than the number beside them. */
+const mostBlocks = 12;
+
+/** What is open for a person, in words. */
+export function OpenWords({
+  openTests,
+  testsInProgress,
+}: Pick<MemberFragment, 'openTests' | 'testsInProgress'>) {
+  return (
+    <span className="sm">
+      <FormattedMessage id="team.open" values={{ open: openTests, current: testsInProgress }} />
+    </span>
+  );
+}
+
+/** What is open for a person, in words and as blocks, those in progress first. */
+export function OpenTests({ member: { openTests, testsInProgress } }: { member: MemberFragment }) {
+  const blocks = Math.min(openTests, mostBlocks);
+  return (
+    <div>
+      {blocks > 0 && (
+        <div className={styles.tests} style={{ '--blocks': blocks } as CSSProperties}>
+          <TreadBar
+            blocks={treadBlocks(0, blocks, Math.min(testsInProgress, blocks)).map((state) =>
+              state === 'todo' ? 'done' : state,
+            )}
+          />
+        </div>
+      )}
+      <OpenWords openTests={openTests} testsInProgress={testsInProgress} />
+    </div>
+  );
+}
+
+/** When the person was last here, in words. */
+export function Seen({ lastSeenAt }: Pick<MemberFragment, 'lastSeenAt'>) {
+  const { date } = useFormat();
+  return lastSeenAt ? (
+    <FormattedMessage id="team.seen" values={{ date: date(lastSeenAt) }} />
+  ) : (
+    <FormattedMessage id="team.neverSeen" />
+  );
+}

@@ -1,0 +1,47 @@
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { mailTemplate } from './template';
+
+export interface Reminder {
+  /** Who reminds. */
+  by: string;
+  /** How many tests are open. */
+  count: number;
+  /** The first of them. */
+  next: LocalizedText;
+  /** A line of the sender's own. */
+  line: string | null;
+}
+
+const said = (line: string | null, write: (line: string) => string): string[] =>
+  line === null ? [] : [write(line)];
+
+/** A manager or an administrator reminds somebody of open tests. */
+export const reminder = mailTemplate<Reminder>({
+  path: () => '/training',
+  en: ({ by, count, next, line }) => ({
+    subject: count === 1 ? `${by} reminds you of an open test` : `${by} reminds you of ${count} open tests`,
+    paragraphs: [
+      `Open for you: ${next}${count > 1 ? `, and ${count - 1} more` : ''}.`,
+      ...said(line, (own) => `${by}: “${own}”`),
+    ],
+    action: 'See what is open',
+  }),
+  es: ({ by, count, next, line }) => ({
+    subject:
+      count === 1 ? `${by} le recuerda un examen abierto` : `${by} le recuerda ${count} exámenes abiertos`,
+    paragraphs: [
+      `Abierto para usted: ${next}${count > 1 ? `, y ${count - 1} más` : ''}.`,
+      ...said(line, (own) => `${by}: «${own}»`),
+    ],
+    action: 'Ver lo que está abierto',
+  }),
+  fr: ({ by, count, next, line }) => ({
+    subject:
+      count === 1 ? `${by} vous rappelle un test ouvert` : `${by} vous rappelle ${count} tests ouverts`,
+    paragraphs: [
+      `Ouvert pour vous\u00a0: ${next}${count > 1 ? `, et ${count - 1} de plus` : ''}.`,
+      ...said(line, (own) => `${by}\u00a0: «\u00a0${own}\u00a0»`),
+    ],
+    action: 'Voir ce qui est ouvert',
+  }),
+});

@@ -1,0 +1,80 @@
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import { enqueueMails } from '#server/features/notifications/notifications.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { type TestStanding, testStandings } from '#server/features/training/progress/open-tests';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { refuseField } from '#server/platform/errors';
+import { ofEach } from '#server/platform/read-together';
+import { isId, isStorable } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { mayRemind, readablePeople } from './people.policy';
+import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
+import { insertReminders, selectLastReminders, selectRemindable } from './reminders.queries';
+
+const mostAtOnce = 100;
+const longestLine = 200;
+
+/** The day of the site's time zone, as `2026-11-23`. */
+async function today(): Promise<string> {
+  const { timezone } = await currentSettings();
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now());
+}
+
+/** When a person of a list was last reminded, and whether that was today. */
+export const lastReminderOf = ofEach(async (ids) => selectLastReminders(ids, await today()));
+
+function checkIds(sent: readonly string[]): string[] {
+  if (sent.length > mostAtOnce || !sent.every(isId)) {
+    refuseField('profileIds', `Choose up to ${mostAtOnce} people by their ids.`);
+  }
+  return [...new Set(sent.map((id) => id.toLowerCase()))];
+}
+
+function checkLine(sent: string | null | undefined): string | null {
+  const line = sent?.replace(/\s+/g, ' ').trim() ?? '';
+  if (line.length > longestLine || !isStorable(line)) {
+    refuseField('line', `A line of one's own has at most ${longestLine} characters.`);
+  }
+  return line === '' ? null : line;
+}
+
+/** Who of the people has a test open, with what is open. */
+async function withOpenTests(viewer: Viewer, ids: readonly string[]): Promise<Map<string, TestStanding>> {
+  const { profileId } = mayRemind(viewer);
+  const people = await selectRemindable(ids, readablePeople(viewer), profileId);
+  const standings = await testStandings(people);
+  return new Map([...standings].filter(([, { open }]) => open.length > 0));
+}
+
+/**
+ * Reminds people of the tests that are open to them, by e-mail in their language, once a person a day; audited. Managers
+ * remind the others of their account, administrators anybody. Who has nothing open, is disabled, was reminded today or
+ * is not the viewer's to remind is left out.
+ */
+export async function remindPeople(viewer: Viewer, sent: RemindPeopleInput): Promise<RemindPeoplePayload> {
+  const caller = mayRemind(viewer);
+  const ids = checkIds(sent.profileIds);
+  const line = checkLine(sent.line);
+  const [day, standings] = await Promise.all([today(), withOpenTests(viewer, ids)]);
+  const reminded = await transaction(async (manager) => {
+    const sender = mayRemind(await freshViewer(manager, caller));
+    const deed = { day, sentBy: sender.profileId };
+    const people = await insertReminders(manager, [...standings.keys()], readablePeople(sender), deed);
+    await appendAudits(
+      manager,
+      people.map((id) => ({ action: 'add', actor: actorOf(sender), targetKind: 'reminder', targetId: id })),
+    );
+    await enqueueMails(
+      manager,
+      people.map((profileId) => {
+        const { open } = standings.get(profileId)!;
+        const values = { by: sender.name, count: open.length, next: open[0]!.nameTranslations, line };
+        return { template: 'reminder', profileId, key: `reminder:${profileId}:${day}`, values };
+      }),
+    );
+    return people.length;
+  });
+  return { reminded, leftOut: ids.length - reminded };
+}

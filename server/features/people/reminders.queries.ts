@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { select } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { PeopleScope } from './people.policy';
+
+/** When a person was last reminded, and whether that was on the day asked for. */
+export interface LastReminder {
+  at: string;
+  isOnDay: boolean;
+}
+
+/** The last reminders of people, by their ids; who has had none is left out. */
+export async function selectLastReminders(
+  profileIds: readonly string[],
+  day: string,
+): Promise<Map<string, LastReminder>> {
+  const rows = await select<{ id: string; at: string; isOnDay: boolean }>(
+    'last-reminders',
+    `select profile_id as id, to_char(max(created_at), ${iso}) as at, bool_or(day = $2::date) as "isOnDay"
+     from reminder where profile_id = any($1::uuid[]) group by profile_id`,
+    [profileIds, day],
+  );
+  return new Map(rows.map(({ id, ...last }) => [id, last]));
+}
+
+/** Those of the people who may be reminded: within the scope, not the one who asks, and not disabled. */
+export const selectRemindable = (
+  profileIds: readonly string[],
+  { all, accountId }: PeopleScope,
+  but: string,
+): Promise<{ id: string; role: string }[]> =>
+  select<{ id: string; role: string }>(
+    'remindable',
+    `select p.id, p.role from profile p
+     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = $3::uuid) and p.id <> $4::uuid
+       and p.disabled_at is null`,
+    [profileIds, all, accountId, but],
+  );
+
+/**
+ * Notes the reminders of a day, and gives whom they are for: not who has had one that day, nor who is out of the scope
+ * or disabled by now.
+ */
+export async function insertReminders(
+  manager: EntityManager,
+  profileIds: readonly string[],
+  { all, accountId }: PeopleScope,
+  { day, sentBy }: { day: string; sentBy: string },
+): Promise<string[]> {
+  const rows: { id: string }[] = await manager.query(
+    `insert into reminder (profile_id, day, sent_by)
+     select p.id, $4::date, $5::uuid from profile p
+     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = $3::uuid) and p.disabled_at is null
+     order by p.id
+     on conflict (profile_id, day) do nothing returning profile_id as id`,
+    [profileIds, all, accountId, day, sentBy],
+  );
+  return rows.map(({ id }) => id);
+}
