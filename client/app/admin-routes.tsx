@@ -42,6 +42,9 @@ const Articles = lazyScreen(() => import('#client/features/content/admin/article
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'));
 const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
+const Rewards = lazyScreen(() => import('#client/features/rewards/admin/rewards'), 'orders');
+const OrdersPage = lazyScreen(() => import('#client/features/rewards/admin/orders-page'), 'orders');
+const OrderPage = lazyScreen(() => import('#client/features/rewards/admin/order-page'), 'orders');
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
 
 /** The tabs of a module, in their order; each leads to the nested route of the same path. */
@@ -94,6 +97,9 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="awards/*" element={<Awards />} />
           <Route path="surveys/*" element={<Surveys />} />
           <Route path="tools/*" element={<Tools />} />
+          <Route path="rewards/*" element={<Rewards />} />
+          <Route path="orders" element={<OrdersPage />} />
+          <Route path="orders/:id" element={<OrderPage />} />
           <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
         </Route>
       </Routes>

@@ -158,5 +158,12 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/admin/tools/order',
     `/admin/tools/${demoId('tool', '0')}`,
   ),
+  '/admin/rewards/*': admins(
+    '/admin/rewards',
+    '/admin/rewards/new',
+    `/admin/rewards/${demoId('reward', 'flask')}`,
+  ),
+  '/admin/orders': admins('/admin/orders'),
+  '/admin/orders/:id': admins(`/admin/orders/${demoId('order', 'flask')}`),
   '/admin/*': admins('/admin/no-such-page'),
 });

@@ -7,6 +7,7 @@ import { fileRoutes } from '#server/features/storage/stored-file.rest';
 import { peopleRoutes } from '#server/features/people/people.rest';
 import { pointsRoutes } from '#server/features/points/points.rest';
 import { profileRoutes } from '#server/features/profile/profile.rest';
+import { orderRoutes } from '#server/features/rewards/orders.rest';
 import { programRoutes } from '#server/features/programs/program.rest';
 import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/attempts/certificates/certificate.rest';
@@ -48,6 +49,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);
     peopleRoutes(room, await portalSchema());
+    orderRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
   void app.register((room) => encoderRoutes(room, upload));

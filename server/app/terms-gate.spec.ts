@@ -44,6 +44,7 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['POST', '/api/account-numbers/check'],
   ['GET', '/api/certificates/0000-0000-0000.pdf'],
   ['GET', '/api/editedModules.csv'],
+  ['GET', '/api/orders.csv'],
 ];
 
 describe('until somebody says Yes to the terms', () => {

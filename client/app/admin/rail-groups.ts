@@ -1,4 +1,4 @@
-import { IconBook2, IconMail, IconNews, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconBook2, IconGift, IconMail, IconNews, IconSettings, IconUsers } from '@tabler/icons-react';
 import type { RailGroup } from './rail';
 
 /** The pages of the administration, as the rail lists them. */
@@ -27,6 +27,14 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/surveys', labelId: 'admin.surveys' },
       { to: '/admin/tools', labelId: 'admin.tools' },
+    ],
+  },
+  {
+    labelId: 'admin.group.rewards',
+    Icon: IconGift,
+    links: [
+      { to: '/admin/rewards', labelId: 'admin.rewards' },
+      { to: '/admin/orders', labelId: 'admin.orders' },
     ],
   },
   {

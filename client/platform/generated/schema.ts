@@ -45,6 +45,16 @@ export type AddModuleImagesInput = {
   moduleId: string;
 };
 
+/** Which orders to bring one step on. */
+export type AdvanceOrdersInput = {
+  /** Ids of 1 to 100 orders. */
+  orderIds: Array<string>;
+  /** Where to: packed, sent or received, each of which comes from the one before alone. */
+  to: OrderState;
+  /** The number of the parcel that all of them are in, at most 100 characters; only with `sent`. Left out or null: none is known. */
+  trackingNumber?: string | null | undefined;
+};
+
 /** Which albums are wanted. */
 export type AlbumFilter = {
   /** Those of this section. Left out or null: of PRO training. */
@@ -1284,6 +1294,31 @@ export type OrderDirection =
   | 'ASC'
   /** From the last letter, the highest number, the latest time. */
   | 'DESC';
+
+/** Which orders a list is narrowed to. */
+export type OrderFilter = {
+  /** By people of this account; of any and none where left out or null. */
+  accountId?: string | null | undefined;
+  /** Placed at this moment or later; whenever where left out or null. */
+  from?: string | null | undefined;
+  /** In one of these states; any where left out or null. */
+  states?: Array<OrderState> | null | undefined;
+  /** Placed before this moment; whenever where left out or null. */
+  to?: string | null | undefined;
+};
+
+/** How orders are sorted. */
+export type OrderOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: OrderOrderField;
+};
+
+/** What orders are sorted by. */
+export type OrderOrderField =
+  /** When they were placed. */
+  | 'placedAt';
 
 /** How far an order is. */
 export type OrderState =

@@ -16,6 +16,7 @@ export type Area =
   | 'import'
   | 'module'
   | 'newsletter'
+  | 'orders'
   | 'people'
   | 'pictures'
   | 'programs'

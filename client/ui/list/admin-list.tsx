@@ -25,6 +25,8 @@ type Props<Row, Data, Variables> = {
   count?: (total: number) => ReactNode;
   /** Buttons beside the title, or above a list that is a part of a page. */
   actions?: ReactNode;
+  /** Links to what is often looked for, below the title. */
+  views?: ReactNode;
   /** What the list is for, below the title. */
   lead?: ReactNode;
   /** The label of the search field. */
@@ -76,6 +78,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     isPart = false,
     count,
     actions,
+    views,
     lead,
     searchLabel,
     query,
@@ -118,6 +121,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   return (
     <div className={isPart ? styles.part : undefined}>
       {!isPart && <PageHead title={title} note={page && count?.(page.totalCount)} actions={buttons} />}
+      {views}
       {lead && <div className={`dim ${styles.lead}`}>{lead}</div>}
       <ListTools
         searchLabel={searchLabel}

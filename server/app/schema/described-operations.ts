@@ -19,14 +19,21 @@ function fragment(schema: GraphQLSchema, name: string, type: string, fields: rea
   return `fragment ${name} on ${type} {\n${fields.map((field) => selection(schema, type, field)).join('')}}\n`;
 }
 
-function fragmentsOf(schema: GraphQLSchema, { name, fields }: Description, isListed: boolean): string[] {
+function fragmentsOf(
+  schema: GraphQLSchema,
+  { name, fields, derived }: Description,
+  isSimple: boolean,
+  isListed: boolean,
+): string[] {
   const type = `Edited${name}`;
   const reads = (some: Description['fields']) => some.map(({ read, property }) => read ?? property);
   const shown = fields.filter(({ sort, filter }) => sort ?? filter);
+  // What more there is to a thing of more parts, its own operations ask for.
+  const worked = isSimple ? derived.map(({ property }) => property) : [];
   const row = () => fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), 'updatedAt']);
   return [
     ...(isListed ? [row()] : []),
-    fragment(schema, `Described${name}`, type, ['id', ...reads(fields), 'createdAt', 'updatedAt']),
+    fragment(schema, `Described${name}`, type, ['id', ...reads(fields), ...worked, 'createdAt', 'updatedAt']),
   ];
 }
 
@@ -104,7 +111,7 @@ export const describedOperations = (schema: GraphQLSchema): string =>
     head,
     ...describedThings.flatMap(
       ({ things: { description }, simple, listed = simple, creates = true, deletes = simple }) => [
-        ...fragmentsOf(schema, description, listed),
+        ...fragmentsOf(schema, description, simple, listed),
         ...(simple ? [operationsOf({ description, creates, deletes })] : []),
       ],
     ),

@@ -43,6 +43,7 @@ import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SiteResolver } from '#server/features/site/site.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
 import { SearchResolver } from '#server/features/search/search.resolver';
+import { FulfilmentResolver } from '#server/features/rewards/fulfilment.resolver';
 import { OrderResolver } from '#server/features/rewards/order.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
 import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
@@ -151,6 +152,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       TermsVersionsResolver,
       ProfileResultsResolver,
       QuestionImportResolver,
+      FulfilmentResolver,
       OrderResolver,
       ProsResolver,
       UploadResolver,

@@ -26,6 +26,7 @@ const shortLists: Record<string, string> = {
   'Newsletter.years': 'one for each year',
   'NewsletterIssue.parts': 'an issue has 100 parts at most',
   'EditedNewsletterIssue.parts': 'an issue has 100 parts at most',
+  'AdvanceOrdersPayload.orders': 'those that were named, 100 at most',
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',

@@ -1,4 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Direction, DirectionEnum } from '#server/features/editing/inputs';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { type OrderOrderField, OrderOrderFieldEnum, type OrderState, OrderStateEnum } from './order.enums';
 
 @InputType({ description: 'What to redeem points for.' })
 export class RedeemRewardInput {
@@ -31,4 +34,59 @@ export class CancelOrderInput {
     description: 'Why, at most 300 characters, which the person reads. Left out or null: nothing is said.',
   })
   reason?: string | null;
+}
+
+@InputType({ description: 'Which orders to bring one step on.' })
+export class AdvanceOrdersInput {
+  @Field(() => [ID], { description: 'Ids of 1 to 100 orders.' })
+  orderIds!: string[];
+
+  @Field(() => OrderStateEnum, {
+    description: 'Where to: packed, sent or received, each of which comes from the one before alone.',
+  })
+  to!: OrderState;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The number of the parcel that all of them are in, at most 100 characters; only with `sent`. Left out or null: ' +
+      'none is known.',
+  })
+  trackingNumber?: string | null;
+}
+
+@InputType({ description: 'Which orders a list is narrowed to.' })
+export class OrderFilter {
+  @Field(() => [OrderStateEnum], {
+    nullable: true,
+    description: 'In one of these states; any where left out or null.',
+  })
+  states?: OrderState[] | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Placed at this moment or later; whenever where left out or null.',
+  })
+  from?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Placed before this moment; whenever where left out or null.',
+  })
+  to?: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'By people of this account; of any and none where left out or null.',
+  })
+  accountId?: string | null;
+}
+
+@InputType({ description: 'How orders are sorted.' })
+export class OrderOrder {
+  @Field(() => OrderOrderFieldEnum, { description: 'By what.' })
+  field!: OrderOrderField;
+
+  @Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })
+  direction!: Direction;
 }

@@ -1,6 +1,8 @@
+import { foldedSql } from '#server/features/editing/search-words';
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
+import type { OrderFilter } from './order.input';
 import type { OrderValues } from './order.types';
 
 const at = (column: string): string => `to_char(o.${column}, ${iso})`;
@@ -16,8 +18,62 @@ const orderJson = `json_build_object(
   'profileId', p.id, 'personName', p.name, 'accountName', a.name,
   'sortKey', (extract(epoch from o.placed_at) * 1000000)::bigint::text)`;
 
-const whole = `join reward t on t.id = o.reward_id join profile p on p.id = o.profile_id
-  left join account a on a.id = p.account_id`;
+const people = 'join profile p on p.id = o.profile_id left join account a on a.id = p.account_id';
+const whole = `join reward t on t.id = o.reward_id ${people}`;
+
+/** What a list of all orders is asked for, as it was checked. */
+export interface OrdersQuery {
+  /** Of the words that are looked for, all of which have to be found. */
+  patterns: readonly string[];
+  filter: OrderFilter;
+}
+
+const told = `concat_ws(' ', 'R-' || o.number, p.name, p.email, a.name, a.number, o.tracking_number,
+  o.reward_name ->> 'en', o.reward_name ->> 'es', o.reward_name ->> 'fr')`;
+
+const found = `(cardinality($1::text[]) = 0 or ${foldedSql(told)} like all($1))
+  and ($2::text[] is null or o.state = any($2))
+  and ($3::timestamptz is null or o.placed_at >= $3)
+  and ($4::timestamptz is null or o.placed_at < $4)
+  and ($5::uuid is null or p.account_id = $5)`;
+
+const valuesOf = ({ patterns, filter }: OrdersQuery): unknown[] => [
+  patterns,
+  filter.states ?? null,
+  filter.from ?? null,
+  filter.to ?? null,
+  filter.accountId ?? null,
+];
+
+/** Up to `limit` of all orders by when they were placed, behind the one with the given key. */
+export async function selectAllOrders(
+  query: OrdersQuery,
+  isDescending: boolean,
+  after: TimeKey,
+  limit: number,
+): Promise<OrderValues[]> {
+  const rows = await selectJson<OrderValues[]>(
+    `orders-${isDescending ? 'desc' : 'asc'}`,
+    `select coalesce(json_agg(k.json), '[]') as json from (
+       select ${orderJson} as json from reward_order o ${whole}
+       where ${found} and ($6::bigint is null or (o.placed_at, o.id) ${isDescending ? '<' : '>'}
+         (timestamptz 'epoch' + $6::bigint * interval '1 microsecond', $7::uuid))
+       order by o.placed_at ${isDescending ? 'desc' : 'asc'}, o.id ${isDescending ? 'desc' : 'asc'} limit $8
+     ) k`,
+    [...valuesOf(query), after.sortKey, after.id, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many orders a list has on all pages. */
+export async function countAllOrders(query: OrdersQuery): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'orders-count',
+    `select count(*)::int as count from reward_order o ${people} where ${found}`,
+    valuesOf(query),
+  );
+  return row?.count ?? 0;
+}
 
 /** Up to `limit` of a person's orders, newest first, behind the one with the given key. */
 export async function selectOrdersOf(

@@ -3,6 +3,7 @@ import { Picture, type PictureRow } from '#server/features/editing/fields/pictur
 import { Profile } from '#server/features/profile/profile.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
+import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
@@ -128,4 +129,17 @@ export class CancelOrderPayload {
 
   @Field(() => Profile, { description: 'Who placed it, with the points as they are now.' })
   profile!: Profile;
+}
+
+/** How many orders are brought one step on at once at most. */
+export const mostAdvanced = 100;
+
+@ObjectType({ description: 'What came of bringing orders one step on.', simpleResolvers: true })
+export class AdvanceOrdersPayload {
+  @ListSize(mostAdvanced)
+  @Field(() => [Order], { description: 'The orders that were named, as they are now.' })
+  orders!: OrderValues[];
+
+  @Field(() => Int, { description: 'How many of them were not at the step before, and stay as they were.' })
+  leftOut!: number;
 }

@@ -1,4 +1,11 @@
-import { isAdmin, readsEverything, requirePerson, requireReader } from '#server/platform/policy';
+import {
+  isAdmin,
+  readsEverything,
+  requireAdmin,
+  requirePerson,
+  requireReader,
+  requireReaderOfAll,
+} from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { OrderState } from './order.enums';
 
@@ -11,6 +18,12 @@ export const mayRedeem = (viewer: Viewer): Person => requirePerson(viewer);
 /** Orders say where somebody lives: they are the person's, and of those who read everything. */
 export const seesOrdersOf = (viewer: Viewer, profileId: string): boolean =>
   readsEverything(viewer) || (viewer.kind === 'person' && viewer.profileId === profileId);
+
+/** All orders are for those who read everything. */
+export const mayListOrders = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+
+/** Administrators pack and send what was ordered. */
+export const mayFulfil = (viewer: Viewer): Person => requireAdmin(viewer);
 
 /** The states in which the caller may cancel an order: the own one until it is packed, administrators until it is sent. */
 export const cancelledFrom = (viewer: Person): readonly OrderState[] =>

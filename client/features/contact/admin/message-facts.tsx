@@ -1,22 +1,8 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
 import type { DescribedContactMessageFragment } from '#client/platform/generated/described.generated';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { Fact, FactList } from '#client/ui/fact-list';
 import { topicNames } from '../topics';
-import styles from './message-page.module.css';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null) return null;
-  return (
-    <>
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
 
 /** Who wrote what, and about what. */
 export function MessageFacts({ message }: { message: DescribedContactMessageFragment }) {
@@ -24,7 +10,7 @@ export function MessageFacts({ message }: { message: DescribedContactMessageFrag
   const { dateTime } = useFormat();
   const { name, email, profileId, topic, test, page, browser, createdAt } = message;
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <Fact label="admin.messages.from">
         {name}, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         {profileId === null && <> ({text('admin.messages.visitor')})</>}
@@ -34,6 +20,6 @@ export function MessageFacts({ message }: { message: DescribedContactMessageFrag
       <Fact label="admin.messages.test">{test}</Fact>
       <Fact label="admin.messages.page">{page}</Fact>
       <Fact label="admin.messages.browser">{browser}</Fact>
-    </dl>
+    </FactList>
   );
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { forgetList } from '#client/features/editing/public';
+import { errorCode } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { TextField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import { useCancelAnyOrderMutation, type FulfilledOrderFragment } from './orders.generated';
+
+const longestReason = 300;
+
+type Props = {
+  order: FulfilledOrderFragment;
+  opened: boolean;
+  onClose: () => void;
+  onConflict: () => void;
+};
+
+/** Cancels an order and gives its points back; the person reads the reason. */
+export function CancelDialog({ order, opened, onClose, onConflict }: Props) {
+  const errorMessage = useErrorMessage();
+  const [reason, setReason] = useState('');
+  const [cancel, { loading, error, reset }] = useCancelAnyOrderMutation({ update: forgetList('orders') });
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const run = async () => {
+    try {
+      await cancel({ variables: { input: { orderId: order.id, reason: reason.trim() || null } } });
+      close();
+    } catch (refused) {
+      // What is shown is no longer so.
+      if (errorCode(refused) === 'CONFLICT') onConflict();
+    }
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={close}
+      title={<FormattedMessage id="admin.orders.cancelTitle" values={{ number: order.number }} />}
+      submit={<FormattedMessage id="admin.orders.cancel" />}
+      busyLabel={loading ? <FormattedMessage id="admin.saving" /> : undefined}
+      onSubmit={() => void run()}
+    >
+      <p>
+        <FormattedMessage
+          id="admin.orders.cancelText"
+          values={{ name: order.personName, price: order.price }}
+        />
+      </p>
+      <TextField
+        label={<FormattedMessage id="admin.orders.reason" />}
+        description={<FormattedMessage id="admin.orders.reasonHint" />}
+        maxLength={longestReason}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+    </FormDialog>
+  );
+}

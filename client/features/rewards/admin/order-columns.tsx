@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import type { OrderState as State } from '#client/platform/generated/schema';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import type { FulfilledOrderFragment } from './orders.generated';
+
+/** Message ids of what administrators call the states of an order. */
+export const stateNames: Record<State, string> = {
+  placed: 'admin.orders.placed',
+  packed: 'admin.orders.packed',
+  sent: 'admin.orders.sent',
+  received: 'admin.orders.received',
+  cancelled: 'admin.orders.cancelled',
+};
+
+const shapes: Record<State, StatusShape> = {
+  placed: 'outline',
+  packed: 'half',
+  sent: 'half',
+  received: 'tick',
+  cancelled: 'cross',
+};
+
+/** How far an order is. */
+export function OrderState({ state }: { state: State }) {
+  const { text } = useWords();
+  return <StatusLabel shape={shapes[state]}>{text(stateNames[state])}</StatusLabel>;
+}
+
+/** The columns of orders. */
+export function useOrderColumns(): readonly ListColumn<FulfilledOrderFragment>[] {
+  const { text } = useWords();
+  const { dateTime, number } = useFormat();
+  return [
+    {
+      key: 'number',
+      title: text('admin.orders.order'),
+      kind: 'title',
+      cell: (order) => <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>,
+    },
+    { key: 'person', title: text('admin.orders.person'), cell: ({ personName }) => personName },
+    { key: 'account', title: text('admin.orders.account'), cell: ({ accountName }) => accountName ?? '' },
+    { key: 'reward', title: text('admin.orders.reward'), cell: ({ rewardName }) => rewardName },
+    {
+      key: 'price',
+      title: text('admin.orders.points'),
+      kind: 'number',
+      cell: ({ price }) => number(price),
+    },
+    {
+      key: 'placedAt',
+      title: text('admin.orders.placedAt'),
+      sort: 'placedAt',
+      cell: ({ placedAt }) => dateTime(placedAt),
+    },
+    { key: 'state', title: text('admin.orders.state'), cell: (order) => <OrderState state={order.state} /> },
+  ];
+}
+
+/** What the list can be narrowed to. */
+export function useOrderFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  const choices = (Object.keys(stateNames) as State[]).map((value) => ({
+    value,
+    label: text(stateNames[value]),
+  }));
+  return [{ name: 'states', label: text('admin.orders.state'), choices }];
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { CancelDialog } from './cancel-dialog';
+import styles from './order-page.module.css';
+import type { FulfilledOrderFragment } from './orders.generated';
+import { SendDialog } from './send-dialog';
+import { useAdvance } from './use-advance';
+
+type Props = { order: FulfilledOrderFragment; onChange: () => void };
+
+/** The step that comes next, and the way out of it until it is sent. */
+export function OrderDeeds({ order, onChange }: Props) {
+  const [asked, setAsked] = useState<'send' | 'cancel'>();
+  const { run, loading } = useAdvance();
+  const { state } = order;
+  // Where another was first, the order is at another step than is shown.
+  const step = (to: 'packed' | 'received') => void run([order], to).then(onChange);
+  const close = () => setAsked(undefined);
+  return (
+    <div className={styles.deeds}>
+      {state === 'placed' && (
+        <Button variant="strong" disabled={loading} onClick={() => step('packed')}>
+          <FormattedMessage id="admin.orders.markPacked" />
+        </Button>
+      )}
+      {state === 'packed' && (
+        <Button variant="strong" onClick={() => setAsked('send')}>
+          <FormattedMessage id="admin.orders.markSentAsk" />
+        </Button>
+      )}
+      {state === 'sent' && (
+        <Button variant="strong" disabled={loading} onClick={() => step('received')}>
+          <FormattedMessage id="admin.orders.markReceived" />
+        </Button>
+      )}
+      {(state === 'placed' || state === 'packed') && (
+        <Button variant="danger" onClick={() => setAsked('cancel')}>
+          <FormattedMessage id="admin.orders.cancelAsk" />
+        </Button>
+      )}
+      <SendDialog orders={[order]} opened={asked === 'send'} onClose={close} onDone={onChange} />
+      <CancelDialog order={order} opened={asked === 'cancel'} onClose={close} onConflict={onChange} />
+    </div>
+  );
+}

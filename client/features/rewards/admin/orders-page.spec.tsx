@@ -1,0 +1,169 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import OrderPage from './order-page';
+import OrdersPage from './orders-page';
+
+const order = (number: number, state: string) => ({
+  __typename: 'Order',
+  id: `o${number}`,
+  number: `R-${number}`,
+  rewardId: 'r1',
+  rewardName: 'Steel flask',
+  price: 900,
+  state,
+  address: '1200 W Van Buren St, Phoenix',
+  trackingNumber: null as string | null,
+  placedAt: '2026-11-20T10:00:00.000Z',
+  packedAt: null as string | null,
+  sentAt: null as string | null,
+  receivedAt: null,
+  cancelledAt: null as string | null,
+  cancelledByOwner: false,
+  cancelReason: null as string | null,
+  profileId: 'p1',
+  personName: 'Luis Herrera',
+  accountName: 'Desert Sun Distribution',
+});
+
+const counts = { toDo: 2, placed: 1, packed: 1, sent: 0, received: 0, cancelled: 3, all: 5 };
+
+/** A server with an order that was placed and one that was packed; `late` has another send the latter first. */
+function open(path: string, late = false) {
+  const asked: Record<string, unknown>[] = [];
+  const stored = [order(20433, 'placed'), order(20434, 'packed')];
+  const answer = (operation: string, variables: Record<string, unknown>): unknown => {
+    const input = variables['input'] as Record<string, unknown>;
+    if (operation === 'OrderViews') {
+      return Object.fromEntries(
+        Object.entries(counts).map(([key, totalCount]) => [
+          key,
+          { __typename: 'OrderConnection', totalCount },
+        ]),
+      );
+    }
+    if (operation === 'FulfilledOrder')
+      return { order: stored.find(({ id }) => id === variables['id']) ?? null };
+    if (operation === 'AdvanceOrders') {
+      const ids = input['orderIds'] as string[];
+      const before = input['to'] === 'packed' ? 'placed' : 'packed';
+      const due = stored.filter(({ id, state }) => ids.includes(id) && state === before);
+      for (const each of due) {
+        each.state = String(input['to']);
+        each.trackingNumber = input['trackingNumber'] as string | null;
+      }
+      const orders = stored.filter(({ id }) => ids.includes(id)).map((each) => ({ ...each }));
+      const leftOut = ids.length - due.length;
+      return { advanceOrders: { __typename: 'AdvanceOrdersPayload', orders, leftOut } };
+    }
+    if (operation === 'CancelAnyOrder') {
+      const one = stored.find(({ id }) => id === input['orderId'])!;
+      Object.assign(one, { state: 'cancelled', cancelledAt: '2026-11-21T10:00:00.000Z' });
+      one.cancelReason = input['reason'] as string | null;
+      return { cancelOrder: { __typename: 'CancelOrderPayload', order: { ...one } } };
+    }
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    const nodes = stored.map((each) => ({ ...each }));
+    return { orders: { __typename: 'OrderConnection', nodes, totalCount: 2, pageInfo } };
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        asked.push({ operationName, ...variables });
+        if (late && operationName === 'CancelAnyOrder') {
+          stored[1]!.state = 'sent';
+          const errors = [{ message: 'CONFLICT', extensions: { code: 'CONFLICT' } }];
+          return observer.error(new CombinedGraphQLErrors({ errors }, errors));
+        }
+        observer.next({ data: answer(operationName, variables) as never });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <>
+      <Toaster />
+      <Routes>
+        <Route path="/admin/orders" element={<OrdersPage />} />
+        <Route path="/admin/orders/:id" element={<OrderPage />} />
+      </Routes>
+    </>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return { of: (operation: string) => asked.filter(({ operationName }) => operationName === operation) };
+}
+
+describe('the orders of administrators', () => {
+  it('stand with who gets what and how far it is, and are narrowed to a step by links with their number', async () => {
+    const asked = open('/admin/orders');
+    const row = (await screen.findByText('R-20433')).closest('tr')!;
+    for (const text of ['Luis Herrera', 'Desert Sun Distribution', 'Steel flask', '900', 'Placed']) {
+      expect(within(row).getByText(text)).toBeTruthy();
+    }
+    const views = within(screen.getByRole('navigation', { name: 'Orders by step' }));
+    await views.findByText('To do, 2');
+    expect(views.getByText('All, 5').getAttribute('aria-current')).toBe('page');
+    fireEvent.click(views.getByText('To do, 2'));
+    await waitFor(() =>
+      expect(asked.of('FulfilledOrders').at(-1)).toMatchObject({ filter: { states: ['placed', 'packed'] } }),
+    );
+    expect(views.getByText('To do, 2').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('are brought one step on together; what was at another step is said', async () => {
+    const asked = open('/admin/orders');
+    await screen.findByText('R-20433');
+    for (const name of ['R-20433', 'R-20434'])
+      fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as sent…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark 2 orders as sent?' });
+    fireEvent.change(within(dialog).getByLabelText('Tracking number'), { target: { value: ' 1Z 402 ' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mark as sent' }));
+    await screen.findByText('1 order moved on. 1 was not at the step before.');
+    expect(asked.of('AdvanceOrders')).toMatchObject([
+      { input: { orderIds: ['o20433', 'o20434'], to: 'sent', trackingNumber: '1Z 402' } },
+    ]);
+    await waitFor(() => expect(asked.of('OrderViews').length).toBeGreaterThan(1));
+  });
+});
+
+describe('an order of administrators', () => {
+  it('says where it is sent, is packed, and then sent with its tracking number', async () => {
+    open('/admin/orders/o20433');
+    await screen.findByText('1200 W Van Buren St, Phoenix');
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as packed' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as sent…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark 1 order as sent?' });
+    fireEvent.change(within(dialog).getByLabelText('Tracking number'), { target: { value: '1Z 402' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mark as sent' }));
+    await screen.findByText('1Z 402');
+    expect(screen.getByRole('button', { name: 'Mark as arrived' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
+  });
+
+  it('is cancelled with a reason after saying how many points go back to whom', async () => {
+    const asked = open('/admin/orders/o20433');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20433?' });
+    within(dialog).getByText('900 points go back to Luis Herrera, who is told by e-mail.');
+    fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'No longer made.' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await screen.findByText('No longer made.');
+    expect(asked.of('CancelAnyOrder')).toMatchObject([
+      { input: { orderId: 'o20433', reason: 'No longer made.' } },
+    ]);
+  });
+
+  it('that another administrator sent meanwhile is shown as it is, and is not cancelled', async () => {
+    open('/admin/orders/o20434', true);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel order…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order R-20434?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await screen.findByText('Sent');
+    expect(screen.queryByRole('button', { name: 'Cancel order…' })).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  audienceFields,
+  neededPicture,
+  ThingRoutes,
+  type EditedThing,
+} from '#client/features/editing/public';
+import {
+  CreateRewardDocument,
+  DeleteRewardDocument,
+  EditedRewardDocument,
+  EditedRewardsDocument,
+  UpdateRewardDocument,
+  type DescribedRewardFragment,
+  type DescribedRewardRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { Words } from '#client/ui/editor/described/field';
+import {
+  localizedLine,
+  localizedRichText,
+  moment,
+  optionalNumber,
+  wholeNumber,
+} from '#client/ui/editor/described/kinds';
+
+const fields = {
+  name: localizedLine({ label: 'admin.rewards.name', longest: 100, title: true }),
+  text: localizedRichText({ label: 'admin.rewards.text' }),
+  pictureId: neededPicture({ label: 'admin.rewards.picture' }),
+  price: wholeNumber({ label: 'admin.rewards.price', from: 1, to: 1_000_000, initial: '', row: 'cost' }),
+  stock: wholeNumber({
+    label: 'admin.rewards.stock',
+    hint: 'admin.rewards.stockHint',
+    from: 0,
+    to: 1_000_000,
+    initial: '0',
+    row: 'cost',
+  }),
+  deliveryDays: {
+    ...optionalNumber({ label: 'admin.rewards.deliveryDays', from: 1, to: 365, row: 'cost' }),
+    filter: undefined,
+    // The list is neither sorted nor narrowed by it.
+    cell: undefined,
+  },
+  publishAt: {
+    ...moment({ label: 'admin.rewards.publishAt', hint: 'admin.rewards.publishHint', row: 'when' }),
+    cell: (stored: string | null, { text, date }: Words) =>
+      stored === null ? text('admin.rewards.draft') : date(stored),
+  },
+  endsAt: {
+    ...moment({ label: 'admin.rewards.endsAt', hint: 'admin.rewards.endsHint', row: 'when' }),
+    cell: (stored: string | null, { text, date }: Words) =>
+      stored === null ? text('admin.rewards.endless') : date(stored),
+  },
+  ...audienceFields,
+};
+
+/** Whether learners see it now, and how many they can order; a reward that has ended is kept for its orders. */
+function state(
+  { publishAt, endsAt, stock, open, left }: DescribedRewardFragment,
+  { text, date }: Words,
+): string {
+  const now = Date.now();
+  if (publishAt === null) return text('admin.rewards.draft');
+  if (endsAt !== null && Date.parse(endsAt) <= now)
+    return text('admin.rewards.ended', { date: date(endsAt) });
+  if (Date.parse(publishAt) > now) return text('admin.rewards.later', { date: date(publishAt) });
+  if (open > stock) return text('admin.rewards.short', { count: open - stock });
+  return text('admin.rewards.seenLeft', { left });
+}
+
+const rewards: EditedThing<typeof fields, DescribedRewardRowFragment, DescribedRewardFragment> = {
+  path: '/admin/rewards',
+  fields,
+  list: EditedRewardsDocument,
+  listName: 'editedRewards',
+  one: EditedRewardDocument,
+  create: CreateRewardDocument,
+  update: UpdateRewardDocument,
+  remove: DeleteRewardDocument,
+  state,
+  texts: {
+    several: 'admin.rewards',
+    count: 'admin.rewards.count',
+    add: 'admin.rewards.add',
+    none: 'admin.rewards.none',
+    gone: 'admin.rewards.gone',
+    search: 'admin.rewards.search',
+    deleteTitle: 'admin.rewards.deleteTitle',
+    deleteText: 'admin.rewards.deleteText',
+  },
+};
+
+/** The rewards as administrators edit them. */
+export default function Rewards() {
+  return <ThingRoutes of={rewards} />;
+}

@@ -1,0 +1,38 @@
+import toast from 'react-hot-toast';
+import { useIntl } from 'react-intl';
+import { forgetList } from '#client/features/editing/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import type { OrderState } from '#client/platform/generated/schema';
+import {
+  OrderViewsDocument,
+  useAdvanceOrdersMutation,
+  type FulfilledOrderFragment,
+} from './orders.generated';
+
+/** Brings orders one step on and says what came of it; gives whether it was done. */
+export function useAdvance() {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [advance, { loading }] = useAdvanceOrdersMutation({
+    update: forgetList('orders'),
+    refetchQueries: [OrderViewsDocument],
+  });
+  const run = async (
+    orders: readonly Pick<FulfilledOrderFragment, 'id'>[],
+    to: OrderState,
+    trackingNumber: string | null = null,
+  ): Promise<boolean> => {
+    const orderIds = orders.map(({ id }) => id);
+    try {
+      const { data } = await advance({ variables: { input: { orderIds, to, trackingNumber } } });
+      const leftOut = data?.advanceOrders.leftOut ?? 0;
+      const values = { count: orderIds.length - leftOut, leftOut };
+      toast.success(intl.formatMessage({ id: 'admin.orders.advanced' }, values));
+      return true;
+    } catch (error) {
+      toast.error(errorMessage(error));
+      return false;
+    }
+  };
+  return { run, loading };
+}

@@ -1,0 +1,134 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudits } from '#server/features/audit/audit.service';
+import { enqueueMails } from '#server/features/notifications/notifications.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { refuseField } from '#server/platform/errors';
+import type { LocalizedText } from '#server/platform/language/i18n';
+import { isId, isStorable } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { OrderState } from './order.enums';
+import type { AdvanceOrdersInput } from './order.input';
+import { selectOrders } from './order.queries';
+import { type AdvanceOrdersPayload, mostAdvanced } from './order.types';
+import { mayFulfil } from './rewards.policy';
+
+const longestTracking = 100;
+
+/** The only state from which an order comes into another one. */
+const before = { packed: 'placed', sent: 'packed', received: 'sent' } as const;
+type Step = keyof typeof before;
+
+const isStep = (state: OrderState): state is Step => state in before;
+
+interface Advance {
+  ids: string[];
+  to: Step;
+  trackingNumber: string | null;
+}
+
+interface Advanced {
+  id: string;
+  profileId: string;
+  rewardId: string;
+  rewardName: LocalizedText;
+}
+
+function checked({ orderIds, to, trackingNumber }: AdvanceOrdersInput): Advance {
+  if (orderIds.length === 0 || orderIds.length > mostAdvanced || !orderIds.every(isId)) {
+    refuseField('orderIds', `Choose 1 to ${mostAdvanced} orders by their ids.`);
+  }
+  if (!isStep(to)) refuseField('to', 'Orders are advanced to packed, sent or received.');
+  const tracking = trackingNumber?.trim() ?? '';
+  if (tracking !== '' && to !== 'sent') refuseField('trackingNumber', 'A parcel is known when it is sent.');
+  if (tracking.length > longestTracking || !isStorable(tracking)) {
+    refuseField('trackingNumber', `A tracking number has at most ${longestTracking} characters.`);
+  }
+  return { ids: orderIds, to, trackingNumber: tracking === '' ? null : tracking };
+}
+
+/** Brings those of the orders that are one step before into a state; each is held before its reward. */
+async function advance(
+  manager: EntityManager,
+  { ids, to, trackingNumber }: Advance,
+): Promise<readonly Advanced[]> {
+  const due: Advanced[] = await manager.query(
+    `select id, profile_id as "profileId", reward_id as "rewardId", reward_name as "rewardName" from reward_order
+     where id = any($1::uuid[]) and state = $2 order by id for update`,
+    [ids, before[to]],
+  );
+  await manager.query(
+    `update reward_order set state = $2, tracking_number = coalesce($3, tracking_number),
+       packed_at = case when $2 = 'packed' then $4::timestamptz else packed_at end,
+       sent_at = case when $2 = 'sent' then $4::timestamptz else sent_at end,
+       received_at = case when $2 = 'received' then $4::timestamptz else received_at end
+     where id = any($1::uuid[])`,
+    [due.map(({ id }) => id), to, trackingNumber, now()],
+  );
+  return due;
+}
+
+/** Takes the pieces that were sent off the stock; an administrator who edits the reward meets another version. */
+async function takeOffStock(manager: EntityManager, sent: readonly Advanced[]): Promise<void> {
+  const rewardIds = sent.map(({ rewardId }) => rewardId);
+  await manager.query('select from reward where id = any($1::uuid[]) order by id for update', [rewardIds]);
+  await manager.query(
+    `update reward r set stock = greatest(r.stock - s.pieces, 0), updated_at = greatest($2, r.updated_at + interval '1 millisecond')
+     from (select id, count(*)::int as pieces from unnest($1::uuid[]) id group by id) s where r.id = s.id`,
+    [rewardIds, now()],
+  );
+}
+
+async function tell(
+  manager: EntityManager,
+  person: Person,
+  { to, trackingNumber }: Advance,
+  advanced: readonly Advanced[],
+): Promise<void> {
+  await appendAudits(
+    manager,
+    advanced.map(({ id }) => ({
+      action: 'edit',
+      actor: actorOf(person),
+      targetKind: 'order',
+      targetId: id,
+      changes: {
+        state: [before[to], to],
+        ...(trackingNumber === null ? {} : { trackingNumber: [null, trackingNumber] }),
+      },
+    })),
+  );
+  if (to !== 'sent') return;
+  await enqueueMails(
+    manager,
+    advanced.map(({ id, profileId, rewardName }) => ({
+      template: 'order_sent',
+      profileId,
+      key: `order:${id}:sent`,
+      values: { rewardName, trackingNumber },
+    })),
+  );
+}
+
+/**
+ * Brings orders one step on: packed, sent or received. Those that are in another state than the one before are left
+ * out. Sending takes the pieces off the stock and writes to the people; audited.
+ */
+export async function advanceOrders(
+  viewer: Viewer,
+  input: AdvanceOrdersInput,
+): Promise<AdvanceOrdersPayload> {
+  const caller = mayFulfil(viewer);
+  const wanted = checked(input);
+  const advanced = await transaction(async (manager) => {
+    const person = mayFulfil(await freshViewer(manager, caller));
+    const due = await advance(manager, wanted);
+    if (due.length === 0) return due;
+    if (wanted.to === 'sent') await takeOffStock(manager, due);
+    await tell(manager, person, wanted, due);
+    return due;
+  });
+  const orders = await selectOrders(wanted.ids);
+  return { orders, leftOut: orders.length - advanced.length };
+}

@@ -1,0 +1,67 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { advanceOrders } from './advance-orders';
+import { AdvanceOrdersInput, OrderFilter, OrderOrder } from './order.input';
+import { AdvanceOrdersPayload, Order, OrderConnection, type OrderValues } from './order.types';
+import { listOrders, orderById } from './orders.service';
+
+@Resolver()
+export class FulfilmentResolver {
+  @Authorized()
+  @Query(() => OrderConnection, {
+    description: 'All orders, newest first, for administrators and API clients. FORBIDDEN to others.',
+  })
+  orders(
+    @Ctx() { viewer }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Words that number, reward, parcel, and name, e-mail and account of the person have to hold together, whatever ' +
+        'their case and accents; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('filter', () => OrderFilter, {
+      nullable: true,
+      description: 'Which orders; all where left out or null.',
+    })
+    filter: OrderFilter | null | undefined,
+    @Arg('orderBy', () => OrderOrder, {
+      nullable: true,
+      description: 'How they are sorted; newest first where left out or null.',
+    })
+    orderBy: OrderOrder | null | undefined,
+    @First('orders')
+    first: number,
+    @After('order')
+    after?: string | null,
+  ): Promise<OrderConnection> {
+    return listOrders(viewer, { search, filter, orderBy }, first, after);
+  }
+
+  @Authorized()
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      'An order: any for administrators and API clients, the own one for whoever placed it; null otherwise.',
+  })
+  order(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+  ): Promise<OrderValues | null> {
+    return orderById(viewer, id);
+  }
+
+  @Authorized()
+  @Mutation(() => AdvanceOrdersPayload, {
+    description:
+      'Brings orders one step on: from placed to packed, from packed to sent, from sent to received. Those that are at ' +
+      'another step stay as they are. Sending takes a piece off the stock and tells the person by e-mail.',
+  })
+  advanceOrders(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which orders, and where to.' }) input: AdvanceOrdersInput,
+  ): Promise<AdvanceOrdersPayload> {
+    return advanceOrders(viewer, input);
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pool, select } from '#server/platform/database';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { callsAs } from '#server/testing/calls';
+import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { givePoints, makeReward } from '#server/testing/rewards';
+import { advanceOrders } from './advance-orders';
+import { cancelOrder } from './cancel-order';
+import type { OrderState } from './order.enums';
+import { listOrders } from './orders.service';
+import { redeemReward } from './redeem';
+import { editedRewards } from './rewards.service';
+
+let api: Api;
+let admin: SpecPerson;
+let person: SpecPerson;
+let rewardId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await makePerson({ role: 'admin' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await pool().query('truncate reward cascade');
+  person = await makePerson({ name: 'Zoë Martin', account: await makeAccount({ name: 'Harbor Tire' }) });
+  await givePoints(person.id, 10_000);
+  rewardId = (await makeReward({ price: 100, stock: 10 })).id;
+});
+
+const code = (expected: string, details: object = {}) => expect.objectContaining({ code: expected, details });
+
+async function place(): Promise<string> {
+  const input = { rewardId, expectedPrice: 100, address: 'Dock Street 1', idempotencyKey: randomUUID() };
+  return (await redeemReward(person.viewer, input)).order.id;
+}
+const advance = (orderIds: string[], to: OrderState, trackingNumber?: string, who = admin) =>
+  advanceOrders(who.viewer, { orderIds, to, trackingNumber: trackingNumber ?? null });
+const stock = async () => {
+  const { stock: pieces, open, left } = (await editedRewards.byId(admin.viewer, rewardId))!;
+  return [pieces, open, left];
+};
+
+describe('advancing orders', () => {
+  it('goes from placed over packed and sent to received, each audited, and takes a piece off the stock', async () => {
+    const id = await place();
+    expect(await stock()).toEqual([10, 1, 9]);
+    await advance([id], 'packed');
+    expect(await stock()).toEqual([10, 1, 9]);
+    const { orders } = await advance([id], 'sent', ' 1Z 402 ');
+    expect(orders).toMatchObject([{ state: 'sent', trackingNumber: '1Z 402' }]);
+    expect(await stock()).toEqual([9, 0, 9]);
+    const done = await advance([id], 'received');
+    expect(done.orders[0]).toMatchObject({ state: 'received', trackingNumber: '1Z 402' });
+    expect(
+      (await auditOf('order', id)).map(({ changes }) => (changes as { state: unknown })['state']),
+    ).toEqual([
+      [null, 'placed'],
+      ['placed', 'packed'],
+      ['packed', 'sent'],
+      ['sent', 'received'],
+    ]);
+    const mails = await select<{ template: string }>(
+      'spec-order-mails',
+      `select payload ->> 'template' as template from graphile_worker._private_jobs
+       where payload ->> 'profileId' = $1 order by id`,
+      [person.id],
+    );
+    expect(mails.map(({ template }) => template)).toEqual(['order_placed', 'order_sent']);
+  });
+
+  it('leaves out those that are not one step before, and says how many', async () => {
+    const [one, two, three] = [await place(), await place(), await place()];
+    await advance([one], 'packed');
+    await cancelOrder(person.viewer, { orderId: two });
+    const { orders, leftOut } = await advance([one, two, three, randomUUID()], 'packed');
+    expect(orders.map(({ state }) => state)).toEqual(['packed', 'cancelled', 'packed']);
+    expect(leftOut).toBe(2);
+  });
+
+  it('happens once where two administrators do it at once, and either it or a cancellation wins', async () => {
+    const other = await makePerson({ role: 'admin' });
+    const id = await place();
+    await advance([id], 'packed');
+    const both = await Promise.all([advance([id], 'sent'), advance([id], 'sent', 'B', other)]);
+    expect(both.map(({ leftOut }) => leftOut).sort()).toEqual([0, 1]);
+    expect(await stock()).toEqual([9, 0, 9]);
+    for (let round = 0; round < 5; round += 1) {
+      const raced = await place();
+      await Promise.allSettled([advance([raced], 'packed'), cancelOrder(person.viewer, { orderId: raced })]);
+      const [row] = await select<{ state: string; back: number }>(
+        'spec-raced',
+        `select state, (select count(*)::int from points_entry where source_id = $1 and reason = 'reward_returned') as back
+         from reward_order where id = $1::uuid`,
+        [raced],
+      );
+      expect(row).toEqual({ state: row!.state, back: row!.state === 'cancelled' ? 1 : 0 });
+    }
+  });
+
+  it('holds rewards in one order, so that nobody who sends at the same time waits for one another', async () => {
+    const first = rewardId;
+    const orders: string[][] = [[], []];
+    for (const own of orders) {
+      for (let each = 0; each < 4; each += 1) {
+        rewardId = each % 2 === 0 ? first : (await makeReward({ price: 100 })).id;
+        own.push(await place());
+      }
+    }
+    await advance(orders.flat(), 'packed');
+    const done = await Promise.all([advance(orders[0]!, 'sent'), advance([...orders[1]!].reverse(), 'sent')]);
+    expect(done.map(({ leftOut }) => leftOut)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['no order', { orderIds: [] }, 'orderIds'],
+    ['more than 100', { orderIds: Array.from({ length: 101 }, () => randomUUID()) }, 'orderIds'],
+    ['what is no id', { orderIds: ['x'] }, 'orderIds'],
+    ['a state that is no step', { to: 'cancelled' as const }, 'to'],
+    ['a parcel that is not sent yet', { to: 'packed' as const, trackingNumber: '1Z' }, 'trackingNumber'],
+    ['a tracking number that is too long', { trackingNumber: 'x'.repeat(101) }, 'trackingNumber'],
+  ])('is refused with %s, whose field is named', async (_what, changes, field) => {
+    const input = { orderIds: [randomUUID()], to: 'sent' as const, ...changes };
+    await expect(advanceOrders(admin.viewer, input)).rejects.toEqual(
+      code('BAD_USER_INPUT', { fields: [field] }),
+    );
+  });
+});
+
+describe('the list of orders', () => {
+  it('is newest first, narrowed by state, day and account, and found by number, person, reward and parcel', async () => {
+    const [one, two] = [await place(), await place()];
+    await advance([one], 'packed');
+    await advance([one], 'sent', '1Z=402');
+    const idsOf = async (listing: Parameters<typeof listOrders>[1]) =>
+      (await listOrders(admin.viewer, listing, 50)).nodes.map(({ id }) => id);
+    expect(await idsOf({})).toEqual([two, one]);
+    expect(await idsOf({ filter: { states: ['sent', 'received'] } })).toEqual([one]);
+    expect(await idsOf({ filter: { accountId: person.viewer.accountId } })).toEqual([two, one]);
+    expect(await idsOf({ filter: { accountId: randomUUID() } })).toEqual([]);
+    expect(await idsOf({ filter: { from: new Date(Date.now() + 60_000) } })).toEqual([]);
+    expect(await idsOf({ filter: { to: new Date(Date.now() + 60_000) } })).toEqual([two, one]);
+    const { nodes } = await listOrders(admin.viewer, {}, 1);
+    for (const search of [nodes[0]!.number.toLowerCase(), 'zoe', 'harbor', 'flask']) {
+      expect(await idsOf({ search })).toContain(two);
+    }
+    expect(await idsOf({ search: '1z=402' })).toEqual([one]);
+    const first = await listOrders(admin.viewer, {}, 1);
+    const next = await listOrders(admin.viewer, {}, 1, first.pageInfo.endCursor);
+    expect([await first.countAll(), next.nodes.map(({ id }) => id), next.pageInfo.hasNextPage]).toEqual([
+      2,
+      [one],
+      false,
+    ]);
+  });
+
+  it('is for administrators and programs that read, and advancing for administrators alone', async () => {
+    const document = '{ orders { nodes { number personName accountName address } } }';
+    await place();
+    const client = callsAs(api, await api.clientToken(await makeClient()));
+    expect(await client(document)).toMatchObject({
+      orders: { nodes: [{ personName: 'Zoë Martin', accountName: 'Harbor Tire', address: 'Dock Street 1' }] },
+    });
+    const manager = await makePerson({ role: 'manager' });
+    await expect(callsAs(api, await api.tokenOf(manager))(document)).rejects.toThrow('FORBIDDEN');
+    await expect(advance([randomUUID()], 'packed', undefined, manager)).rejects.toEqual(code('FORBIDDEN'));
+  });
+
+  it('is saved as CSV, in which no cell begins a formula', async () => {
+    const id = await place();
+    await advance([id], 'packed');
+    await advance([id], 'sent', '=1+1');
+    const { statusCode, body, headers } = await api.app.inject({
+      url: `/api/orders.csv?${new URLSearchParams({ filter: JSON.stringify({ states: ['sent'] }) }).toString()}`,
+      headers: { authorization: `Bearer ${await api.tokenOf(admin)}` },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [header, row] = body.slice(1).split('\r\n');
+    expect(header).toBe(
+      'number,state,reward,price,person,account,address,trackingNumber,placedAt,packedAt,sentAt,receivedAt,cancelledAt,cancelReason',
+    );
+    expect(row).toMatch(/^R-\d+,sent,Steel flask,100,Zoë Martin,Harbor Tire,Dock Street 1,'=1\+1,/);
+    const refused = await api.app.inject({
+      url: '/api/orders.csv',
+      headers: { authorization: `Bearer ${await api.tokenOf(person)}` },
+    });
+    expect(refused.statusCode).toBe(403);
+  });
+});
