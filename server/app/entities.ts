@@ -4,6 +4,8 @@ import { AssemblyEntity } from '#server/features/uploads/assemblies/assembly.ent
 import { AssemblyEventEntity } from '#server/features/uploads/assemblies/assembly-event.entity';
 import { AssemblyPartEntity } from '#server/features/uploads/assemblies/assembly-part.entity';
 import { AssemblyUploadEntity } from '#server/features/uploads/assemblies/assembly-upload.entity';
+import { ArticleFileLinkEntity } from '#server/features/content/articles/files/article-file-link.entity';
+import { ArticleReadEntity } from '#server/features/content/articles/article-read.entity';
 import { AssetEntity } from '#server/features/uploads/assets/asset.entity';
 import { AssetUseEntity } from '#server/features/uploads/assets/asset-use.entity';
 import { AttemptAnswerEntity } from '#server/features/attempts/attempt-answer.entity';
@@ -13,6 +15,7 @@ import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
+import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
 import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';
 import { DownloadLinkEntity } from '#server/features/training/downloads/download-link.entity';
@@ -98,6 +101,9 @@ export const entities: (new () => object)[] = [
   RegradeEntity,
   FormerMarkEntity,
   RewardOrderEntity,
+  ArticleReadEntity,
+  ContentFileEntity,
+  ArticleFileLinkEntity,
   SurveyResponseEntity,
   SurveyAnswerEntity,
   ReminderEntity,

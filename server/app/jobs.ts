@@ -5,6 +5,7 @@ import { removeExpiredPasswordLinks } from '#server/features/identity/password-l
 import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
 import { sendPasswordLinkJob } from '#server/features/identity/password-link/send-password-link.job';
 import { mailRecipient } from '#server/features/profile/mail-recipient';
+import { removeExpiredFileLinks } from '#server/features/content/articles/files/article-files.queries';
 import { removeOldMail } from '#server/features/notifications/mailbox/sent-mail.queries';
 import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { removeExpiredLinks } from '#server/features/training/downloads/expired-links';
@@ -31,6 +32,7 @@ function mailJobs({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job[] {
 export const portalJobs = (config: Config): Job[] => [
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
+  { name: 'remove-expired-article-file-links', schedule: '29 * * * *', run: removeExpiredFileLinks },
   { name: 'remove-old-mail', schedule: '17 * * * *', run: removeOldMail },
   { name: 'remove-expired-password-links', schedule: '7 * * * *', run: removeExpiredPasswordLinks },
   { name: 'remove-unused-files', schedule: '37 * * * *', run: removeUnusedFiles },

@@ -11,6 +11,7 @@ import { orderRoutes } from '#server/features/rewards/orders.rest';
 import { programRoutes } from '#server/features/programs/program.rest';
 import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/attempts/certificates/certificate.rest';
+import { articleFileRoutes } from '#server/features/content/articles/files/article-files.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
@@ -45,6 +46,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   fileRoutes(app);
   questionExportRoutes(app);
   surveyResultsRoutes(app);
+  articleFileRoutes(app);
   void app.register(async (room) => {
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);

@@ -7,10 +7,12 @@ import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile } from '#server/features/storage/receive-file';
 import { purposes } from '#server/features/uploads/signing/purposes';
 import { forgetAll } from '#server/platform/cache/cache';
-import { select } from '#server/platform/database';
+import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
+import { select, transaction } from '#server/platform/database';
 import type { Language } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 import type { Person } from '#server/platform/viewer';
+import { counterCard } from './articles/card';
 import { type DemoFile, type DemoFilm, demoFiles } from './content/files';
 import { demoId } from './ids';
 import { sheetPdf } from './sheet';
@@ -69,7 +71,28 @@ async function isWithoutFiles(moduleId: string, admin: Person): Promise<boolean>
   return row!.open;
 }
 
-/** Gives the demo modules their files. */
+/** Gives an article of the demo its card to print, while nobody has changed that article. */
+async function addCard(admin: Person): Promise<void> {
+  const id = demoId('article', 'counter-card-four-numbers');
+  const [open] = await select<{ id: string }>(
+    'demo-card-open',
+    `select id from article where id = $1 and updated_at = created_at
+       and not exists (select 1 from content_file where record_id = $1)`,
+    [id],
+  );
+  if (!open) return;
+  const fileId = await store(admin, `${counterCard.name}.pdf`, sheetPdf(counterCard, 'en'));
+  const part = { kind: 'file', textTranslations: counterCard.label, fileId };
+  await transaction(async (manager) => {
+    await manager.insert(ContentFileEntity, { kind: 'article', recordId: id, fileId });
+    await manager.query('update article set parts = parts || $2::jsonb where id = $1', [
+      id,
+      JSON.stringify([part]),
+    ]);
+  });
+}
+
+/** Gives the demo modules their files, and an article its own. */
 export async function addDemoFiles(): Promise<void> {
   const admin = personCalled('admin');
   for (const [key, files] of Object.entries(demoFiles)) {
@@ -77,5 +100,6 @@ export async function addDemoFiles(): Promise<void> {
     if (!(await isWithoutFiles(moduleId, admin))) continue;
     for (const file of files) await addFile(admin, moduleId, file);
   }
+  await addCard(admin);
   forgetAll();
 }

@@ -20,10 +20,10 @@ function useGoTo() {
   const intl = useIntl();
   const end = useEntryEnd();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return ({ bucket, expiresAt }: Entry) => {
     const path = programPath(bucket);
-    void navigate(path, { replace: pathname === path });
+    void navigate(path, { replace: pathname === path, state });
     const program = intl.formatMessage({ id: programNames[bucket] });
     const values = { program, day: end.day(expiresAt), time: end.time(expiresAt) };
     toast.success(intl.formatMessage({ id: 'programs.openUntil' }, values), { duration: 6000 });

@@ -243,6 +243,14 @@ export type CreateArchiveLinkInput = {
   moduleId: string;
 };
 
+/** A file to be fetched. */
+export type CreateArticleFileLinkInput = {
+  /** Id of the article. */
+  articleId: string;
+  /** Id of the file of one of its parts. */
+  fileId: string;
+};
+
 /** What a new article is made of. */
 export type CreateArticleInput = {
   /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
@@ -1199,6 +1207,12 @@ export type LocalizedTextInput = {
   fr?: string | null | undefined;
 };
 
+/** An article that was opened. */
+export type MarkArticleReadInput = {
+  /** Its id. */
+  articleId: string;
+};
+
 /** The answers of a preview. */
 export type MarkTestPreviewInput = {
   /** One for every question that the preview asked, open ones too. */
@@ -1339,6 +1353,8 @@ export type PartInput = {
   alt?: LocalizedTextInput | null | undefined;
   /** What stands below a figure or above a table, at most 300 characters. Left out or null: nothing. */
   caption?: LocalizedTextInput | null | undefined;
+  /** Id of the stored file of a file, as the upload gave it; a document, no video. Left out or null where the part is of another kind. */
+  fileId?: string | null | undefined;
   /** The heads of the columns of a table, 1 to 12 of at most 200 characters. Left out or null where the part is of another kind. */
   head?: Array<LocalizedTextInput> | null | undefined;
   /** What it is. */
@@ -1355,7 +1371,7 @@ export type PartInput = {
   rows?: Array<PartRowInput> | null | undefined;
   /** Who said what is quoted, at most 200 characters. Left out or null: nobody is named. */
   source?: LocalizedTextInput | null | undefined;
-  /** Rich text of a text; a line of at most 200 characters of a heading, of at most 1,000 of a quote. Left out or null where the part is of another kind. */
+  /** Rich text of a text; a line of at most 200 characters of a heading or a file, of at most 1,000 of a quote. Left out or null where the part is of another kind. */
   text?: LocalizedTextInput | null | undefined;
 };
 
@@ -1363,6 +1379,8 @@ export type PartInput = {
 export type PartKind =
   /** A picture with a caption and a legend to what is numbered on it. */
   | 'figure'
+  /** A document to download. */
+  | 'file'
   /** A heading above what follows. */
   | 'heading'
   /** A module that belongs to it. */

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type AuthCheckerFn } from 'type-graphql';
+import { ArticleFileLinkResolver } from '#server/features/content/articles/files/article-file-link.resolver';
+import { MarkArticleReadResolver } from '#server/features/content/articles/mark-read.resolver';
 import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
@@ -155,6 +157,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       FulfilmentResolver,
       OrderResolver,
       ProsResolver,
+      ArticleFileLinkResolver,
+      MarkArticleReadResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

@@ -13,8 +13,8 @@ export interface ServedFile {
   sha256: string;
 }
 
-// As long as a link of the portal itself.
-const linkSeconds = 15 * 60;
+/** How long a link to a file leads somewhere. */
+export const linkSeconds = 15 * 60;
 
 // Captions are read by the page, which reads nothing of another origin.
 const captions = /^text\/vtt/;

@@ -29,6 +29,9 @@ export function topicsOf(years: Years, year: number | null): { topic: ArticleTop
 export const countOf = (years: Years, year: number | null): number =>
   years.reduce((sum, each) => sum + (year === null || each.year === year ? each.count : 0), 0);
 
+export const unreadOf = (years: Years, year: number | null): number =>
+  years.reduce((sum, each) => sum + (year === null || each.year === year ? each.unreadCount : 0), 0);
+
 type EntryProps = { on: boolean; count: number; onClick: () => void; children: ReactNode };
 
 function Entry({ on, count, onClick, children }: EntryProps) {

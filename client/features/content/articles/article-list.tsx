@@ -5,7 +5,7 @@ import { byMonth, type Month } from '#client/platform/by-month';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { More } from '../more';
-import { countOf } from './article-filters';
+import { countOf, unreadOf } from './article-filters';
 import { ArticleRow, LeadArticle } from './article-row';
 import type { ArticleEntryFragment } from './articles.generated';
 import styles from './articles.module.css';
@@ -79,6 +79,11 @@ export function ArticleList({ list, title, filters }: Props) {
             <FormattedMessage
               id={year === null ? 'articles.count' : 'articles.countOfYear'}
               values={{ count: countOf(data.articleYears, year), year: String(year) }}
+            />
+            {' · '}
+            <FormattedMessage
+              id="articles.unreadCount"
+              values={{ count: unreadOf(data.articleYears, year) }}
             />
           </p>
           {filters}

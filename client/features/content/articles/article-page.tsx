@@ -10,12 +10,14 @@ import { SectionEntry } from '../section/section-entry';
 import { useArticleQuery } from './article.generated';
 import { ArticleView } from './article-view';
 import { ReadNext } from './read-next';
+import { useMarkRead } from './use-mark-read';
 
 /** The article that the address names. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { key } = placeOf(useLocation().pathname);
   const { data, error, refetch } = useArticleQuery({ variables: { section: key, slug } });
+  useMarkRead(data?.article);
   const bucket = errorCode(error) === 'PROGRAM_ENTRY_REQUIRED' && missingEntry(error);
   if (bucket) return <SectionEntry bucket={bucket} />;
   const back = pagePath(key, 'articles');

@@ -5,6 +5,7 @@ import { TreadCover } from '#client/ui/art/tread-cover';
 import { articlePath } from './article-address';
 import type { ArticleEntryFragment } from './articles.generated';
 import styles from './articles.module.css';
+import { UnreadMark } from './unread-mark';
 import { topicArt, topicNames } from './topics';
 
 type Article = ArticleEntryFragment;
@@ -42,10 +43,13 @@ export function LeadArticle({ article }: { article: Article }) {
     <article className={styles.lead}>
       <ArticleCover article={article} />
       <div>
-        <p className="sm dim">
-          <FormattedMessage id={topicNames[article.topic]} />
-          {' · '}
-          {article.publishAt && <Day at={article.publishAt} />}
+        <p className={styles.what}>
+          {article.isUnread && <UnreadMark />}
+          <span className="sm dim">
+            <FormattedMessage id={topicNames[article.topic]} />
+            {' · '}
+            {article.publishAt && <Day at={article.publishAt} />}
+          </span>
         </p>
         <h2>
           <Link to={articlePath(article)}>{article.title}</Link>
@@ -63,7 +67,7 @@ export function LeadArticle({ article }: { article: Article }) {
 export function ArticleRow({ article }: { article: Article }) {
   return (
     <li>
-      <Link className={styles.row} to={articlePath(article)}>
+      <Link className={styles.row} data-unread={article.isUnread || undefined} to={articlePath(article)}>
         <span className={`num ${styles.when}`}>{article.publishAt && <Day at={article.publishAt} />}</span>
         <span>
           <h3>{article.title}</h3>
@@ -71,6 +75,7 @@ export function ArticleRow({ article }: { article: Article }) {
             <ArticleFacts article={article} />
           </span>
         </span>
+        {article.isUnread && <UnreadMark />}
         <IconChevronRight size={20} stroke={1.9} aria-hidden className="desk-only" />
       </Link>
     </li>

@@ -45,7 +45,7 @@ export function ArticleView({ article, back, children }: Props) {
         <div className={styles.body}>
           <ArticleCover article={article} />
           <p className={styles.intro}>{summary}</p>
-          <PartList title={title} parts={parts} />
+          <PartList articleId={article.id} title={title} parts={parts} />
         </div>
         {moduleId && (
           <aside className={styles.aside}>

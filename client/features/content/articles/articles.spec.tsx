@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
@@ -18,6 +18,7 @@ const article = (slug: string, publishAt: string, more: object = {}) => ({
   readingMinutes: 3,
   publishAt,
   picture: null,
+  isUnread: false,
   ...more,
 });
 
@@ -25,6 +26,7 @@ const none = {
   text: null,
   level: null,
   picture: null,
+  file: null,
   alt: null,
   caption: null,
   legend: null,
@@ -47,22 +49,41 @@ const parts = [
     rows: [row('195/65 R15', '91T', '71'), row('205/55 R16', '94H XL', '70')],
   }),
   part('quote', { text: 'Turn it over.', source: 'Kofi Mensah' }),
+  part('file', {
+    text: 'Size chart',
+    file: { __typename: 'PartFile', fileId: 'f', filename: 'sizes.pdf', ext: 'pdf', size: 1_240_000 },
+  }),
   part('module', { moduleId: 'gone' }),
 ];
 
 const first = [
   article('new', '2026-11-20T12:00:00.000Z'),
-  article('mid', '2026-11-10T12:00:00.000Z', { topic: 'people' }),
+  article('mid', '2026-11-10T12:00:00.000Z', { topic: 'people', isUnread: true }),
   article('old', '2026-10-10T12:00:00.000Z'),
 ];
 
-type Variables = { filter?: { year: number | null; topic: string | null }; after?: string; slug?: string };
+type Variables = {
+  filter?: { year: number | null; topic: string | null };
+  after?: string;
+  slug?: string;
+  input?: { articleId: string };
+};
 
 /** What the server would say. */
-function answer(operation: string | undefined, { filter, after, slug }: Variables): object | null {
+function answer(operation: string | undefined, { filter, after, slug, input }: Variables): object | null {
   if (operation === 'Article') {
-    const found = slug === 'new' ? { ...first[0]!, moduleId: null, parts } : null;
+    const known = first.find((each) => each.slug === slug);
+    const found = known ? { ...known, moduleId: null, parts: slug === 'new' ? parts : [] } : null;
     return { article: found };
+  }
+  if (operation === 'MarkArticleRead') {
+    const { articleId } = input!;
+    const marked = { __typename: 'Article', id: articleId, isUnread: false };
+    return { markArticleRead: { __typename: 'MarkArticleReadPayload', article: marked } };
+  }
+  if (operation === 'CreateArticleFileLink') {
+    const link = { __typename: 'ArticleFileLink', url: '/api/articles/new/files/f?link=once' };
+    return { createArticleFileLink: { __typename: 'CreateArticleFileLinkPayload', link } };
   }
   if (operation === 'PartModule') return { module: null };
   if (operation === 'ReadNext') return { articles: { __typename: 'ArticleConnection', nodes: first } };
@@ -75,6 +96,7 @@ function answer(operation: string | undefined, { filter, after, slug }: Variable
         __typename: 'ArticleYear',
         year: 2026,
         count: 4,
+        unreadCount: 1,
         topics: [
           { __typename: 'ArticleTopicCount', topic: 'products', count: 3 },
           { __typename: 'ArticleTopicCount', topic: 'people', count: 1 },
@@ -121,7 +143,15 @@ describe('the news', () => {
     expect(headings(3)).toEqual(['About mid', 'About old']);
     const lead = screen.getByRole('link', { name: 'About new' });
     expect(lead.getAttribute('href')).toBe('/whats-new/articles/new');
-    expect(screen.getByText('4 articles')).toBeTruthy();
+    expect(screen.getByText('4 articles · 1 unread')).toBeTruthy();
+  });
+
+  it('mark what the person has not opened yet', async () => {
+    show('/news');
+    expect((await screen.findByRole('link', { name: /About mid.*Unread/ })).getAttribute('href')).toBe(
+      '/whats-new/articles/mid',
+    );
+    expect(screen.getAllByText('Unread')).toHaveLength(1);
   });
 
   it('add what is older', async () => {
@@ -172,6 +202,36 @@ describe('an article', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Enlarge: In cross-section' }));
     const box = await screen.findByRole('dialog', { name: 'About new' });
     expect(within(box).getByRole('img', { name: 'Two blocks' })).toBeTruthy();
+  });
+
+  it('gives its files by a link that is made for each time', async () => {
+    const asked = show('/whats-new/articles/new');
+    const clicked = new Promise<string>((done) => {
+      document.addEventListener(
+        'click',
+        (event) => {
+          if (!(event.target instanceof HTMLAnchorElement)) return;
+          event.preventDefault();
+          done(event.target.getAttribute('href')!);
+        },
+        { capture: true },
+      );
+    });
+    const file = await screen.findByRole('button', { name: 'Download Size chart' });
+    expect(file.textContent).toBe('Size chartPDF · 1.2 MB');
+    await act(async () => {
+      fireEvent.click(file);
+      await clicked;
+    });
+    expect(await clicked).toBe('/api/articles/new/files/f?link=once');
+    expect(asked.at(-1)).toEqual({ input: { articleId: 'new', fileId: 'f' } });
+  });
+
+  it('is noted as read when it is opened, once it was not yet', async () => {
+    const asked = show('/whats-new/articles/mid');
+    await screen.findByRole('heading', { level: 1, name: 'About mid' });
+    await waitFor(() => expect(asked).toContainEqual({ input: { articleId: 'mid' } }));
+    expect(asked.filter(({ input }) => input)).toHaveLength(1);
   });
 
   it('is followed by others of its section', async () => {

@@ -22,6 +22,7 @@ const part = (kind: string, text: string) => ({
   text,
   level: kind === 'heading' ? 2 : null,
   picture: null,
+  file: null,
   alt: null,
   caption: null,
   legend: null,

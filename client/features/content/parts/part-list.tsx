@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyScreen, useLoadedSoon } from '#client/platform/lazy-screen';
 import { RichText } from '#client/ui/rich-text';
 import { Figure } from './figure';
+import { PartFile } from './part-file';
 import type { ShownPartFragment } from './part.generated';
 import { PartTable } from './part-table';
 import { PartModule } from './part-module';
@@ -25,9 +26,9 @@ function Quote({ part: { text, source } }: { part: Part }) {
   );
 }
 
-type PartProps = { part: Part; onEnlarge: () => void };
+type PartProps = { articleId: string | undefined; part: Part; onEnlarge: () => void };
 
-function ShownPart({ part, onEnlarge }: PartProps) {
+function ShownPart({ articleId, part, onEnlarge }: PartProps) {
   switch (part.kind) {
     case 'text':
       return <RichText html={part.text ?? ''} />;
@@ -39,19 +40,22 @@ function ShownPart({ part, onEnlarge }: PartProps) {
       return <PartTable part={part} />;
     case 'quote':
       return <Quote part={part} />;
+    case 'file':
+      return articleId === undefined ? null : <PartFile articleId={articleId} part={part} />;
     case 'module':
       return part.moduleId ? <PartModule id={part.moduleId} /> : null;
   }
 }
 
 type Props = {
-  /** What the parts belong to. */
+  /** The article that they belong to, whose documents its readers fetch; left out where they may hold none. */
+  articleId?: string | undefined;
   title: string;
   parts: readonly Part[];
 };
 
 /** The parts of an article, one below the other; its pictures open large together. */
-export function PartList({ title, parts }: Props) {
+export function PartList({ articleId, title, parts }: Props) {
   const [place, setPlace] = useState(0);
   const [opened, setOpened] = useState<boolean>();
   const figures = parts.filter(({ picture }) => picture);
@@ -63,7 +67,7 @@ export function PartList({ title, parts }: Props) {
   return (
     <div className={styles.parts}>
       {parts.map((part, at) => (
-        <ShownPart key={at} part={part} onEnlarge={() => enlarge(part)} />
+        <ShownPart key={at} articleId={articleId} part={part} onEnlarge={() => enlarge(part)} />
       ))}
       {opened !== undefined && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { programPath, type ProgramBucket } from '#client/features/programs/public';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
@@ -6,6 +7,7 @@ import { PageState } from '#client/ui/states';
 
 /** Stands for a section that opens with the entry to a program: leads to the page that asks for the account number. */
 export function SectionEntry({ bucket }: { bucket: ProgramBucket }) {
+  const { pathname } = useLocation();
   const title = useIntl().formatMessage({ id: 'section.entryTitle' });
   return (
     <>
@@ -14,7 +16,7 @@ export function SectionEntry({ bucket }: { bucket: ProgramBucket }) {
         title={title}
         actions={
           <>
-            <ButtonLink variant="primary" to={programPath(bucket)}>
+            <ButtonLink variant="primary" to={programPath(bucket)} state={{ from: pathname }}>
               <FormattedMessage id="section.enter" />
             </ButtonLink>
             <ButtonLink to="/programs">

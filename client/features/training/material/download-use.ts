@@ -1,20 +1,9 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
+import { saveAddress } from '#client/platform/save-address';
 import { useCreateArchiveLinkMutation, useCreateDownloadLinkMutation } from './download-link.generated';
 import type { Item } from './download-groups';
-
-/** Goes to an address whose answer is saved; the page stays, also where an image of another host is only shown. */
-function save(url: string): void {
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = '';
-  if (new URL(url, location.href).origin !== location.origin) anchor.target = '_blank';
-  anchor.rel = 'noreferrer';
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
-}
 
 const idsOf = (items: readonly Item[], kind: Item['kind']): string[] =>
   items.filter((item) => item.kind === kind).map(({ id }) => id);
@@ -44,7 +33,7 @@ export function useDownload(moduleId: string) {
     setPreparing(which);
     try {
       const url = await createLink(items);
-      if (url) save(url);
+      if (url) saveAddress(url);
     } catch (error) {
       toast.error(errorMessage(error));
     } finally {

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { programNames } from '#client/features/programs/public';
 import { TreadCover } from '#client/ui/art/tread-cover';
 import { ButtonLink } from '#client/ui/button';
@@ -23,6 +24,8 @@ const nextOf = (modules: readonly ModuleCardFragment[]) =>
 /** The program's name on rubber, with what comes next and its facts. */
 export function ProgramHero({ program, modules }: Props) {
   const intl = useIntl();
+  // Whoever met the entry on the way to a section goes back there.
+  const { from } = (useLocation().state ?? {}) as { from?: string };
   const next = nextOf(modules);
   return (
     <section className={`rubber ${styles.hero}`} aria-labelledby="program">
@@ -31,8 +34,8 @@ export function ProgramHero({ program, modules }: Props) {
       </div>
       <div className={styles.inner}>
         <nav aria-label={intl.formatMessage({ id: 'programs.breadcrumb' })}>
-          <BackLink className={styles.back} to="/programs">
-            <FormattedMessage id="shell.programs" />
+          <BackLink className={styles.back} to={from ?? '/programs'}>
+            <FormattedMessage id={from ? 'programs.backToSection' : 'shell.programs'} />
           </BackLink>
         </nav>
         <div className={styles.words}>

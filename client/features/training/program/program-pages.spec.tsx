@@ -177,6 +177,18 @@ describe('the page of a program', () => {
     );
   });
 
+  it('leads back to the section on whose way the number was asked for, otherwise to the programs', async () => {
+    const programs = [program('distributor', entry(6)), program('retailer')];
+    const client = () => clientOf({ programs, modules });
+    const state = { from: '/gold-retailer-program/gallery' };
+    const { unmount } = renderPortal(<GoldPage />, { path: { pathname: path, state }, client: client() });
+    const back = await screen.findByRole('link', { name: 'Back to the section for gold retailers' });
+    expect(back.getAttribute('href')).toBe('/gold-retailer-program/gallery');
+    unmount();
+    renderPortal(<GoldPage />, { path, client: client() });
+    expect((await screen.findByRole('link', { name: 'Programs' })).getAttribute('href')).toBe('/programs');
+  });
+
   it('opens the dialog where the person has no entry, and offers it again once it was closed', async () => {
     const programs = [program('distributor'), program('retailer', entry(2))];
     renderPortal(<GoldPage />, { path, client: clientOf({ programs }) });

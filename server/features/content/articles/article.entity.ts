@@ -73,7 +73,7 @@ export class Article extends Edited {
 
   picture!: PictureRow | null;
 
-  @Parts({ description: 'What it is made of: parts one below the other.' })
+  @Parts({ description: 'What it is made of: parts one below the other.', files: true })
   parts!: PartValues[];
 
   @WholeNumber({

@@ -13,6 +13,12 @@ import { type ArticleTopic, ArticleTopicEnum } from './article.enums';
 export class PublishedArticle {
   @Field(() => ID, { description: 'Identifies the article.' })
   id!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it came in the last 30 days and the caller has not opened it yet; false for API clients.',
+  })
+  isUnread!: boolean;
 }
 
 /** An article as learners read it, without its parts. */
@@ -28,7 +34,8 @@ export type ArticleValues = ReadTogether &
     | 'readingMinutes'
     | 'moduleId'
     | 'publishAt'
-  >;
+  > &
+  Pick<PublishedArticle, 'isUnread'>;
 
 @InputType({ description: 'Which articles are wanted.' })
 export class ArticleFilter {
@@ -91,6 +98,9 @@ export class ArticleYear {
 
   @Field(() => Int, { description: 'How many articles it has.' })
   count!: number;
+
+  @Field(() => Int, { description: 'How many of them the caller has yet to read, by `Article.isUnread`.' })
+  unreadCount!: number;
 
   @ListSize(5)
   @Field(() => [ArticleTopicCount], { description: 'How many they are by topic, of those that have any.' })

@@ -5,7 +5,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
 import type { PartValues } from '../parts/part.types';
-import { withPictures } from '../pictures/list-with-pictures';
+import { withUploads } from '../uploads/list-with-uploads';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { ArticleTopic } from './article.enums';
 import type { ArticleValues, ArticleYear } from './article.types';
@@ -13,10 +13,22 @@ import type { ArticleValues, ArticleYear } from './article.types';
 /** An article as one statement gives it. */
 export type ArticleRow = Omit<ArticleValues, 'readWith'> & { sortKey: string };
 
-/** SQL of an article `t` as JSON, without its parts. */
-const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
+/**
+ * SQL of whether article `t` is news to somebody: it came in the last 30 days, and they have not opened it. `reader` and
+ * `at` are the parameters of their profile's id, null for programs, and of the time.
+ */
+const unread = (reader: string, at: string): string => `(${reader}::uuid is not null
+    and t.publish_at > ${at}::timestamptz - interval '30 days'
+    and not exists (select from article_read r where r.article_id = t.id and r.profile_id = ${reader}::uuid))`;
+
+const readerOf = (viewer: Viewer): string | null => (viewer.kind === 'person' ? viewer.profileId : null);
+
+/** SQL of an article `t` as JSON, without its parts; `isUnread` is SQL. */
+const row = (
+  isUnread: string,
+): string => `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
     'summaryTranslations', t.summary, 'topic', t.topic, 'readingMinutes', t.reading_minutes, 'moduleId', t.module_id,
-    'publishAt', to_char(t.publish_at, ${iso}),
+    'isUnread', ${isUnread}, 'publishAt', to_char(t.publish_at, ${iso}),
     'picture', (select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = t.picture_id),
     'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
 
@@ -56,12 +68,12 @@ export async function selectArticles(
 ): Promise<ArticleRow[]> {
   const rows = await selectJson<ArticleRow[]>(
     'articles',
-    `select json_agg(${row} order by t.publish_at desc, t.id desc) as json from (
+    `select json_agg(${row(unread('$13', '$2'))} order by t.publish_at desc, t.id desc) as json from (
        select t.* from article t where ${wantedSql} and ($10::bigint is null or
          (t.publish_at, t.id) < (timestamptz 'epoch' + $10::bigint * interval '1 microsecond', $11::uuid))
        order by t.publish_at desc, t.id desc limit $12
      ) t`,
-    [...wantedValues(viewer, zone, wanted), after.sortKey, after.id, limit],
+    [...wantedValues(viewer, zone, wanted), after.sortKey, after.id, limit, readerOf(viewer)],
   );
   return rows ?? [];
 }
@@ -84,19 +96,35 @@ export const selectArticle = (
 ): Promise<ArticleRow | null> =>
   selectJson<ArticleRow>(
     'article',
-    `select ${row} as json from article t where ${published} and t.slug = $7`,
-    [...readBy(viewer, section), slug],
+    `select ${row(unread('$8', '$2'))} as json from article t where ${published} and t.slug = $7`,
+    [...readBy(viewer, section), slug, readerOf(viewer)],
   );
 
-/** An article whether it is published or not; null where there is none. */
+/** Whether an article of a section is published for the viewer. */
+export async function isPublishedFor(
+  viewer: Viewer,
+  section: ContentSectionKey,
+  id: string,
+): Promise<boolean> {
+  const rows = await select(
+    'article-is-published-for',
+    `select from article t where ${published} and t.id = $7`,
+    [...readBy(viewer, section), id],
+  );
+  return rows.length > 0;
+}
+
+/** An article whether it is published or not, news to nobody; null where there is none. */
 export const selectAnyArticle = (id: string): Promise<ArticleRow | null> =>
-  selectJson<ArticleRow>('any-article', `select ${row} as json from article t where t.id = $1`, [id]);
+  selectJson<ArticleRow>('any-article', `select ${row('false')} as json from article t where t.id = $1`, [
+    id,
+  ]);
 
 /** The parts of articles, by their ids. */
 export async function selectParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
   const found = await selectJson<Record<string, PartValues[]>>(
     'article-parts',
-    `select json_object_agg(t.id, ${withPictures('t.parts')}) as json from article t where t.id = any($1::uuid[])`,
+    `select json_object_agg(t.id, ${withUploads('t.parts')}) as json from article t where t.id = any($1::uuid[])`,
     [ids],
   );
   return new Map(Object.entries(found ?? {}));
@@ -110,15 +138,17 @@ export async function selectArticleYears(
 ): Promise<ArticleYear[]> {
   const years = await selectJson<ArticleYear[]>(
     'article-years',
-    `select json_agg(json_build_object('year', y.year, 'count', y.count, 'topics', y.topics) order by y.year desc)
+    `select json_agg(json_build_object('year', y.year, 'count', y.count, 'unreadCount', y.unread,
+       'topics', y.topics) order by y.year desc)
        as json
      from (
-       select c.year, sum(c.count)::int as count, json_agg(json_build_object('topic', c.topic, 'count', c.count)
+       select c.year, sum(c.count)::int as count, sum(c.unread)::int as unread, json_agg(json_build_object('topic', c.topic, 'count', c.count)
          order by array_position('{products,training,programs,material,people}', c.topic)) as topics
-       from (select ${year} as year, t.topic, count(*)::int as count from article t where ${published}
+       from (select ${year} as year, t.topic, count(*)::int as count,
+         (count(*) filter (where ${unread('$8', '$2')}))::int as unread from article t where ${published}
          group by 1, 2) c group by c.year
      ) y`,
-    [...readBy(viewer, section), zone],
+    [...readBy(viewer, section), zone, readerOf(viewer)],
   );
   return years ?? [];
 }

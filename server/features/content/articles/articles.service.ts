@@ -3,7 +3,7 @@ import { mayReadEdited } from '#server/features/editing/editing.policy';
 import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { refuseField } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether } from '#server/platform/read-together';
 import { isId } from '#server/platform/validation';
@@ -15,6 +15,7 @@ import type { ArticleConnection, ArticleFilter, ArticleValues, ArticleYear } fro
 import {
   type ArticleRow,
   countArticles,
+  isPublishedFor,
   selectAnyArticle,
   selectArticle,
   selectArticles,
@@ -74,6 +75,17 @@ export async function article(
 ): Promise<ArticleValues | null> {
   if (!(await sectionFor(viewer, section, 'articles'))) return null;
   return alone(await selectArticle(viewer, section, slug));
+}
+
+/** An article that the viewer reads, by its id; NOT_FOUND for any other, and refused as its section is. */
+export async function publishedArticle(viewer: Viewer, id: string): Promise<ArticleValues> {
+  const found = isId(id) ? await selectAnyArticle(id) : null;
+  const isShown =
+    found &&
+    (await sectionFor(viewer, found.section, 'articles')) &&
+    (await isPublishedFor(viewer, found.section, found.id));
+  if (!isShown) throw new AppError('NOT_FOUND');
+  return alone(found)!;
 }
 
 /** An article as learners would read it, for administrators, whether it is published or not. */

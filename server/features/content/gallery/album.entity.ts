@@ -5,7 +5,7 @@ import { Choice, EditedThing, LocalizedLine, Moment } from '#server/features/edi
 import { Slug } from '#server/features/editing/fields/slug';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
-import { ListWithPictures } from '../pictures/list-with-pictures';
+import { ListWithUploads } from '../uploads/list-with-uploads';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import {
   AlbumPictureInput,
@@ -52,7 +52,7 @@ export class Album extends Edited {
   })
   slug!: string;
 
-  @ListWithPictures({
+  @ListWithUploads({
     description: 'Its pictures in their order; a published album has one at least.',
     output: EditedAlbumPicture,
     input: AlbumPictureInput,

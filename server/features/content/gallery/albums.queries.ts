@@ -5,7 +5,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
 import { published } from '../articles/articles.queries';
-import { withPictures } from '../pictures/list-with-pictures';
+import { withUploads } from '../uploads/list-with-uploads';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { AlbumValues } from './album.types';
 import { type AlbumPictureValues, coverPictures } from './album-picture.types';
@@ -17,7 +17,7 @@ export type AlbumRow = Omit<AlbumValues, 'readWith'> & { sortKey: string };
 const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug, 'titleTranslations', t.title,
     'leadTranslations', t.lead, 'publishAt', to_char(t.publish_at, ${iso}),
     'pictureCount', jsonb_array_length(t.pictures),
-    'cover', ${withPictures(`jsonb_path_query_array(t.pictures, '$[0 to ${coverPictures - 1}]')`)},
+    'cover', ${withUploads(`jsonb_path_query_array(t.pictures, '$[0 to ${coverPictures - 1}]')`)},
     'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
 
 const readBy = (viewer: Viewer, section: ContentSectionKey): unknown[] => [
@@ -72,7 +72,7 @@ export async function selectPictures(
 ): Promise<ReadonlyMap<string, AlbumPictureValues[]>> {
   const found = await selectJson<Record<string, AlbumPictureValues[]>>(
     'album-pictures',
-    `select json_object_agg(t.id, ${withPictures('t.pictures')}) as json from album t where t.id = any($1::uuid[])`,
+    `select json_object_agg(t.id, ${withUploads('t.pictures')}) as json from album t where t.id = any($1::uuid[])`,
     [ids],
   );
   return new Map(Object.entries(found ?? {}));

@@ -3,7 +3,7 @@ import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { PartValues } from '../parts/part.types';
-import { withPictures } from '../pictures/list-with-pictures';
+import { withUploads } from '../uploads/list-with-uploads';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { IssueValues, NewsletterValues } from './newsletter.types';
 
@@ -74,7 +74,7 @@ export const selectIssue = (section: ContentSectionKey, number: number): Promise
 export async function selectIssueParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
   const found = await selectJson<Record<string, PartValues[]>>(
     'newsletter-issue-parts',
-    `select json_object_agg(t.id, ${withPictures('t.parts')}) as json from newsletter_issue t
+    `select json_object_agg(t.id, ${withUploads('t.parts')}) as json from newsletter_issue t
      where t.id = any($1::uuid[])`,
     [ids],
   );

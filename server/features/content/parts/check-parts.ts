@@ -67,6 +67,11 @@ function moduleOf({ moduleId }: PartInput, path: string): Omit<StoredPart, 'kind
   return { moduleId: id.toLowerCase() };
 }
 
+function fileOf(sent: string | null | undefined, path: string): string {
+  const id = given(sent, path);
+  return isId(id) ? id.toLowerCase() : refuseField(path, 'There is no such file.');
+}
+
 const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPart, 'kind'>> = {
   text: ({ text }, path) => ({
     textTranslations: checkText(given(text, `${path}.text`), `${path}.text`),
@@ -85,6 +90,10 @@ const checks: Record<PartKind, (part: PartInput, path: string) => Omit<StoredPar
   quote: ({ text, source }, path) => ({
     textTranslations: line(text, `${path}.text`, longestQuote),
     sourceTranslations: checkOptionalLine(source, `${path}.source`, longestLine),
+  }),
+  file: ({ text, fileId }, path) => ({
+    textTranslations: line(text, `${path}.text`),
+    fileId: fileOf(fileId, `${path}.fileId`),
   }),
   module: moduleOf,
 };

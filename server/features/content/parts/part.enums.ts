@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-export type PartKind = 'text' | 'heading' | 'figure' | 'table' | 'quote' | 'module';
+export type PartKind = 'text' | 'heading' | 'figure' | 'table' | 'quote' | 'file' | 'module';
 
 export enum PartKindEnum {
   text = 'text',
@@ -8,6 +8,7 @@ export enum PartKindEnum {
   figure = 'figure',
   table = 'table',
   quote = 'quote',
+  file = 'file',
   module = 'module',
 }
 registerEnumType(PartKindEnum, {
@@ -19,6 +20,7 @@ registerEnumType(PartKindEnum, {
     figure: { description: 'A picture with a caption and a legend to what is numbered on it.' },
     table: { description: 'Rows and columns under a head.' },
     quote: { description: 'What somebody said, and who.' },
+    file: { description: 'A document to download.' },
     module: { description: 'A module that belongs to it.' },
   },
 });

@@ -20,7 +20,8 @@ export class PartInput {
   @Field(() => LocalizedTextInput, {
     nullable: true,
     description:
-      'Rich text of a text; a line of at most 200 characters of a heading, of at most 1,000 of a quote. ' +
+      'Rich text of a text; a line of at most 200 characters of a heading or a file, of at most 1,000 of a ' +
+      'quote. ' +
       otherwise,
   })
   text?: LocalizedTextInput | null;
@@ -71,6 +72,12 @@ export class PartInput {
     description: 'Who said what is quoted, at most 200 characters. Left out or null: nobody is named.',
   })
   source?: LocalizedTextInput | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of the stored file of a file, as the upload gave it; a document, no video. ${otherwise}`,
+  })
+  fileId?: string | null;
 
   @Field(() => ID, { nullable: true, description: `Id of the module of a module. ${otherwise}` })
   moduleId?: string | null;

@@ -13,6 +13,21 @@ export const most = { parts: 100, legend: 9, columns: 12, rows: 100 };
 /** How many there are at most in what people write. */
 export const usual = { parts: 25, legend: 4, columns: 6, rows: 10 };
 
+@ObjectType({ description: 'A document that a part offers.', simpleResolvers: true })
+export class PartFile {
+  @Field(() => ID, { description: 'Id of the stored file.' })
+  fileId!: string;
+
+  @Field(() => String, { description: 'Name under which it is saved.' })
+  filename!: string;
+
+  @Field(() => String, { description: 'Its extension in lower case, without the dot.' })
+  ext!: string;
+
+  @Field(() => Int, { description: 'Its size in bytes.' })
+  size!: number;
+}
+
 /** A row of a table as it is stored. */
 export interface StoredRow {
   cells: LocalizedText[];
@@ -24,6 +39,7 @@ export interface StoredPart {
   textTranslations?: LocalizedText;
   level?: number;
   pictureId?: string;
+  fileId?: string;
   altTranslations?: LocalizedText;
   captionTranslations?: LocalizedText | null;
   legend?: LocalizedText[];
@@ -34,13 +50,14 @@ export interface StoredPart {
 }
 
 /** A part as it is read: what it shows of other tables is with it. */
-export type PartValues = StoredPart & { picture?: PictureRow | null };
+export type PartValues = StoredPart & { picture?: PictureRow | null; file?: PartFile | null };
 
 const others = 'Null in parts of other kinds.';
 const texts = {
-  text: `Rich text of a text; a line of a heading or a quote. ${others}`,
+  text: `Rich text of a text; a line of a heading, a quote or a file. ${others}`,
   level: `Level of a heading, 2 or 3. ${others}`,
   picture: `The picture of a figure. ${others}`,
+  file: `The document of a file. ${others}`,
   alt: `What is to be seen on the picture of a figure. ${others}`,
   caption: 'What stands below a figure or above a table; null where nothing does.',
   legend: `What the numbers on the picture of a figure stand for, from 1 on. ${others}`,
@@ -70,6 +87,9 @@ export class EditedPart {
 
   @Field(() => Picture, { nullable: true, description: texts.picture })
   picture?: PictureRow | null;
+
+  @Field(() => PartFile, { nullable: true, description: texts.file })
+  file?: PartFile | null;
 
   @Field(() => LocalizedTextType, { nullable: true, description: texts.alt })
   altTranslations?: LocalizedText;
@@ -133,6 +153,9 @@ export class Part {
 
   @Field(() => Picture, { nullable: true, description: texts.picture })
   picture?: PictureRow | null;
+
+  @Field(() => PartFile, { nullable: true, description: texts.file })
+  file?: PartFile | null;
 
   @Localized(texts.alt, { nullable: true })
   alt(_lang?: Language): string | undefined {

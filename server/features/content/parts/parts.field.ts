@@ -1,17 +1,30 @@
-import { ListWithPictures } from '../pictures/list-with-pictures';
+import { refuseField } from '#server/platform/errors';
+import { ListWithUploads } from '../uploads/list-with-uploads';
 import { checkParts, cleanedParts } from './check-parts';
 import { PartInput } from './part.input';
-import { EditedPart, most, usual } from './part.types';
+import { EditedPart, most, type StoredPart, usual } from './part.types';
 
-/** What an article is made of: parts one below the other. */
-export const Parts = ({ description }: { description: string }): PropertyDecorator =>
-  ListWithPictures({
+function withoutFiles(sent: readonly PartInput[], path: string): StoredPart[] {
+  const at = sent.findIndex(({ kind }) => kind === 'file');
+  if (at >= 0) refuseField(`${path}.${at}.kind`, 'Documents are for articles, whose readers fetch them.');
+  return checkParts(sent, path);
+}
+
+interface Of {
+  description: string;
+  /** Whether documents may be among them: whatever has some says who fetches them. */
+  files?: boolean;
+}
+
+/** What something that is written at length is made of: parts one below the other. */
+export const Parts = ({ description, files = false }: Of): PropertyDecorator =>
+  ListWithUploads({
     description,
     output: EditedPart,
     input: PartInput,
     most: most.parts,
     usual: usual.parts,
     word: 'part',
-    check: checkParts,
+    check: files ? checkParts : withoutFiles,
     cleaned: cleanedParts,
   });

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
+import { linkSeconds } from '#server/features/storage/send-file';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
@@ -22,7 +23,7 @@ import {
 import type { DownloadLink } from './download-link.types';
 
 /** How long a link leads somewhere, in milliseconds. */
-export const linkLifetime = 15 * 60 * 1000;
+export const linkLifetime = linkSeconds * 1000;
 
 /** Which file: that of a download, or its captions in a language. */
 export interface Wanted {

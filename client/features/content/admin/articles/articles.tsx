@@ -49,7 +49,7 @@ const fields = {
   },
   moduleId: moduleChoice({ label: 'articles.prepares', hint: 'admin.articles.moduleHint', row: 'when' }),
   pictureId: picture({ label: 'admin.articles.picture' }),
-  parts: parts({ label: 'admin.articles.parts', hint: 'admin.articles.partsHint' }),
+  parts: parts({ label: 'admin.articles.parts', hint: 'admin.articles.partsHint', files: true }),
   ...audienceFields,
 };
 

@@ -10,7 +10,18 @@ const inEach = (write: (language: Language) => string): LocalizedDraft => ({
 });
 
 const split = (text: string): string[] => (text.trim() === '' ? [] : text.trimEnd().split('\n'));
-const cells = (line: string): string[] => line.split(/[|\t]/).map((cell) => cell.trim());
+
+/** The cells of a line; a bar within a cell stands behind a backslash, and so does a backslash. */
+function cells(line: string): string[] {
+  const found = [''];
+  for (const [token] of line.matchAll(/\\[\\|]|./gu)) {
+    if (token === '|' || token === '\t') found.push('');
+    else found.push(found.pop()! + (/^\\./.test(token) ? token.slice(1) : token));
+  }
+  return found.map((cell) => cell.trim());
+}
+
+const typed = (cell: string): string => cell.replace(/[\\|]/g, '\\$&');
 
 /** Texts, each a line of its own; a language that says nothing of them is empty. */
 export const linesText = (texts: readonly LocalizedDraft[]): LocalizedDraft =>
@@ -31,7 +42,7 @@ export function linesOf(draft: LocalizedDraft): LocalizedDraft[] {
 export const tableText = (rows: readonly (readonly LocalizedDraft[])[]): LocalizedDraft =>
   inEach((language) =>
     rows.some((row) => row.some((cell) => cell[language] !== ''))
-      ? rows.map((row) => row.map((cell) => cell[language]).join(' | ')).join('\n')
+      ? rows.map((row) => row.map((cell) => typed(cell[language])).join(' | ')).join('\n')
       : '',
   );
 

@@ -6,6 +6,7 @@ import {
   localizedDraft,
   type LocalizedDraft,
 } from '#client/ui/editing/fields/localized-fields';
+import type { FileDraft } from './file-input';
 import { linesOf, linesText, tableOf, tableText } from './lines';
 
 /** A part as it is edited, with fields of every kind; a table and a legend are typed line by line. */
@@ -16,6 +17,7 @@ export type PartDraft = {
   text: LocalizedDraft;
   level: '2' | '3';
   picture: PictureDraft | null;
+  file: FileDraft | null;
   alt: LocalizedDraft;
   caption: LocalizedDraft;
   legend: LocalizedDraft;
@@ -30,6 +32,7 @@ const empty: Omit<PartDraft, 'key' | 'kind'> = {
   text: emptyLocalized,
   level: '2',
   picture: null,
+  file: null,
   alt: emptyLocalized,
   caption: emptyLocalized,
   legend: emptyLocalized,
@@ -48,6 +51,7 @@ export const partDraft = (part: StoredPart, at: number): PartDraft => ({
   text: localizedDraft(part.textTranslations),
   level: part.level === 3 ? '3' : '2',
   picture: part.picture && { assetId: part.picture.assetId, smUrl: part.picture.smUrl },
+  file: part.file && { fileId: part.file.fileId, filename: part.file.filename, size: part.file.size },
   alt: localizedDraft(part.altTranslations),
   caption: localizedDraft(part.captionTranslations),
   legend: linesText(part.legend ?? []),
@@ -62,6 +66,7 @@ export function partInput({
   text,
   level,
   picture,
+  file,
   alt,
   caption,
   legend,
@@ -82,6 +87,8 @@ export function partInput({
     }
     case 'quote':
       return { kind, text, source };
+    case 'file':
+      return { kind, text, fileId: file?.fileId ?? null };
     case 'module':
       return { kind, moduleId };
   }

@@ -7,6 +7,7 @@ import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/
 import { TextArea } from '#client/ui/editing/fields/text-area';
 import { useProblemText, type Problem } from '#client/ui/editing/problem';
 import { LocalizedLineInput, LocalizedRichTextInput } from '#client/ui/editor/described/localized-inputs';
+import { FileInput } from './file-input';
 import { ModuleChoice } from './module-choice';
 import type { PartDraft } from './part-draft';
 import { partProblems } from './part-problem';
@@ -119,6 +120,13 @@ export function PartFields({ part, told, onChange, onWait }: Props) {
         <>
           <LocalizedLineInput {...field('text', 'admin.parts.quote')} longest={longestQuote} />
           <LocalizedLineInput {...field('source', 'admin.parts.source')} longest={longestLine} optional />
+        </>
+      );
+    case 'file':
+      return (
+        <>
+          <LocalizedLineInput {...field('text', 'admin.parts.fileName')} longest={longestLine} />
+          <FileInput {...field('file', 'admin.parts.file')} of={part.key} />
         </>
       );
     case 'module': {

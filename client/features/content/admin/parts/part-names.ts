@@ -10,6 +10,7 @@ export const kindNames: Record<PartKind, string> = {
   figure: 'admin.parts.figure',
   table: 'admin.parts.table',
   quote: 'admin.parts.quote',
+  file: 'admin.parts.file',
   module: 'admin.parts.module',
 };
 
@@ -21,6 +22,7 @@ export function beginningOf({ kind, text, alt, caption, table }: PartDraft, lang
     text,
     heading: text,
     quote: text,
+    file: text,
     figure: alt,
     table: caption.en ? caption : table,
     module: null,

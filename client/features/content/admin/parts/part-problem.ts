@@ -10,7 +10,18 @@ const line = ({ en }: LocalizedDraft): Problem | undefined => (en.trim() === '' 
 
 const mostNumbers = 9;
 
-function found({ kind, text, picture, alt, legend, caption, source, table, moduleId }: PartDraft): Problems {
+function found({
+  kind,
+  text,
+  picture,
+  file,
+  alt,
+  legend,
+  caption,
+  source,
+  table,
+  moduleId,
+}: PartDraft): Problems {
   switch (kind) {
     case 'text':
     case 'heading':
@@ -32,6 +43,8 @@ function found({ kind, text, picture, alt, legend, caption, source, table, modul
         caption: altProblem(caption),
         table: isTable(table) ? undefined : { id: 'admin.parts.tableShape' },
       };
+    case 'file':
+      return { text: line(text), file: file ? undefined : required };
     case 'module':
       return { moduleId: moduleId === '' ? required : undefined };
   }

@@ -5,10 +5,15 @@ import { beginningOf, kindNames } from './part-names';
 import { partsProblem } from './part-problem';
 import { PartsInput } from './parts-input';
 
-/** What an article is made of. */
-export const parts = (
-  common: Pick<Field<never, never, never>, 'label' | 'hint'>,
-): Field<readonly PartDraft[], readonly StoredPart[], PartInput[]> => ({
+/** What something is made of that is written at length; documents are among it where its readers can fetch them. */
+export const parts = ({
+  files = false,
+  ...common
+}: Pick<Field<never, never, never>, 'label' | 'hint'> & { files?: boolean }): Field<
+  readonly PartDraft[],
+  readonly StoredPart[],
+  PartInput[]
+> => ({
   ...common,
   initial: [],
   draftOf: (stored) => stored.map(partDraft),
@@ -18,5 +23,5 @@ export const parts = (
     draft
       .map((part, at) => `${at + 1}. ${text(kindNames[part.kind])}: ${beginningOf(part, language)}`)
       .join('\n'),
-  Input: PartsInput,
+  Input: (props) => <PartsInput {...props} files={files} />,
 });

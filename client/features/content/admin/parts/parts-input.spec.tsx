@@ -94,6 +94,8 @@ describe('a part as it is sent', () => {
     ['a figure without words', { kind: 'figure', picture: { assetId: 'a', smUrl: '/a' } }],
     ['a table of a head alone', { kind: 'table', table: words('Size | dB') }],
     ['a table with a short row', { kind: 'table', table: words('Size | dB\n195') }],
+    ['a file that is not there', { kind: 'file', text: words('Size chart') }],
+    ['a file without a name', { kind: 'file', file: { fileId: 'f', filename: 'a.pdf', size: 9 } }],
     ['a module that is not chosen', { kind: 'module' }],
   ])('waits for what is lacking in %s', (_, part) => {
     expect(partsProblem([{ ...newPart(part.kind), ...part }])).toEqual({
@@ -112,6 +114,17 @@ describe('a part as it is sent', () => {
     expect(tableOf(text)).toEqual(rows);
     expect(isTable(words('a\tb\n1\t2'))).toBe(true);
     expect(linesOf(words('one\ntwo', 'uno'))).toEqual([words('one', 'uno'), words('two')]);
+  });
+
+  it('has a bar within a cell of a table where it was, and a backslash too', () => {
+    const rows = [
+      [words('Load | speed'), words('Folder')],
+      [words('91 | T'), words('C:\\sizes\\')],
+    ];
+    const text = tableText(rows);
+    expect(text.en).toBe('Load \\| speed | Folder\n91 \\| T | C:\\\\sizes\\\\');
+    expect(tableOf(text)).toEqual(rows);
+    expect(tableOf(words('a\\b | c'))).toEqual([[words('a\\b'), words('c')]]);
   });
 
   it('is as it was stored, where nothing was changed', () => {

@@ -30,8 +30,11 @@ function useWaits(onWait: (problem: Problem | undefined) => void) {
   };
 }
 
-function AddButtons({ full, onAdd }: { full: boolean; onAdd: (kind: PartKind) => void }) {
+type AddProps = { full: boolean; files: boolean; onAdd: (kind: PartKind) => void };
+
+function AddButtons({ full, files, onAdd }: AddProps) {
   const intl = useIntl();
+  const offered = kinds.filter((kind) => files || kind !== 'file');
   if (full) {
     return (
       <p className="sm dim">
@@ -41,7 +44,7 @@ function AddButtons({ full, onAdd }: { full: boolean; onAdd: (kind: PartKind) =>
   }
   return (
     <div className={styles.add} role="group" aria-label={intl.formatMessage({ id: 'admin.parts.add' })}>
-      {kinds.map((kind) => (
+      {offered.map((kind) => (
         <Button key={kind} type="button" size="sm" onClick={() => onAdd(kind)}>
           <IconPlus size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id={kindNames[kind]} />
@@ -59,7 +62,8 @@ export function PartsInput({
   problem,
   onChange,
   onWait,
-}: InputProps<readonly PartDraft[]>) {
+  files = false,
+}: InputProps<readonly PartDraft[]> & { files?: boolean }) {
   const { text, language } = useWords();
   const whole = useRef<HTMLDivElement>(null);
   useReturnedFocus(whole);
@@ -117,7 +121,7 @@ export function PartsInput({
             </ReorderList>
           </Suspense>
         )}
-        <AddButtons full={value.length >= most} onAdd={add} />
+        <AddButtons full={value.length >= most} files={files} onAdd={add} />
         {wrong && <PartProblem>{wrong}</PartProblem>}
       </div>
       <ConfirmDialog

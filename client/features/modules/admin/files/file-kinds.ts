@@ -2,7 +2,8 @@ import type { DownloadKind } from '#client/platform/generated/schema';
 
 type KindTexts = { kind: DownloadKind; titleId: string; addId: string; accept: string };
 
-const documents = '.pdf,.docx,.xlsx,.pptx,.txt,.csv,.jpg,.jpeg,.png,.webp';
+/** Extensions of documents, with their dots. */
+export const documents = '.pdf,.docx,.xlsx,.pptx,.txt,.csv,.jpg,.jpeg,.png,.webp';
 
 /** The kinds of a module's files in the order in which they are shown, with what each takes. */
 export const fileKinds: readonly KindTexts[] = [

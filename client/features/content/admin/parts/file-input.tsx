@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import {
+  documents,
+  FileChoice,
+  UploadProgress,
+  useUpload,
+} from '#client/features/modules/admin/files/public';
+import { sizeText } from '#client/platform/size-text';
+import { FormPart, PartProblem } from '#client/ui/editing/form';
+import type { InputProps } from '#client/ui/editor/described/field';
+
+/** A document as it is edited: the stored file, and what is shown of it. */
+export type FileDraft = { fileId: string; filename: string; size: number };
+
+type Props = Pick<InputProps<FileDraft | null>, 'label' | 'value' | 'problem' | 'onChange' | 'onWait'> & {
+  /** Names its upload, which goes on under that name after a reload. */
+  of: string;
+};
+
+/** A document: uploaded as soon as it was chosen, and replaced by choosing another. */
+export function FileInput({ label, value, problem, onChange, onWait, of }: Props) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const upload = useUpload(`${pathname}#${of}`);
+  const { progress } = upload;
+  // What is typed while the file is on its way stays.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const choose = async (file: File | null) => {
+    setChosen(file);
+    if (!file) return;
+    onWait({ id: 'admin.parts.fileOnItsWay' });
+    await upload.upload(file, async (fileId) =>
+      latest.current({ fileId, filename: file.name, size: file.size }),
+    );
+    setChosen(null);
+    onWait(undefined);
+  };
+  const wrong = upload.problem ?? problem();
+  return (
+    <FormPart title={label} minor>
+      {value && !progress && <p>{`${value.filename}, ${sizeText(intl, value.size)}`}</p>}
+      {progress ? (
+        <UploadProgress upload={upload} progress={progress} onCancel={upload.cancel} />
+      ) : (
+        <FileChoice
+          file={chosen}
+          accept={documents}
+          disabled={false}
+          missing={false}
+          onChoose={(file) => void choose(file)}
+        />
+      )}
+      {value && !progress && (
+        <p className="sm dim">
+          <FormattedMessage id="admin.parts.fileReplace" />
+        </p>
+      )}
+      {wrong && <PartProblem>{wrong}</PartProblem>}
+    </FormPart>
+  );
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+
+/** That somebody has opened an article. */
+@Entity('article_read')
+export class ArticleReadEntity {
+  @ForeignKey('article', { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  articleId!: string;
+
+  @ForeignKey('profile')
+  @PrimaryColumn('uuid')
+  profileId!: string;
+
+  @Column('timestamptz')
+  readAt!: Date;
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+/** A link by which a person may fetch a file of an article for a while. */
+@Entity('article_file_link')
+export class ArticleFileLinkEntity {
+  @PrimaryColumn('text')
+  tokenSha256!: string;
+
+  @ForeignKey('article', { onDelete: 'CASCADE' })
+  @Index('article_file_link_article_id')
+  @Column('uuid')
+  articleId!: string;
+
+  @Column('uuid')
+  fileId!: string;
+
+  @ForeignKey('profile')
+  @Column('uuid')
+  profileId!: string;
+
+  @Index('article_file_link_expires_at')
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import '#server/platform/http/request';
+import { sendFile } from '#server/features/storage/send-file';
+import { fileByLink, fileByViewer } from './article-files.service';
+
+/** GET and HEAD of /api/articles/:id/files/:fileId, by access token or by link. */
+export function articleFileRoutes(app: FastifyInstance): void {
+  app.route<{ Params: { id: string; fileId: string } }>({
+    method: ['GET', 'HEAD'],
+    // Fastify's own answer to HEAD would read the whole file.
+    exposeHeadRoute: false,
+    url: '/api/articles/:id/files/:fileId',
+    handler: async (request, reply) => {
+      const { link } = request.query as Record<string, unknown>;
+      const { id: articleId, fileId } = request.params;
+      const file = await (link === undefined
+        ? fileByViewer(await request.viewer(), { articleId, fileId })
+        : fileByLink(link, { articleId, fileId }));
+      return sendFile(request, reply, file);
+    },
+  });
+}

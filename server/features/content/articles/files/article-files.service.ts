@@ -1,0 +1,69 @@
+import { hash, randomBytes } from 'node:crypto';
+import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
+import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
+import { linkSeconds, type ServedFile } from '#server/features/storage/send-file';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { isAdmin, requirePerson, requireReader } from '#server/platform/policy';
+import { isId, requireId } from '#server/platform/validation';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import { publishedArticle } from '../articles.service';
+import { ArticleFileLinkEntity } from './article-file-link.entity';
+import type { ArticleFileLink } from './article-file-link.types';
+import { selectArticleFile, selectLinkHolder } from './article-files.queries';
+
+/** Which file, and of which article. */
+export interface Wanted {
+  articleId: string;
+  fileId: string;
+}
+
+/** A file of an article that the viewer reads, or administrators may; refused as the article is. */
+async function openFile(viewer: Person | ApiClient, { articleId, fileId }: Wanted): Promise<ServedFile> {
+  const file = isId(articleId) && isId(fileId) ? await selectArticleFile(articleId, fileId) : null;
+  if (!file) throw new AppError('NOT_FOUND');
+  if (!isAdmin(viewer)) await publishedArticle(viewer, articleId);
+  return file;
+}
+
+/** A link by which the person fetches one file of an article for 15 minutes; refused as the article is. */
+export async function createArticleFileLink(viewer: Viewer, wanted: Wanted): Promise<ArticleFileLink> {
+  const caller = requirePerson(viewer);
+  const [articleId, fileId] = [requireId(wanted.articleId), requireId(wanted.fileId)];
+  await openFile(caller, { articleId, fileId });
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now().getTime() + linkSeconds * 1000);
+  await transaction(async (manager) => {
+    const { profileId } = await freshViewer(manager, caller);
+    const held: unknown[] = await manager.query('select from article where id = $1 for key share', [
+      articleId,
+    ]);
+    if (held.length === 0) throw new AppError('NOT_FOUND');
+    await manager.insert(ArticleFileLinkEntity, {
+      tokenSha256: hash('sha256', token),
+      articleId,
+      fileId,
+      profileId,
+      expiresAt,
+    });
+  });
+  return { url: `/api/articles/${articleId}/files/${fileId}?link=${token}`, expiresAt };
+}
+
+/** A file for somebody who signs the request. */
+export const fileByViewer = async (viewer: Viewer, wanted: Wanted): Promise<ServedFile> =>
+  openFile(requireReader(viewer), wanted);
+
+/** A file for whoever has the link: asked again what its person may read. LINK_EXPIRED where it leads nowhere. */
+export async function fileByLink(token: unknown, wanted: Wanted): Promise<ServedFile> {
+  const { articleId, fileId } = wanted;
+  const row =
+    typeof token === 'string' && isId(articleId) && isId(fileId)
+      ? await selectLinkHolder(hash('sha256', token), articleId, fileId)
+      : null;
+  if (!row) throw new AppError('LINK_EXPIRED');
+  const person = activePerson(row, null);
+  await requireOpenPortal(person);
+  return openFile(person, wanted);
+}

@@ -1,0 +1,31 @@
+import { Arg, Authorized, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { type ArticleValues, PublishedArticle } from './article.types';
+import { markArticleRead } from './mark-read';
+
+@InputType({ description: 'An article that was opened.' })
+class MarkArticleReadInput {
+  @Field(() => ID, { description: 'Its id.' })
+  articleId!: string;
+}
+
+@ObjectType({ description: 'What came of it.', simpleResolvers: true })
+class MarkArticleReadPayload {
+  @Field(() => PublishedArticle, { description: 'The article.' })
+  article!: ArticleValues;
+}
+
+@Resolver()
+export class MarkArticleReadResolver {
+  @Authorized()
+  @Mutation(() => MarkArticleReadPayload, {
+    description: 'Notes that the caller has opened an article; a second time changes nothing.',
+  })
+  async markArticleRead(
+    @Ctx() { viewer }: Context,
+    @Arg('input', () => MarkArticleReadInput, { description: 'The article.' })
+    { articleId }: MarkArticleReadInput,
+  ): Promise<MarkArticleReadPayload> {
+    return { article: await markArticleRead(viewer, articleId) };
+  }
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import type { FieldChange } from '#server/features/editing/description';
+import { holdFile, releaseFiles } from '#server/features/storage/stored-file';
+import { AppError, refuseField } from '#server/platform/errors';
+import { ContentFileEntity } from './content-file.entity';
+import { listChanges, pathOf } from './listed';
+
+/** Holds a file that is about to be shown: a document, since videos and their captions belong to modules. */
+async function takeFile(manager: EntityManager, fileId: string, path: string): Promise<void> {
+  try {
+    const { contentType } = await holdFile(manager, fileId);
+    if (/^video\/|^text\/vtt/.test(contentType)) {
+      refuseField(path, 'The file is neither a video nor captions; those belong to modules.');
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+    refuseField(path, 'There is no such file.');
+  }
+}
+
+/** Takes files that a list shows now into use, and lets go of those that it shows no longer. */
+export async function followFiles({ manager, thing, path, before, after }: FieldChange): Promise<void> {
+  const { added, gone } = listChanges(before, after, 'fileId');
+  const { kind, id: recordId } = thing;
+  for (const fileId of added) {
+    await takeFile(manager, fileId, pathOf(path, after, 'fileId', fileId));
+    await manager.insert(ContentFileEntity, { kind, recordId, fileId });
+  }
+  for (const fileId of gone) await manager.delete(ContentFileEntity, { kind, recordId, fileId });
+  if (gone.length > 0) await releaseFiles(manager, gone);
+}

@@ -1,0 +1,59 @@
+import { Field } from 'type-graphql';
+import { Column } from 'typeorm';
+import { type EditedField, type FieldChange, noteField } from '#server/features/editing/description';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { followFiles } from './follow-files';
+import { followPictures } from './follow-pictures';
+
+/** SQL of the JSON of a list by the column that holds it, with the pictures and files that its entries show. */
+export const withUploads = (column: string): string =>
+  `(select coalesce(jsonb_agg(case
+      when p.entry ? 'pictureId' then p.entry || jsonb_build_object('picture',
+        (select jsonb_build_object('assetId', a.id, 'variants', a.variants) from asset a
+         where a.id = (p.entry->>'pictureId')::uuid))
+      when p.entry ? 'fileId' then p.entry || jsonb_build_object('file',
+        (select jsonb_build_object('fileId', f.id, 'filename', f.filename, 'ext', f.ext, 'size', f.size)
+         from stored_file f where f.id = (p.entry->>'fileId')::uuid))
+      else p.entry end order by p.at), '[]')
+    from jsonb_array_elements(${column}) with ordinality p (entry, at))`;
+
+const followUploads =
+  (word: string) =>
+  async (change: FieldChange): Promise<void> => {
+    await followPictures(change, word);
+    await followFiles(change);
+  };
+
+interface ListOf extends Pick<EditedField, 'description' | 'check' | 'cleaned'> {
+  output: object;
+  input: object;
+  /** How many a thing has at most, and how many most things have. */
+  most: number;
+  usual: number;
+  /** What an entry is called behind the word of the thing, in the record of which uses which picture. */
+  word: string;
+}
+
+/** Entries in their order, some of which show pictures by the id in `pictureId` or files by that in `fileId`. */
+export const ListWithUploads =
+  ({ description, output, input, most, usual, word, ...rules }: ListOf): PropertyDecorator =>
+  (prototype, key) => {
+    const name = String(key);
+    Column('jsonb', { name, default: () => "'[]'" })(prototype, key);
+    ListSize(usual)(prototype, key);
+    Field(() => [output] as never, { description })(prototype, key);
+    noteField(prototype, {
+      ...rules,
+      name,
+      property: name,
+      column: name,
+      description,
+      sentAs: `${description} At most ${most}.`,
+      input: () => [input],
+      required: true,
+      initial: [],
+      json: withUploads(`t."${name}"`),
+      stored: `t."${name}"`,
+      onChange: followUploads(word),
+    });
+  };
