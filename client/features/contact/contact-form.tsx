@@ -74,13 +74,11 @@ export function ContactForm({ draft, change, email, onSent }: Props) {
         error={checked && draft.text.trim() === '' && text('contact.textMissing')}
       />
       <Trap field={website} />
-      {!isVisitor && (
-        <Checkbox
-          label={text('contact.details')}
-          checked={draft.details}
-          onChange={(event) => change({ details: event.currentTarget.checked })}
-        />
-      )}
+      <Checkbox
+        label={text('contact.details')}
+        checked={draft.details}
+        onChange={(event) => change({ details: event.currentTarget.checked })}
+      />
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className={styles.send}>
         <Button

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '#client/platform/apollo/cache';
+import { notePage } from '#client/platform/last-page';
 import { renderPortal, type RenderOptions } from '#client/testing/render';
 import ContactPage from './contact-page';
 
@@ -83,12 +84,33 @@ describe('the contact page of a visitor', () => {
         test: null,
         text: 'I cannot sign in.',
         page: null,
-        browser: null,
+        browser: expect.stringContaining(navigator.userAgent) as unknown,
         website: null,
       },
     ]);
     press('Write another');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  });
+
+  it('tells browser and the page before, unless that is not wanted', async () => {
+    notePage('/training/modules/m1');
+    notePage('/contact');
+    const sent = open({ session: 'signedOut' });
+    const write = () => {
+      type('Name', 'Ben Rim');
+      type('E-mail', 'ben@shop.example');
+      type('Message', 'It stays empty.');
+    };
+    write();
+    press('Send message');
+    await thanks('Ben Rim');
+    expect(sent[0]).toMatchObject({ page: '/training/modules/m1' });
+    press('Write another');
+    write();
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Send message');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ page: null, browser: null });
   });
 
   it('says what is missing and sends nothing', () => {

@@ -12,7 +12,6 @@ export function useSend(isVisitor: boolean) {
   const { language } = useLanguage();
   const [mutate, { loading, error }] = useSendContactMessageMutation();
   const send = async ({ id, name, email, topic, test, text, details }: Draft, website: string) => {
-    const tells = details && !isVisitor;
     const { data } = await mutate({
       variables: {
         input: {
@@ -23,8 +22,8 @@ export function useSend(isVisitor: boolean) {
           website: website || null,
           test: topic === 'test' && test ? test : null,
           ...(isVisitor ? { name: name.trim(), email: email.trim() } : {}),
-          page: tells ? (pageBefore()?.slice(0, longestDetail) ?? null) : null,
-          browser: tells
+          page: details ? (pageBefore()?.slice(0, longestDetail) ?? null) : null,
+          browser: details
             ? `${navigator.userAgent}, ${window.innerWidth} × ${window.innerHeight}, ${intl.locale}`.slice(
                 0,
                 longestDetail,
