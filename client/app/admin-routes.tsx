@@ -25,6 +25,7 @@ const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/q
 const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'), 'import');
 const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
 const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
+const Home = lazyScreen(() => import('#client/features/home/admin/home'), 'site');
 const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'), 'site');
 const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'), 'site');
 const Terms = lazyScreen(() => import('#client/features/site/admin/terms/terms'), 'site');
@@ -83,6 +84,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="people/new" element={<NewPersonPage />} />
           <Route path="people/:id" element={<PersonPage />} />
           <Route path="pro" element={<ProPage />} />
+          <Route path="home/*" element={<Home />} />
           <Route path="menus/*" element={<Menus />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="terms/*" element={<Terms />} />

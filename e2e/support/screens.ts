@@ -122,6 +122,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/people/new': admins('/admin/people/new'),
   '/admin/people/:id': admins(`/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}`),
   '/admin/pro': admins('/admin/pro'),
+  '/admin/home/*': admins('/admin/home', '/admin/home/new', '/admin/home/new/FeatureCard'),
   '/admin/menus/*': admins('/admin/menus', '/admin/menus/new'),
   '/admin/settings': admins('/admin/settings'),
   '/admin/messages': admins('/admin/messages'),

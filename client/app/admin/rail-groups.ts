@@ -20,6 +20,7 @@ export const railGroups: readonly RailGroup[] = [
     labelId: 'admin.group.content',
     Icon: IconNews,
     links: [
+      { to: '/admin/home', labelId: 'admin.home' },
       { to: '/admin/sections', labelId: 'admin.sections' },
       { to: '/admin/articles', labelId: 'admin.articles' },
       { to: '/admin/newsletters', labelId: 'admin.newsletters' },

@@ -1,4 +1,5 @@
 export { accountKindNames, audienceFields, userTypes } from './audience/audience-fields';
+export { personas, sees, type PersonaName } from './audience/personas';
 export { forgetList, type EditedThing } from './edited-thing';
 export { NewThing } from './new-thing';
 export { neededPicture, picture } from './picture-field';

@@ -77,6 +77,16 @@ export type ApplyQuestionImportInput = {
   id: string;
 };
 
+/** How the home page is arranged. */
+export type ArrangeHomeInput = {
+  /** Ids of those that nobody sees. */
+  hiddenIds: Array<string>;
+  /** Ids of all blocks, from top to bottom. */
+  ids: Array<string>;
+  /** The newest `updatedAt` of all blocks as they were read; CONFLICT, with the blocks as they are now, where one was changed, added or deleted since. */
+  updatedAt: string;
+};
+
 /** Which articles are wanted. */
 export type ArticleFilter = {
   /** Those of this section. Left out or null: of what is new. */

@@ -57,7 +57,8 @@ export function setWords(words: Words): void {
   show(words);
 }
 
-async function load(language: Language, areas: readonly Area[]): Promise<Messages> {
+/** The words of areas in a language, without showing them. */
+export async function readWords(language: Language, areas: readonly Area[]): Promise<Messages> {
   const loaded = await Promise.all(
     areas.map(
       (area): Promise<{ default: Messages }> =>
@@ -77,7 +78,7 @@ export function beginWords(language: Language): Promise<void> {
 export async function addWords(area: Area): Promise<void> {
   while (!shown.areas.has(area)) {
     const { language } = shown;
-    const messages = await load(language, [area]);
+    const messages = await readWords(language, [area]);
     if (shown.language !== language) continue;
     show({
       language,
@@ -92,7 +93,7 @@ export async function changeWords(language: Language): Promise<boolean> {
   wanted = language;
   for (;;) {
     const { areas } = shown;
-    const messages = await load(language, [...areas]);
+    const messages = await readWords(language, [...areas]);
     if (wanted !== language) return false;
     if (shown.areas !== areas) continue;
     show({ language, areas, messages });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { personas, sees, type PersonaName } from '#client/features/editing/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
 import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
 import { useLanguage } from '#client/platform/i18n/language';
@@ -7,7 +8,6 @@ import { languages } from '#client/platform/i18n/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { FieldRow } from '#client/ui/editing/form';
 import styles from './arranged-menu.module.css';
-import { personas, sees, type PersonaName } from './personas';
 
 /** A menu as somebody sees it. */
 export function MenuPreview({ links }: { links: readonly DescribedMenuLinkFragment[] }) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { personas, sees } from '#client/features/editing/public';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import Menus from './menus';
-import { personas, sees } from './personas';
 
 const link = (id: string, en: string, more: object = {}) => ({
   __typename: 'EditedMenuLink',

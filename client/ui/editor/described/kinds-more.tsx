@@ -11,6 +11,7 @@ import { LineInput } from './inputs';
 import { LocalizedLineInput } from './localized-inputs';
 import { SlugInput } from './slug-input';
 import { isHref, isSlug, longestHref, longestSlug } from './addresses';
+import { localizedRichText } from './kinds';
 
 type Common = Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>;
 
@@ -26,6 +27,16 @@ export const optionalLocalizedLine = ({
   inputOf: altOf,
   problem: altProblem,
   Input: (props) => <LocalizedLineInput {...props} longest={longest} optional />,
+});
+
+/** Rich text in three languages, or nothing in any; what is said in one is said in English too. */
+export const optionalLocalizedRichText = (
+  common: Common,
+): Field<LocalizedDraft, LocalizedDraft | null, LocalizedDraft | null> => ({
+  ...localizedRichText(common),
+  draftOf: localizedDraft,
+  inputOf: altOf,
+  problem: altProblem,
 });
 
 /** Some of a few values, each with the message id of its name; none may be chosen. */
@@ -53,6 +64,16 @@ export const href = (common: Common): Field<string, string, string> => ({
   },
   Input: (props) => <LineInput {...props} longest={longestHref} required />,
   cell: (stored) => stored,
+});
+
+/** As `href`, where there may be none. */
+export const optionalHref = (common: Common): Field<string, string | null, string | null> => ({
+  ...common,
+  initial: '',
+  draftOf: (stored) => stored ?? '',
+  inputOf: (draft) => draft.trim() || null,
+  problem: (draft) => (draft.trim() === '' || isHref(draft.trim()) ? undefined : { id: 'admin.error.href' }),
+  Input: (props) => <LineInput {...props} longest={longestHref} />,
 });
 
 function slugProblem(draft: string): Problem | undefined {

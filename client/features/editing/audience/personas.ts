@@ -1,12 +1,11 @@
-import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
 import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
 
-/** Somebody as whom a menu is looked at. */
+/** Somebody as whom something is looked at. */
 type Persona = { role: Role | null; userType: UserType | null; accountKind: AccountKind | null };
 
 const learner = { role: 'user', userType: 'standard', accountKind: null } as const;
 
-/** Whom menus are looked at as, by the message ids of what they are. */
+/** Whom things are looked at as, by the message ids of what they are. */
 export const personas = {
   'admin.menus.as.visitor': { role: null, userType: null, accountKind: null },
   'admin.menus.as.learner': learner,
@@ -20,7 +19,11 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas;
 
-type Audience = Pick<DescribedMenuLinkFragment, 'roles' | 'userTypes' | 'accountKinds'>;
+type Audience = {
+  roles: readonly Role[];
+  userTypes: readonly UserType[];
+  accountKinds: readonly AccountKind[];
+};
 
 const holds = <Value>(wanted: readonly Value[], own: Value | null): boolean =>
   wanted.length === 0 || (own !== null && wanted.includes(own));

@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { ButtonLink } from '#client/ui/button';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Note } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { ArrangeBlocks } from './arrange-blocks';
+import { useArrangedHomeQuery } from './arranged-home.generated';
+import { homePath } from './home-block';
+
+/** Blocks that the home page has at most. */
+const mostBlocks = 60;
+
+/** The blocks of the home page as administrators arrange them. */
+export function ArrangedHome() {
+  const title = useIntl().formatMessage({ id: 'admin.home' });
+  const { data, error, refetch } = useArrangedHomeQuery({ fetchPolicy: 'network-only' });
+  const blocks = data?.list.nodes;
+  const isFull = (blocks?.length ?? 0) >= mostBlocks;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead
+        title={title}
+        note={
+          blocks && (
+            <FormattedMessage
+              id="admin.home.shownOf"
+              values={{ shown: blocks.filter(({ hidden }) => !hidden).length, count: blocks.length }}
+            />
+          )
+        }
+        actions={
+          !isFull && (
+            <ButtonLink variant="primary" to={`${homePath}/new`}>
+              <FormattedMessage id="admin.home.add" />
+            </ButtonLink>
+          )
+        }
+      />
+      <PageBody>
+        {isFull && (
+          <Note>
+            <FormattedMessage id="admin.home.full" values={{ count: mostBlocks }} />
+          </Note>
+        )}
+        {blocks ? (
+          <ArrangeBlocks blocks={blocks} reload={refetch} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={8} />
+        )}
+      </PageBody>
+    </>
+  );
+}

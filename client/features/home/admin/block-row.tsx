@@ -1,0 +1,61 @@
+import { Checkbox } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { audienceFields } from '#client/features/editing/public';
+import type { DescribedHomeBlockFragment } from '#client/platform/generated/described.generated';
+import { useWords } from '#client/ui/editor/described/use-words';
+import { kindNames, kindTexts } from './block-names';
+import { homePath } from './home-block';
+import styles from './home.module.css';
+
+const { roles, userTypes, accountKinds } = audienceFields;
+
+/** Whom a block is for, in words; nothing where it is for everybody. */
+function useAudience(block: DescribedHomeBlockFragment): string {
+  const words = useWords();
+  return [
+    roles.said!(block.roles, words),
+    userTypes.said!(block.userTypes, words),
+    accountKinds.said!(block.accountKinds, words),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** What a block is called: by its heading, or by what it shows. */
+export function useBlockName(): (block: DescribedHomeBlockFragment) => string {
+  const intl = useIntl();
+  return ({ kind, titleTranslations }) =>
+    titleTranslations?.en ?? intl.formatMessage({ id: kindNames[kind] });
+}
+
+type Props = { block: DescribedHomeBlockFragment; shown: boolean; onShow: (shown: boolean) => void };
+
+/** A block of the home page: what it is, whom it is for, and whether it is shown. */
+export function BlockRow({ block, shown, onShow }: Props) {
+  const intl = useIntl();
+  const name = useBlockName()(block);
+  const audience = useAudience(block);
+  return (
+    <div className={styles.block}>
+      <div className={shown ? undefined : 'dim'}>
+        <Link to={`${homePath}/${block.id}`}>{name}</Link>
+        <p className="sm dim">
+          {intl.formatMessage({ id: kindTexts[block.kind] })}
+          {audience && (
+            <>
+              {' · '}
+              <strong>{audience}</strong>
+            </>
+          )}
+        </p>
+      </div>
+      <Checkbox
+        checked={shown}
+        label={intl.formatMessage({ id: 'admin.home.showIt' })}
+        aria-label={intl.formatMessage({ id: 'admin.home.show' }, { name })}
+        onChange={({ currentTarget }) => onShow(currentTarget.checked)}
+      />
+    </div>
+  );
+}

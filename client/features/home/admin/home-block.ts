@@ -1,0 +1,114 @@
+import { audienceFields, picture, type EditedThing } from '#client/features/editing/public';
+import {
+  CreateHomeBlockDocument,
+  DeleteHomeBlockDocument,
+  EditedHomeBlockDocument,
+  EditedHomeBlocksDocument,
+  UpdateHomeBlockDocument,
+  type DescribedHomeBlockFragment,
+  type DescribedHomeBlockRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { ContentSectionKey, HomeBlockKind } from '#client/platform/generated/schema';
+import type { Field, Fields } from '#client/ui/editor/described/field';
+import { choice, localizedLine, optionalNumber } from '#client/ui/editor/described/kinds';
+import {
+  optionalHref,
+  optionalLocalizedLine,
+  optionalLocalizedRichText,
+} from '#client/ui/editor/described/kinds-more';
+import { kindNames } from './block-names';
+import { numbers } from './numbers-field';
+
+export const homePath = '/admin/home';
+
+/** The kind is chosen before the form, and names what has no heading of its own. */
+const kindField = (kind: HomeBlockKind): Field<HomeBlockKind, HomeBlockKind, HomeBlockKind> => ({
+  label: kindNames[kind],
+  initial: kind,
+  draftOf: () => kind,
+  inputOf: () => kind,
+  Input: () => null,
+  cell: (_stored, { text }) => text(kindNames[kind]),
+  cellKind: 'title',
+});
+
+type Section = ContentSectionKey | 'usual';
+
+const sectionNames: Record<Section, string> = {
+  usual: 'admin.home.section.usual',
+  whats_new: 'admin.home.section.whatsNew',
+  pro_training: 'admin.home.section.proTraining',
+  gold_retailer_program: 'admin.home.section.goldRetailer',
+};
+
+const section: Field<Section, ContentSectionKey | null, ContentSectionKey | null> = {
+  ...choice({ label: 'admin.home.section', names: sectionNames, initial: 'usual' }),
+  // Blocks are in no list with columns.
+  cell: undefined,
+  draftOf: (stored) => stored ?? 'usual',
+  inputOf: (draft) => (draft === 'usual' ? null : draft),
+};
+
+const title = optionalLocalizedLine({
+  label: 'admin.home.heading',
+  hint: 'admin.home.headingHint',
+  longest: 100,
+});
+const text = optionalLocalizedRichText({ label: 'admin.home.text', hint: 'admin.home.textHint' });
+const amount = optionalNumber({
+  label: 'admin.home.amount',
+  hint: 'admin.home.amountHint',
+  from: 1,
+  to: 8,
+});
+const written = { title, text };
+
+/** What is written of each kind; the server refuses any other field. */
+const fieldsOf: Record<HomeBlockKind, Fields> = {
+  DashboardHero: {},
+  DashboardCTAs: { items: numbers({ label: 'admin.home.numbers', hint: 'admin.home.numbersHint' }) },
+  ModuleGroups: written,
+  GettingStarted: written,
+  FeatureCard: {
+    title: localizedLine({ label: 'admin.home.heading', longest: 100 }),
+    text,
+    linkLabel: optionalLocalizedLine({ label: 'admin.home.linkLabel', longest: 60 }),
+    href: optionalHref({ label: 'admin.home.href', hint: 'admin.menus.hrefHint' }),
+    pictureId: picture({ label: 'admin.home.picture' }),
+    pictureAlt: optionalLocalizedLine({
+      label: 'admin.home.pictureAlt',
+      hint: 'admin.home.pictureAltHint',
+      longest: 300,
+    }),
+  },
+  WhatsNewSection: { ...written, section, amount },
+  ProTraining: { ...written, amount },
+  Merch: written,
+  Awards: { ...written, section, amount },
+  Newsletter: { ...written, section },
+  Support: written,
+};
+
+type HomeBlock = EditedThing<Fields, DescribedHomeBlockRowFragment, DescribedHomeBlockFragment>;
+
+/** A block of a kind as its form needs it. */
+export const homeBlock = (kind: HomeBlockKind): HomeBlock => ({
+  path: homePath,
+  fields: { kind: kindField(kind), ...fieldsOf[kind], ...audienceFields },
+  list: EditedHomeBlocksDocument as never,
+  listName: 'editedHomeBlocks',
+  one: EditedHomeBlockDocument,
+  create: CreateHomeBlockDocument as never,
+  update: UpdateHomeBlockDocument as never,
+  remove: DeleteHomeBlockDocument,
+  texts: {
+    several: 'admin.home',
+    count: 'admin.home.count',
+    add: kindNames[kind],
+    none: 'admin.home.none',
+    gone: 'admin.home.gone',
+    search: 'admin.home',
+    deleteTitle: 'admin.home.deleteTitle',
+    deleteText: 'admin.home.deleteText',
+  },
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import Home from './home';
+
+const block = (id: string, kind: string, en: string | null = null, more: object = {}) => ({
+  __typename: 'EditedHomeBlock',
+  id,
+  kind,
+  titleTranslations: en && { __typename: 'LocalizedText', en, es: '', fr: '' },
+  textTranslations: null,
+  linkLabelTranslations: null,
+  href: null,
+  picture: null,
+  pictureAltTranslations: null,
+  items: [],
+  section: null,
+  amount: null,
+  hidden: false,
+  position: 0,
+  roles: [] as string[],
+  userTypes: [] as string[],
+  accountKinds: [] as string[],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...more,
+});
+
+type Input = { ids: string[]; hiddenIds: string[]; updatedAt: string };
+
+/** A server whose home page has three blocks; `changes` happen before the first arrangement comes. */
+function open(
+  blocks = [
+    block('a', 'ModuleGroups'),
+    block('b', 'Support'),
+    block('c', 'FeatureCard', 'Gold training', { roles: ['manager'] }),
+  ],
+) {
+  const asked: Input[] = [];
+  let stored = blocks;
+  let meanwhile: (() => void) | null = null;
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        const nodes = { __typename: 'EditedHomeBlockConnection', nodes: stored };
+        if (operationName === 'ArrangedHome') observer.next({ data: { list: nodes } });
+        if (operationName === 'ArrangeHome') {
+          const input = variables['input'] as Input;
+          asked.push(input);
+          if (meanwhile) {
+            meanwhile();
+            meanwhile = null;
+            const extensions = { code: 'CONFLICT' };
+            observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions }] }));
+            return;
+          }
+          stored = input.ids.map((id) => ({
+            ...stored.find((each) => each.id === id)!,
+            hidden: input.hiddenIds.includes(id),
+          }));
+          const done = { __typename: 'ArrangeHomePayload', homeBlocks: stored };
+          observer.next({ data: { done } });
+        }
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/admin/home/*" element={<Home />} />
+    </Routes>,
+    { path: '/admin/home', client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return {
+    asked,
+    addMeanwhile: (more: ReturnType<typeof block>) => (meanwhile = () => (stored = [...stored, more])),
+  };
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Blocks, from top to bottom' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const show = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Show ${name}` }));
+const previewed = () => screen.findByText(/^They see/);
+
+describe('the blocks of the home page', () => {
+  it('are moved and hidden, said what of it is not saved, taken back step by step, and saved at once', async () => {
+    const { asked } = open();
+    expect(await rows()).toEqual(['Module groups', 'Support', 'Gold training']);
+    press('Move up from place 3');
+    show('Support');
+    expect(await rows()).toEqual(['Module groups', 'Gold training', 'Support']);
+    expect(screen.getByText(/Gold training moved.*Support hidden/)).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(screen.queryByText(/Support hidden/)).toBeNull();
+    press('Save');
+    await waitFor(() =>
+      expect(asked).toEqual([{ ids: ['a', 'c', 'b'], hiddenIds: [], updatedAt: '2026-11-01T00:00:00.000Z' }]),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true),
+    );
+  });
+
+  it('are shown as somebody sees them, before they are saved', async () => {
+    open();
+    expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Support.');
+    show('Support');
+    expect((await previewed()).textContent).toBe('They see one block: Module groups.');
+    fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'admin.menus.as.manager' } });
+    expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Gold training.');
+  });
+
+  it('keep their new order over what somebody else changed meanwhile, or give it up', async () => {
+    const { asked, addMeanwhile } = open();
+    await rows();
+    show('Support');
+    addMeanwhile(block('d', 'Merch'));
+    press('Save');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep my order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await rows()).toEqual(['Module groups', 'Support', 'Gold training', 'Next reward']);
+    press('Save');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ ids: ['a', 'b', 'c', 'd'], hiddenIds: ['b'] }));
+  });
+
+  it('are sixty at most, which is said where another one would be added', async () => {
+    open(Array.from({ length: 60 }, (_, at) => block(`b${at}`, 'Support')));
+    expect(await screen.findByText(/^The home page has 60 blocks/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Add a block' })).toBeNull();
+  });
+
+  it('are added by what they show, with the fields of that kind', async () => {
+    open();
+    await rows();
+    fireEvent.click(screen.getByRole('link', { name: 'Add a block' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Large numbers' }));
+    expect(await screen.findByRole('group', { name: /^Large numbers/ })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Who sees it' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Heading' })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { Route, Routes } from 'react-router-dom';
+import { ArrangedHome } from './arranged-home';
+import { ChooseBlock, NewBlock } from './new-block';
+import { StoredBlock } from './stored-block';
+
+/** The home page as administrators edit it. */
+export default function Home() {
+  return (
+    <Routes>
+      <Route index element={<ArrangedHome />} />
+      <Route path="new" element={<ChooseBlock />} />
+      <Route path="new/:kind" element={<NewBlock />} />
+      <Route path=":id" element={<StoredBlock />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { NewThing } from '#client/features/editing/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import type { HomeBlockKind } from '#client/platform/generated/schema';
+import { BackLink } from '#client/ui/editing/back-link';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { RibList } from '#client/ui/rib-list';
+import { kindNames, kinds, kindTexts } from './block-names';
+import { homeBlock, homePath } from './home-block';
+import styles from './home.module.css';
+
+/** The kinds of blocks, to choose from what a new one shows. */
+export function ChooseBlock() {
+  const title = useIntl().formatMessage({ id: 'admin.home.add' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead
+        back={
+          <BackLink>
+            <FormattedMessage id="admin.home" />
+          </BackLink>
+        }
+        title={title}
+      />
+      <PageBody>
+        <RibList label={title}>
+          {kinds.map((kind) => (
+            <li key={kind} className={styles.kind}>
+              <Link to={`${homePath}/new/${kind}`}>
+                <FormattedMessage id={kindNames[kind]} />
+              </Link>
+              <p className="sm dim">
+                <FormattedMessage id={kindTexts[kind]} />
+              </p>
+            </li>
+          ))}
+        </RibList>
+      </PageBody>
+    </>
+  );
+}
+
+function NewOfKind({ kind }: { kind: HomeBlockKind }) {
+  const [block] = useState(() => homeBlock(kind));
+  return <NewThing of={block} />;
+}
+
+/** A new block of the kind that the address names. */
+export function NewBlock() {
+  const { kind } = useParams();
+  const known = kinds.find((each) => each === kind);
+  if (!known) return <NoSuchPage textId="admin.home.gone" to={homePath} toId="admin.home" />;
+  return <NewOfKind key={known} kind={known} />;
+}

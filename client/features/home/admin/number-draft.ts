@@ -1,0 +1,18 @@
+import { emptyLocalized, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
+
+/** A large number as it is being written. */
+export type NumberDraft = {
+  number: string;
+  unit: LocalizedDraft;
+  text: LocalizedDraft;
+  linkLabel: LocalizedDraft;
+  href: string;
+};
+
+export const newNumber = (): NumberDraft => ({
+  number: '',
+  unit: emptyLocalized,
+  text: emptyLocalized,
+  linkLabel: emptyLocalized,
+  href: '',
+});

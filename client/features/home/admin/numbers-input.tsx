@@ -1,0 +1,115 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
+import type { InputProps } from '#client/ui/editor/described/field';
+import { FieldError, TextField } from '#client/ui/fields';
+import styles from './home.module.css';
+import { newNumber, type NumberDraft } from './number-draft';
+
+const mostNumbers = 3;
+
+type Numbers = readonly NumberDraft[];
+type NumberProps = { item: NumberDraft; position: number; onChange: (item: NumberDraft) => void };
+
+type LinesProps = {
+  legend: string;
+  longest: number;
+  value: LocalizedDraft;
+  onChange: (value: LocalizedDraft) => void;
+};
+
+function Lines({ legend, longest, value, onChange }: LinesProps) {
+  return (
+    <LocalizedFields
+      legend={legend}
+      look="minor"
+      value={value}
+      onChange={onChange}
+      field={({ language, label, value: text, onChange: change }) => (
+        <TextField
+          label={label}
+          aria-label={`${legend}, ${label}`}
+          lang={language}
+          value={text}
+          maxLength={longest}
+          aria-required={language === 'en' || undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+}
+
+function NumberFields({ item, position, onChange }: NumberProps) {
+  const intl = useIntl();
+  const named = (id: string) =>
+    intl.formatMessage({ id: 'admin.home.ofNumber' }, { name: intl.formatMessage({ id }), position });
+  const change = (part: Partial<NumberDraft>) => onChange({ ...item, ...part });
+  return (
+    <>
+      <TextField
+        label={named('admin.home.number')}
+        value={item.number}
+        maxLength={12}
+        aria-required
+        onChange={(event) => change({ number: event.currentTarget.value })}
+      />
+      <Lines
+        legend={named('admin.home.unit')}
+        longest={40}
+        value={item.unit}
+        onChange={(unit) => change({ unit })}
+      />
+      <Lines
+        legend={named('admin.home.numberText')}
+        longest={200}
+        value={item.text}
+        onChange={(text) => change({ text })}
+      />
+      <Lines
+        legend={named('admin.home.linkLabel')}
+        longest={60}
+        value={item.linkLabel}
+        onChange={(linkLabel) => change({ linkLabel })}
+      />
+      <TextField
+        label={named('admin.home.href')}
+        value={item.href}
+        aria-required
+        onChange={(event) => change({ href: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** Large numbers, at most three, from left to right. */
+export function NumbersInput({ label, hint, value, problem, onChange }: InputProps<Numbers>) {
+  const wrong = problem();
+  return (
+    <fieldset className={styles.numbers}>
+      <legend>{label}</legend>
+      {hint && <p className="sm dim">{hint}</p>}
+      {value.map((item, index) => (
+        <div key={index} className={styles.number}>
+          <NumberFields
+            item={item}
+            position={index + 1}
+            onChange={(next) => onChange(value.with(index, next))}
+          />
+          <Button type="button" size="sm" onClick={() => onChange(value.toSpliced(index, 1))}>
+            <FormattedMessage id="admin.home.removeNumber" values={{ position: index + 1 }} />
+          </Button>
+        </div>
+      ))}
+      {wrong && <FieldError>{wrong}</FieldError>}
+      <Button
+        type="button"
+        size="sm"
+        disabled={value.length >= mostNumbers}
+        onClick={() => onChange([...value, newNumber()])}
+      >
+        <FormattedMessage id="admin.home.addNumber" />
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ThingEditor } from '#client/features/editing/public';
+import { NoSuchPage } from '#client/features/settings/public';
+import { EditedHomeBlockDocument } from '#client/platform/generated/described.generated';
+import type { HomeBlockKind } from '#client/platform/generated/schema';
+import { PageBody } from '#client/ui/editing/page-head';
+import { Waiting } from '#client/ui/states';
+import { homeBlock, homePath } from './home-block';
+
+function BlockEditor({ kind }: { kind: HomeBlockKind }) {
+  const [block] = useState(() => homeBlock(kind));
+  return <ThingEditor of={block} />;
+}
+
+/** The editor of the block that the address names, with the fields of its kind. */
+export function StoredBlock() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(EditedHomeBlockDocument, { variables: { id } });
+  if (!data) {
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} lines={5} />
+      </PageBody>
+    );
+  }
+  if (!data.thing) return <NoSuchPage textId="admin.home.gone" to={homePath} toId="admin.home" />;
+  return <BlockEditor key={data.thing.kind} kind={data.thing.kind} />;
+}
