@@ -5,18 +5,16 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import type { Person } from '#server/platform/viewer';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
-import {
-  callApi,
-  makeAccount,
-  startIdentityPortal,
-  type IdentityPortal,
-} from '#server/testing/identity/portal';
+import { audited, makeMember, makeNewcomer, password } from '#server/testing/identity/people';
+import { callApi, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
 import { embeddedLink } from './embedded/realm';
 import { viewerOf } from './viewer.service';
 import { verifyAccessToken } from './tokens';
 
 let portal: IdentityPortal;
-const password = 'winter-Tread-7';
+/** Somebody with an account but no profile yet. */
+const newcomer = (name?: string) => makeNewcomer(portal, name);
+const member = (role?: string) => makeMember(portal, role);
 
 beforeAll(async () => {
   portal = await startIdentityPortal({
@@ -24,36 +22,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => portal.close());
-
-let people = 0;
-
-/** Somebody with an account but no profile yet. */
-async function newcomer(name?: string) {
-  const email = `person${++people}@example.com`;
-  await makeAccount(email, password, name);
-  return { email, tokens: await signInByForm(new PlainBrowser(portal.origin), email, password) };
-}
-
-async function member(role = 'user') {
-  const { email, tokens } = await newcomer();
-  await callApi(portal, '/api/auth/init', tokens.access_token);
-  const [profile] = await select<{ id: string }>(
-    'spec-set-role',
-    'update profile set role = $2 where email = $1 returning id',
-    [email, role],
-  );
-  forgetAll();
-  return { email, tokens, profileId: profile!.id };
-}
-
-const audited = async (profileId: string): Promise<string[]> =>
-  (
-    await select<{ action: string }>(
-      'spec-audit',
-      "select action from audit_entry where target_kind = 'profile' and target_id = $1 order by id",
-      [profileId],
-    )
-  ).map(({ action }) => action);
 
 const profilesOf = (email: string) =>
   select<{
@@ -203,72 +171,6 @@ describe('POST /api/auth/ended', () => {
   it('tells nothing to a caller without a token and with a forged one', async () => {
     expect((await callApi(portal, '/api/auth/ended')).body['code']).toBe('UNAUTHENTICATED');
     expect((await callApi(portal, '/api/auth/ended', 'abc')).body['code']).toBe('TOKEN_INVALID');
-  });
-});
-
-describe('POST /api/user/:id/change-pass', () => {
-  const change = (token: string | undefined, id: string, body: unknown) =>
-    callApi(portal, `/api/user/${id}/change-pass`, token, body);
-
-  it('lets an administrator set a password, which ends the person’s sessions and leaves no secret behind', async () => {
-    const admin = await member('admin');
-    const person = await member();
-    const next = 'set-by-an-admin';
-    const answer = await change(admin.tokens.access_token, person.profileId, { password: next });
-    expect(answer).toEqual({ status: 200, body: { success: true, message: 'Password updated' } });
-    forgetAll();
-    expect((await callApi(portal, '/viewer', person.tokens.access_token)).body['code']).toBe('TOKEN_INVALID');
-    expect((await callApi(portal, '/viewer', admin.tokens.access_token)).status).toBe(200);
-    const tokens = await signInByForm(new PlainBrowser(portal.origin), person.email, next);
-    expect(tokens.access_token).toEqual(expect.any(String));
-    const [entry] = await select<{ outcome: string; actor_id: string; entry: string }>(
-      'spec-audit-change',
-      `select outcome, actor_id, audit_entry::text as entry from audit_entry
-       where action = 'reset_password' and target_id = $1`,
-      [person.profileId],
-    );
-    expect(entry).toMatchObject({ outcome: 'by_administrator', actor_id: admin.profileId });
-    expect(entry!.entry).not.toContain(next);
-  });
-
-  it.each(['user', 'manager'])('refuses a %s, also for the own password', async (role) => {
-    const caller = await member(role);
-    const answer = await change(caller.tokens.access_token, caller.profileId, { password: 'long-enough' });
-    expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
-  });
-
-  it('refuses a caller without a token', async () => {
-    expect((await change(undefined, crypto.randomUUID(), { password: 'long-enough' })).status).toBe(401);
-  });
-
-  it('refuses malformed input and unknown people', async () => {
-    const { tokens, profileId: own } = await member('admin');
-    const { profileId } = await member();
-    const send = async (id: string, body: unknown) => {
-      const answer = await change(tokens.access_token, id, body);
-      return [answer.status, answer.body['code'], answer.body['error']];
-    };
-    expect(await send(profileId, { password: 'seven77' })).toEqual([
-      400,
-      'PASSWORD_TOO_SHORT',
-      'Password must be at least 8 characters',
-    ]);
-    expect((await send(profileId, { password: 'x'.repeat(65) }))[1]).toBe('PASSWORD_TOO_LONG');
-    expect((await send(profileId, { password: 12345678 }))[1]).toBe('BAD_USER_INPUT');
-    expect((await send(profileId, []))[1]).toBe('BAD_USER_INPUT');
-    expect((await send(own, { password: 'long-enough' }))[1]).toBe('FORBIDDEN');
-    expect((await send('not-an-id', { password: 'long-enough' }))[0]).toBe(404);
-    expect((await send(crypto.randomUUID(), { password: 'long-enough' }))[0]).toBe(404);
-  });
-
-  it('does not let a demoted administrator go on from a cached role', async () => {
-    const admin = await member('admin');
-    const person = await member();
-    await callApi(portal, '/viewer', admin.tokens.access_token);
-    await select('spec-demote', "update profile set role = 'user' where id = $1", [admin.profileId]);
-    const answer = await change(admin.tokens.access_token, person.profileId, { password: 'long-enough' });
-    expect(answer.status).toBe(403);
-    expect(await audited(person.profileId)).toEqual(['signed_up', 'user_login']);
   });
 });
 

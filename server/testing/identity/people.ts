@@ -1,0 +1,38 @@
+import { select } from '#server/platform/database';
+import { forgetAll } from '#server/platform/cache/cache';
+import { PlainBrowser, signInByForm } from './browser';
+import { callApi, makeAccount, type IdentityPortal } from './portal';
+
+export const password = 'winter-Tread-7';
+
+let people = 0;
+
+/** Somebody with an account but no profile yet, who has signed in. */
+export async function makeNewcomer(portal: IdentityPortal, name?: string) {
+  const email = `person${++people}@example.com`;
+  await makeAccount(email, password, name);
+  return { email, tokens: await signInByForm(new PlainBrowser(portal.origin), email, password) };
+}
+
+/** Somebody with a profile, who has signed in. */
+export async function makeMember(portal: IdentityPortal, role = 'user') {
+  const { email, tokens } = await makeNewcomer(portal);
+  await callApi(portal, '/api/auth/init', tokens.access_token);
+  const [profile] = await select<{ id: string }>(
+    'spec-set-role',
+    'update profile set role = $2 where email = $1 returning id',
+    [email, role],
+  );
+  forgetAll();
+  return { email, tokens, profileId: profile!.id };
+}
+
+/** What the audit holds of a profile, the oldest first. */
+export const audited = async (profileId: string): Promise<string[]> =>
+  (
+    await select<{ action: string }>(
+      'spec-audit',
+      "select action from audit_entry where target_kind = 'profile' and target_id = $1 order by id",
+      [profileId],
+    )
+  ).map(({ action }) => action);
