@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
-import { pool, transaction } from '#server/platform/database';
+import { transaction } from '#server/platform/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Person, Role, UserType } from '#server/platform/viewer';
+import { insert } from './insert';
+import { makeQuestion, onlyEnglish, type SpecQuestion } from './questions';
 
 /** The issuer of the tokens that `startApi` accepts. */
 export const specIssuer = 'https://identity.spec.example/realms/treadway';
@@ -20,12 +22,6 @@ export interface SpecPerson {
   email: string;
   subject: string;
   viewer: Person;
-}
-
-async function insert<Row>(text: string, values: unknown[]): Promise<Row> {
-  const { rows } = await pool().query(text, values);
-  forgetAll();
-  return rows[0] as Row;
 }
 
 /** An organisation; a gold distributor unless said otherwise. */
@@ -137,24 +133,6 @@ export async function setPrograms(open: { distributor: boolean; retailer: boolea
   );
 }
 
-interface SpecOption {
-  text: string;
-  correct: boolean;
-  feedback?: string;
-}
-
-/** A question for `makeModule`; options make it a choice, accepted answers a short answer. */
-export interface SpecQuestion {
-  text?: string;
-  options?: SpecOption[];
-  multiple?: boolean;
-  accepted?: string[];
-  weight?: number;
-  credit?: 'exact' | 'partial';
-  feedback?: string;
-  enabled?: boolean;
-}
-
 interface ModuleValues {
   name?: LocalizedText;
   description?: LocalizedText;
@@ -183,41 +161,6 @@ interface ModuleValues {
 export interface SpecModule {
   id: string;
   testId: string | null;
-}
-
-const onlyEnglish = (en: string): LocalizedText => ({ en, es: '', fr: '' });
-
-const twoOptions: SpecOption[] = [
-  { text: 'Right', correct: true },
-  { text: 'Wrong', correct: false },
-];
-
-async function makeQuestion(testId: string, position: number, question: SpecQuestion): Promise<void> {
-  const { accepted, feedback } = question;
-  const options = accepted ? [] : (question.options ?? twoOptions);
-  await insert(
-    `insert into question (test_id, position, kind, text, options, accepted, weight, credit, feedback, enabled)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      testId,
-      position,
-      accepted ? 'short_answer' : question.multiple ? 'multiple_select' : 'multiple_choice',
-      onlyEnglish(question.text ?? `Question ${position}`),
-      JSON.stringify(
-        options.map(({ text, correct, feedback: remark }) => ({
-          id: randomUUID(),
-          text: onlyEnglish(text),
-          correct,
-          feedback: remark ? onlyEnglish(remark) : null,
-        })),
-      ),
-      { en: accepted ?? [], es: [], fr: [] },
-      question.weight ?? 1,
-      question.credit ?? 'exact',
-      feedback ? onlyEnglish(feedback) : null,
-      question.enabled ?? true,
-    ],
-  );
 }
 
 /** A module with a standard test of two questions, each with a right and a wrong option, unless said otherwise. */

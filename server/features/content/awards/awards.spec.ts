@@ -4,6 +4,7 @@ import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
 import { auditOf } from '#server/testing/audit';
 import { makeAsset } from '#server/testing/assets';
+import { awardFields, awardInput, awardYears, makeAward, type SpecAward } from '#server/testing/awards';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 
@@ -20,50 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Award {
-  id: string;
-  updatedAt: string;
-  pictureId: string;
-  [field: string]: unknown;
-}
-
-const fields = `id updatedAt nameTranslations { en es fr } textTranslations { en } pictureId picture { assetId smUrl width }
-  year kind winner dealer points publishAt`;
-
-async function input(changes: object = {}) {
-  const { id } = await makeAsset(admin.id, { purpose: 'content' });
-  return {
-    name: { en: 'PRO of the year', fr: 'PRO de l’année' },
-    text: { en: '<p>Most tests passed.</p><script>x()</script>' },
-    pictureId: id,
-    section: 'pro_training',
-    year: 2025,
-    kind: 'yearly',
-    winner: 'Étienne Roy',
-    dealer: 'Pneus Rivière, Laval',
-    points: 5940,
-    publishAt: '2026-01-05T00:00:00.000Z',
-    ...changes,
-  };
-}
-
-const create = async (of: object = {}): Promise<Award> =>
-  (
-    await call<{ made: { award: Award } }>(
-      `mutation($input: CreateAwardInput!) { made: createAward(input: $input) { award { ${fields} } } }`,
-      { input: await input(of) },
-    )
-  ).made.award;
-
-const years = async (as: Call, section = 'pro_training') =>
-  (
-    await as<{ awardYears: { year: number; awards: { name: string; winner: string; kind: string }[] }[] }>(
-      `query($section: ContentSectionKey!) {
-         awardYears(section: $section) { year awards { name text winner dealer points kind picture { lgUrl } } }
-       }`,
-      { section },
-    )
-  ).awardYears;
+const input = (changes?: object) => awardInput(admin.id, changes);
+const create = (changes?: object) => makeAward(call, admin.id, changes);
 
 const showPages = async (key: string, pages: string[]): Promise<void> => {
   await pool().query('update content_section set pages = $2 where key = $1', [key, pages]);
@@ -90,8 +49,8 @@ describe('awards', () => {
     expect(await usesOf(made.pictureId)).toBe(1);
     const other = await makeAsset(admin.id, { purpose: 'content' });
     const changes = { pictureId: other.id, dealer: null, points: null };
-    const { changed } = await call<{ changed: { award: Award } }>(
-      `mutation($input: UpdateAwardInput!) { changed: updateAward(input: $input) { award { ${fields} } } }`,
+    const { changed } = await call<{ changed: { award: SpecAward } }>(
+      `mutation($input: UpdateAwardInput!) { changed: updateAward(input: $input) { award { ${awardFields} } } }`,
       { input: { id: made.id, updatedAt: made.updatedAt, ...changes } },
     );
     expect(changed.award).toMatchObject({ ...changes, winner: 'Étienne Roy' });
@@ -129,9 +88,9 @@ describe('awards', () => {
       es: '<p>Ganado</p>',
       fr: '<a href="javascript:x()">Gagné</a>',
     };
-    const { made } = await call<{ made: { award: Award; cleaned: object[] } }>(
+    const { made } = await call<{ made: { award: SpecAward; cleaned: object[] } }>(
       `mutation($input: CreateAwardInput!) {
-         made: createAward(input: $input) { award { ${fields} } cleaned { field removed } }
+         made: createAward(input: $input) { award { ${awardFields} } cleaned { field removed } }
        }`,
       { input: await input({ year: 2019, text }) },
     );
@@ -163,7 +122,7 @@ describe('awards', () => {
     });
     await create({ year: 2026, winner: 'Nobody yet', publishAt: null });
     await create({ year: 2026, winner: 'Later', publishAt: '2099-01-01T00:00:00.000Z' });
-    const all = await years(asLearner);
+    const all = await awardYears(asLearner);
     const told = all.map(({ year }) => year);
     expect(told).toEqual([...told].sort((one, other) => other - one));
     const winnersOf = (of: number) => all.find(({ year }) => year === of)?.awards ?? [];
@@ -182,7 +141,7 @@ describe('awards', () => {
     await create({ year: 2023, winner: 'C', points: 9, publishAt: '2024-01-05T00:00:00.000Z' });
     await create({ year: 2023, winner: 'B', points: 1 });
     await create({ year: 2023, winner: 'A', points: 2 });
-    const { awards } = (await years(asLearner)).find(({ year }) => year === 2023)!;
+    const { awards } = (await awardYears(asLearner)).find(({ year }) => year === 2023)!;
     expect(awards.map(({ winner }) => winner)).toEqual(['A', 'B', 'C', 'D']);
   });
 
@@ -212,7 +171,7 @@ describe('awards', () => {
     await create({ section: 'whats_new', year: 2021, winner: 'Yearly of the news' });
     await create({ section: 'whats_new', year: 2021, kind: 'monthly', winner: 'Monthly of the news' });
     const winners = async (section: string) =>
-      (await years(asLearner, section)).flatMap(({ awards }) => awards.map(({ winner }) => winner));
+      (await awardYears(asLearner, section)).flatMap(({ awards }) => awards.map(({ winner }) => winner));
     expect(await winners('pro_training')).not.toContain('Yearly of the news');
     await expect(winners('whats_new')).rejects.toEqual(expect.objectContaining({ message: 'NOT_FOUND' }));
     await showPages('whats-new', ['prize-winners']);
@@ -238,7 +197,7 @@ describe('awards', () => {
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const full = expect.objectContaining({ message: 'BAD_USER_INPUT', fields: ['year'] });
     expect(made.find(({ status }) => status === 'rejected')).toEqual({ status: 'rejected', reason: full });
-    const update = ({ id, updatedAt }: Award, changes: object) =>
+    const update = ({ id, updatedAt }: SpecAward, changes: object) =>
       call('mutation($input: UpdateAwardInput!) { updateAward(input: $input) { award { winner } } }', {
         input: { id, updatedAt, ...changes },
       });
