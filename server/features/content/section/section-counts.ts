@@ -7,10 +7,10 @@ import { publishedIssues } from '../newsletter/newsletter.queries';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 
 /**
- * SQL of how much is on each page that the portal has: $1 is the section, $2 the time, and the viewer stands from $3 on,
- * as `audienceSql` takes it. A page that is not here is shown nowhere.
+ * SQL of how much is on each page: $1 is the section, $2 the time, and the viewer stands from $3 on, as `audienceSql`
+ * takes it.
  */
-const counts: Partial<Record<ContentPage, string>> = {
+const counts: Record<ContentPage, string> = {
   articles: `select count(*)::int from article t where ${published}`,
   pros: "select count(*)::int from profile t where t.user_type = 'pro' and t.disabled_at is null",
   survey: `select count(*)::int from survey t where ${published}`,
@@ -21,18 +21,15 @@ const counts: Partial<Record<ContentPage, string>> = {
   awards: 'select count(*)::int from award t where t.section = $1 and t.publish_at <= $2',
 };
 
-/** The pages that the portal has, whether a section shows them or not. */
-export const builtPages = Object.keys(counts) as readonly ContentPage[];
-
-// Counts of pages to come may leave a parameter out, whose type would then be nobody's.
-const text = `with asked as (select $1::text, $2::timestamptz, $3::boolean, $4::text[], $5::text[], $6::text[])
-  select json_build_object(${Object.entries(counts).map(([page, count]) => `'${page}', (${count})`)}) as json`;
+const text = `select json_build_object(${Object.entries(counts).map(
+  ([page, count]) => `'${page}', (${count})`,
+)}) as json`;
 
 /** How much the viewer finds on each page of a section. */
 export async function selectSectionCounts(
   viewer: Viewer,
   key: ContentSectionKey,
-): Promise<Partial<Record<ContentPage, number>>> {
+): Promise<Record<ContentPage, number>> {
   const values = [key, now(), ...audienceValues(viewer)];
-  return (await selectJson<Partial<Record<ContentPage, number>>>('section-counts', text, values)) ?? {};
+  return (await selectJson<Record<ContentPage, number>>('section-counts', text, values))!;
 }

@@ -11,11 +11,9 @@ export const mayReadSections = (viewer: Viewer): Person | ApiClient => requireRe
 export const programOf = (key: ContentSectionKey): Bucket | null =>
   key === 'gold-retailer-program' ? 'retailer' : null;
 
-type Pages = Audience & { pages: readonly ContentPage[] };
-
-/** The pages of a section that are shown, of those that the portal has. */
-export const shownPages = ({ pages }: Pages, built: readonly ContentPage[]): ContentPage[] =>
-  Object.values(ContentPageEnum).filter((page) => pages.includes(page) && built.includes(page));
+/** The pages of a section that are shown, in their order. */
+export const shownPages = ({ pages }: { pages: readonly ContentPage[] }): ContentPage[] =>
+  Object.values(ContentPageEnum).filter((page) => pages.includes(page));
 
 /** Whether the viewer sees a section at all. */
 export const isSectionShown = (viewer: Viewer, section: Audience): boolean => isShownTo(viewer, section);

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
 import { ContentSection, type ShownSection } from './content-section.entity';
-import { builtPages, selectSectionCounts } from './section-counts';
+import { selectSectionCounts } from './section-counts';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 import { isSectionShown, mayReadSections, programOf, shownPages } from './section.policy';
 
@@ -37,7 +37,7 @@ export async function sectionFor(
   mayReadSections(viewer);
   const section = (await currentSections())?.find((each) => each.key === key);
   if (!section || !isSectionShown(viewer, section)) return null;
-  if (page && !shownPages(section, builtPages).includes(page)) return null;
+  if (page && !shownPages(section).includes(page)) return null;
   const bucket = programOf(key);
   if (bucket && !(await hasEntered(viewer, bucket))) {
     throw new AppError('PROGRAM_ENTRY_REQUIRED', undefined, { bucket });
@@ -63,7 +63,7 @@ export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
     open.push({
       key: section.key,
       title: section.titleTranslations,
-      pages: shownPages(section, builtPages),
+      pages: shownPages(section),
     });
   }
   return open;
@@ -72,7 +72,7 @@ export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
 /** The pages that a section shows to the viewer; none where it is for others. */
 export async function sectionPages(viewer: Viewer, key: ContentSectionKey): Promise<ContentPage[]> {
   const section = await sectionFor(viewer, key);
-  return section ? shownPages(section, builtPages) : [];
+  return section ? shownPages(section) : [];
 }
 
 /** As `sectionFor`, and NOT_FOUND where there is nothing for the viewer: for what a section lists. */
@@ -92,6 +92,6 @@ export async function contentSection(
   const section = await sectionFor(viewer, key);
   if (!section) return null;
   const counts = await selectSectionCounts(viewer, key);
-  const pages = shownPages(section, builtPages).map((page) => ({ page, count: counts[page] ?? 0 }));
+  const pages = shownPages(section).map((page) => ({ page, count: counts[page] }));
   return { ...section, pages };
 }
