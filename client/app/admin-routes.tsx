@@ -5,8 +5,8 @@ import type { TabLink } from '#client/ui/tab-links';
 import { AdminFrame } from './admin/admin-frame';
 import { AdminGate } from './admin/admin-gate';
 import { railGroups } from './admin/rail-groups';
-import { NotBuiltPage } from './not-built-page';
 
+const NotFoundPage = lazyScreen(() => import('./not-found-page'));
 const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
 const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
 const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
@@ -102,7 +102,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="rewards/*" element={<Rewards />} />
           <Route path="orders" element={<OrdersPage />} />
           <Route path="orders/:id" element={<OrderPage />} />
-          <Route path="*" element={<NotBuiltPage titleId="shell.administration" />} />
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
     </AdminGate>
