@@ -39,6 +39,10 @@ const Newsletters = lazyScreen(
   () => import('#client/features/content/admin/newsletter/issues'),
   'newsletter',
 );
+const Subscriptions = lazyScreen(
+  () => import('#client/features/content/admin/newsletter/subscriptions-page'),
+  'newsletter',
+);
 const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
 const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'));
@@ -95,6 +99,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
           <Route path="albums/*" element={<Albums />} />
+          <Route path="subscriptions" element={<Subscriptions />} />
           <Route path="newsletters/*" element={<Newsletters />} />
           <Route path="awards/*" element={<Awards />} />
           <Route path="surveys/*" element={<Surveys />} />

@@ -1,7 +1,13 @@
 import '#client/platform/held-history';
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { NewsPage, SectionRoutes, SurveyPage } from '#client/features/content/public';
+import {
+  ConfirmNewsletterPage,
+  LeaveNewsletterPage,
+  NewsPage,
+  SectionRoutes,
+  SurveyPage,
+} from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage } from '#client/features/contact/public';
 import { ForgotPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
@@ -74,6 +80,8 @@ export function AppRoutes() {
         </Route>
         <Route element={<Shell />}>
           <Route path="/contact" element={<ContactPage />} />
+          <Route path="/newsletter/confirm" element={<ConfirmNewsletterPage />} />
+          <Route path="/newsletter/leave" element={<LeaveNewsletterPage />} />
           <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
           <Route path="/certificates/:number?" element={<CertificatePage />} />
           <Route path="/maintenance" element={<MaintenancePage />} />

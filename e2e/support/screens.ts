@@ -59,6 +59,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/maintenance': 'is there while the portal is closed: every-screen.ts, at the end',
   '/forgot': visitors('/forgot', '/forgot?link=of-nobody'),
   '/contact': visitors('/contact'),
+  '/newsletter/confirm': visitors('/newsletter/confirm?link=of-nobody'),
+  '/newsletter/leave': visitors('/newsletter/leave?link=of-nobody'),
   '/privacy-policy': visitors('/privacy-policy'),
   '/certificates/:number?': visitors('/certificates', '/certificates/0000-0000-0000'),
   '/*': visitors('/no/such/page'),
@@ -141,6 +143,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/admin/newsletters/new',
     `/admin/newsletters/${demoId('newsletter-issue', '71')}`,
   ),
+  '/admin/subscriptions': admins('/admin/subscriptions'),
   '/admin/albums/*': admins(
     '/admin/albums',
     '/admin/albums/new',

@@ -6,6 +6,8 @@ import { editedArticles } from '#server/features/content/articles/articles.servi
 import { AlbumResolver } from '#server/features/content/gallery/album.resolver';
 import { editedAlbums } from '#server/features/content/gallery/albums.service';
 import { NewsletterResolver } from '#server/features/content/newsletter/newsletter.resolver';
+import { SubscriptionResolver } from '#server/features/content/newsletter/subscription.resolver';
+import { editedSubscriptions } from '#server/features/content/newsletter/subscription.service';
 import { editedNewsletterIssues } from '#server/features/content/newsletter/newsletter.service';
 import { HomeBlockResolver } from '#server/features/content/blocks/home-block.resolver';
 import { editedHomeBlocks } from '#server/features/content/blocks/home-blocks.service';
@@ -62,6 +64,13 @@ export const describedThings: readonly DescribedThings[] = [
   { things: editedRewards, simple: true, learners: RewardResolver },
   { things: editedArticles, simple: true, learners: ArticleResolver },
   { things: editedAlbums, simple: true, learners: AlbumResolver },
+  {
+    things: editedSubscriptions,
+    simple: false,
+    creates: false,
+    deletes: true,
+    learners: SubscriptionResolver,
+  },
   { things: editedNewsletterIssues, simple: true, learners: NewsletterResolver },
   { things: editedAwards, simple: true, learners: AwardResolver },
   { things: editedHomeBlocks, simple: true, learners: HomeBlockResolver },

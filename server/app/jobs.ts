@@ -10,6 +10,9 @@ import { removeOldMail } from '#server/features/notifications/mailbox/sent-mail.
 import { deliverBy, sendMailJob } from '#server/features/notifications/notifications.service';
 import { removeExpiredLinks } from '#server/features/training/downloads/expired-links';
 import { closeExpiredAttempts } from '#server/features/attempts/attempt.service';
+import { publishNewslettersJob, sendNewsletterJob } from '#server/features/content/newsletter/publish.job';
+import { sendConfirmationJob } from '#server/features/content/newsletter/send-confirmation.job';
+import { removeOldSubscriptions } from '#server/features/content/newsletter/subscription.queries';
 import { questionImportJobs } from '#server/features/authoring/import/question-import.jobs';
 import { removeUnusedAssets } from '#server/features/uploads/assets/unused-assets';
 import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
@@ -25,7 +28,13 @@ import type { Config } from './config/config';
 function mailJobs({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job[] {
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));
   const deliver = deliverBy(mailer, mailRecipient, { publicUrl, mailFrom });
-  return [sendMailJob(deliver), sendPasswordLinkJob(deliver), sendInvitationJob(deliver)];
+  return [
+    sendMailJob(deliver),
+    sendPasswordLinkJob(deliver),
+    sendInvitationJob(deliver),
+    sendConfirmationJob(deliver),
+    sendNewsletterJob(deliver, publicUrl),
+  ];
 }
 
 /** Everything that runs by itself or is queued. */
@@ -39,6 +48,8 @@ export const portalJobs = (config: Config): Job[] => [
   { name: 'remove-expired-identity-payloads', schedule: '* * * * *', run: () => removeExpired() },
   { name: 'remove-unused-assets', schedule: '47 * * * *', run: removeUnusedAssets },
   { name: 'close-idle-assemblies', schedule: '*/5 * * * *', run: closeIdleAssemblies },
+  { name: 'remove-old-subscriptions', schedule: '57 3 * * *', run: removeOldSubscriptions },
+  publishNewslettersJob,
   warnOfTriesJob,
   ...encodingJobs,
   ...hostedJobs,

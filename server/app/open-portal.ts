@@ -21,6 +21,8 @@ const openRoutes = new Set([
   '/api/auth/logout',
   '/api/auth/ended',
   '/api/set-lang',
+  // Mail programs call it for whoever wants no more mail.
+  '/api/newsletter/leave',
 ]);
 
 /** Refuses a query or mutation, as `requireOpenPortal` does, while the portal is closed to the viewer. */

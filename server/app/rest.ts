@@ -15,6 +15,7 @@ import { articleFileRoutes } from '#server/features/content/articles/files/artic
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
+import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest';
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
@@ -47,6 +48,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   questionExportRoutes(app);
   surveyResultsRoutes(app);
   articleFileRoutes(app);
+  newsletterRoutes(app);
   void app.register(async (room) => {
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);

@@ -24,6 +24,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/sections', labelId: 'admin.sections' },
       { to: '/admin/articles', labelId: 'admin.articles' },
       { to: '/admin/newsletters', labelId: 'admin.newsletters' },
+      { to: '/admin/subscriptions', labelId: 'admin.subscriptions' },
       { to: '/admin/albums', labelId: 'admin.albums' },
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/surveys', labelId: 'admin.surveys' },

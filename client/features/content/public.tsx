@@ -10,3 +10,7 @@ export const SectionRoutes = lazyPage(() => import('./section/section-routes'), 
 
 /** Answering a survey, in the words of a test beside its own. */
 export const SurveyPage = lazyPage(() => import('./surveys/survey-screen'), 'results');
+
+/** What the links of e-mails about a newsletter lead to, signed in or not. */
+export const ConfirmNewsletterPage = lazyPage(() => import('./newsletter/links/confirm-page'), 'content');
+export const LeaveNewsletterPage = lazyPage(() => import('./newsletter/links/leave-page'), 'content');

@@ -175,6 +175,12 @@ export type CheckAccountNumberInput = {
   number: string;
 };
 
+/** The link by which an address is confirmed. */
+export type ConfirmNewsletterInput = {
+  /** What stands in the link. */
+  token: string;
+};
+
 /** What somebody writes to support about. */
 export type ContactTopic =
   /** The own profile or signing in. */
@@ -970,6 +976,8 @@ export type EditedModuleOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedNewsletterIssueFilter = {
+  /** Its number, which no other issue of the section has; its address ends in it. These numbers. Left out or null: any. */
+  number?: NumberRange | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
   /** The section whose newsletter it is of. Any of these. Left out or null: any. */
@@ -988,6 +996,8 @@ export type EditedNewsletterIssueOrder = {
 export type EditedNewsletterIssueOrderField =
   /** When it was added. */
   | 'createdAt'
+  /** When it was sent to the subscribers, once; null before. */
+  | 'mailedAt'
   /** Its number, which no other issue of the section has; its address ends in it. */
   | 'number'
   /** From when learners see it; a draft without one. */
@@ -996,6 +1006,45 @@ export type EditedNewsletterIssueOrderField =
   | 'section'
   /** Its headline. */
   | 'title'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedNewsletterSubscriptionFilter = {
+  /** The language in which issues come. Any of these. Left out or null: any. */
+  lang?: Array<Language> | null | undefined;
+  /** The section whose newsletter it is. Any of these. Left out or null: any. */
+  section?: Array<ContentSectionKey> | null | undefined;
+  /** How far it is. Any of these. Left out or null: any. */
+  state?: Array<SubscriptionState> | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedNewsletterSubscriptionOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedNewsletterSubscriptionOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedNewsletterSubscriptionOrderField =
+  /** When the address was confirmed; null before. */
+  | 'confirmedAt'
+  /** When it was added. */
+  | 'createdAt'
+  /** The address that issues go to. */
+  | 'email'
+  /** The language in which issues come. */
+  | 'lang'
+  /** When it was left; null where it was not. */
+  | 'leftAt'
+  /** When it was asked for last. */
+  | 'requestedAt'
+  /** The section whose newsletter it is. */
+  | 'section'
+  /** How far it is. */
+  | 'state'
   /** When it was last changed. */
   | 'updatedAt';
 
@@ -1206,6 +1255,18 @@ export type Language =
   | 'es'
   /** French. */
   | 'fr';
+
+/** The link of an issue by which it is left. */
+export type LeaveNewsletterByLinkInput = {
+  /** What stands in the link. */
+  token: string;
+};
+
+/** Which newsletter is left. */
+export type LeaveNewsletterInput = {
+  /** The section whose newsletter it is. */
+  section: ContentSectionKey;
+};
 
 /** A text in every language; a language left out or empty falls back to English. */
 export type LocalizedTextInput = {
@@ -1602,6 +1663,12 @@ export type RegradeQuestionInput = {
   takesAway?: boolean;
 };
 
+/** Which newsletter is to come again. */
+export type RejoinNewsletterInput = {
+  /** The section whose newsletter it is. */
+  section: ContentSectionKey;
+};
+
 /** Whom to remind of open tests. */
 export type RemindPeopleInput = {
   /** A line of one’s own in the message, at most 200 characters. Left out, null or empty, there is none. */
@@ -1787,6 +1854,25 @@ export type SubmitTestInput = {
   /** Id of the attempt. */
   attemptId: string;
 };
+
+/** Where the issues of a newsletter are to go. */
+export type SubscribeToNewsletterInput = {
+  /** The e-mail address, at most 300 characters. */
+  email: string;
+  /** The language in which the issues are to come. */
+  lang: Language;
+  /** The section whose newsletter it is. */
+  section: ContentSectionKey;
+};
+
+/** How far a subscription to a newsletter is. */
+export type SubscriptionState =
+  /** The issues come. */
+  | 'confirmed'
+  /** No more issues come. */
+  | 'left'
+  /** The address has yet to be confirmed by the link that was sent there. */
+  | 'pending';
 
 /** How a question of a survey is answered. */
 export type SurveyKind =

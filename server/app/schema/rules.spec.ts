@@ -6,11 +6,14 @@ import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
 import { portalSchema } from './schema';
 
 // Answered to everyone on purpose: what the sign-in page and the forms need, the certificate of a number, as whoever is
-// shown one may verify it, a new password for whoever has forgotten the old one, and a message to support.
+// shown one may verify it, a new password for whoever has forgotten the old one, a message to support, and the links of
+// e-mails about a newsletter.
 const publicOperations = [
   'certificate',
+  'confirmNewsletter',
   'countries',
   'enumerations',
+  'leaveNewsletterByLink',
   'menus',
   'passwordLink',
   'regions',
@@ -28,13 +31,17 @@ const ownMutations = [
   'cancelOrder',
   'changeOwnPassword',
   'checkAccountNumber',
+  'confirmNewsletter',
   'createArchiveLink',
   'createArticleFileLink',
   'createDownloadLink',
   'declineTerms',
   'endSessions',
+  'leaveNewsletter',
+  'leaveNewsletterByLink',
   'markArticleRead',
   'redeemReward',
+  'rejoinNewsletter',
   'requestPasswordLink',
   'saveAnswer',
   'saveSurveyAnswer',
@@ -44,6 +51,7 @@ const ownMutations = [
   'signUpload',
   'startTest',
   'submitSurvey',
+  'subscribeToNewsletter',
   'submitTest',
   'takeAssembly',
   'updateProfile',

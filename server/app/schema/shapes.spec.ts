@@ -154,6 +154,7 @@ describe('the shape of the API', () => {
       'Reward',
       'Article',
       'Album',
+      'NewsletterSubscription',
       'NewsletterIssue',
       'Award',
       'HomeBlock',

@@ -10,12 +10,18 @@ export interface MailParts {
   greeting: string;
   paragraphs: string[];
   action: { label: string; url: string };
+  /** A link below everything; null where there is none. */
+  ending: { label: string; url: string } | null;
   footer: string;
 }
 
+const plainLink = ({ label, url }: MailParts['action']): string => `${label}\n${url}`;
+
 /** The message as plain text. */
-export const plainMail = ({ greeting, paragraphs, action, footer }: MailParts): string =>
-  [greeting, ...paragraphs, `${action.label}\n${action.url}`, `-- \n${footer}`].join('\n\n') + '\n';
+export const plainMail = ({ greeting, paragraphs, action, ending, footer }: MailParts): string =>
+  [greeting, ...paragraphs, plainLink(action), `-- \n${footer}`, ...(ending ? [plainLink(ending)] : [])].join(
+    '\n\n',
+  ) + '\n';
 
 const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif";
 const block = (color: string): string =>
@@ -23,7 +29,7 @@ const block = (color: string): string =>
 
 /** The message in the portal's look, from tables and inline styles alone, which is what mail programs understand. */
 export function htmlMail(parts: MailParts): string {
-  const { lang, productName, brandColor, subject, greeting, paragraphs, action, footer } = parts;
+  const { lang, productName, brandColor, subject, greeting, paragraphs, action, ending, footer } = parts;
   const text = [greeting, ...paragraphs]
     .map((line) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(line)}</p>`)
     .join('\n');
@@ -48,6 +54,7 @@ ${text}
 </td></tr>
 <tr><td style="border-top:1px solid #d5d8db;padding:16px 28px 24px">
 <p style="margin:0;color:#4c5055;font-size:13px;line-height:1.5">${escapeHtml(footer)}</p>
+${ending ? `<p style="margin:12px 0 0;font-size:13px;line-height:1.5"><a href="${escapeHtml(ending.url)}" style="color:#4c5055">${escapeHtml(ending.label)}</a></p>` : ''}
 </td></tr>
 </table></td></tr></table>
 </body></html>`;

@@ -19,6 +19,7 @@ const result = { attemptId: 'a1', moduleName };
 const order = { rewardName: { en: 'Steel flask', es: 'Termo', fr: 'Gourde' } };
 const [failed, passed] = [{ status: 'failed', score: 70 } as const, { status: 'passed', score: 85 } as const];
 
+const newsletter = { en: 'The Contact Patch', es: 'La Huella', fr: 'L’Empreinte' };
 const writer = { name: 'Ben', email: 'ben@people.example' };
 
 /** Values for each message, and where its link leads. */
@@ -39,6 +40,21 @@ const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: s
     path: '/admin/messages/c1',
   },
   contact_reply: { values: { number: 1043, reply: 'Three', text: 'One' }, path: '/contact' },
+  newsletter_confirm: {
+    values: { token: 'tOkEn', name: newsletter, hours: 48 },
+    path: '/newsletter/confirm?link=tOkEn',
+  },
+  newsletter_issue: {
+    values: {
+      section: 'pro-training',
+      number: 71,
+      title: moduleName,
+      summary: moduleName,
+      name: newsletter,
+      leaveToken: 'lEaVe',
+    },
+    path: '/pro-training/newsletter/71',
+  },
   order_cancelled: { values: { ...order, price: 900, reason: 'None left' }, path: '/rewards/orders' },
   order_placed: { values: { ...order, price: 900 }, path: '/rewards/orders' },
   order_sent: { values: { ...order, trackingNumber: '1Z 402' }, path: '/rewards/orders' },
@@ -94,6 +110,12 @@ describe('a message', () => {
     for (const template of Object.keys(samples) as MailTemplateName[]) {
       expect(new Set(languages.map((lang) => written(template, lang).subject)).size).toBe(3);
     }
+  });
+
+  it('ends with a link to leave where it is an issue', () => {
+    const { text, html } = written('newsletter_issue', 'en');
+    expect(text).toContain('\n\nUnsubscribe\nhttps://portal.example/newsletter/leave?link=lEaVe\n');
+    expect(html).toContain('href="https://portal.example/newsletter/leave?link=lEaVe"');
   });
 
   it('says numbers and names in the language, and a name without one in English', () => {

@@ -20,7 +20,7 @@ export function writeMail(
   { productName, brandColor, supportEmail }: Settings,
   { publicUrl, mailFrom }: { publicUrl: string; mailFrom: string | null },
 ): Mail {
-  const { subject, paragraphs, action, path } = textOf(queued, lang);
+  const { subject, paragraphs, action, path, ending, endingPath } = textOf(queued, lang);
   const { greeting, reasons, questions } = sharedTexts[lang];
   const reason = (queued.profileId === undefined ? reasons.address : reasons.profile)(productName);
   const parts: MailParts = {
@@ -31,6 +31,7 @@ export function writeMail(
     greeting: greeting(name),
     paragraphs,
     action: { label: action, url: `${publicUrl}${path}` },
+    ending: ending === undefined ? null : { label: ending, url: `${publicUrl}${endingPath}` },
     footer: supportEmail ? `${reason} ${questions(supportEmail)}` : reason,
   };
   return {

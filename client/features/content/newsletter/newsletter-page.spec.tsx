@@ -47,6 +47,7 @@ function answer(operation: string | undefined, { number, filter }: Variables): o
   }
   if (operation === 'Newsletter') {
     return {
+      me: { __typename: 'Profile', id: 'p', email: 'me@shop.example' },
       newsletter: {
         __typename: 'Newsletter',
         id: 's',
@@ -54,6 +55,7 @@ function answer(operation: string | undefined, { number, filter }: Variables): o
         name: 'The Contact Patch',
         since: '2021-01-04T12:00:00.000Z',
         nextIssueAt: null,
+        subscription: null,
       },
     };
   }

@@ -3,12 +3,17 @@ import { PageTitle } from '#client/features/settings/public';
 import { Waiting } from '#client/ui/states';
 import { useSection } from '../section/section-layout';
 import { Issues } from './issues';
+import { SubscriptionPanel } from './subscription/subscription-panel';
 import { useNewsletterQuery } from './newsletter.generated';
 
 /** The newsletter of a section: what it is, and its issues. */
 export default function NewsletterPage() {
   const { key, title: sectionTitle } = useSection();
-  const { data, error, refetch } = useNewsletterQuery({ variables: { section: key } });
+  const { data, error, refetch } = useNewsletterQuery({
+    variables: { section: key },
+    // The address may have been confirmed by the link meanwhile.
+    fetchPolicy: 'cache-and-network',
+  });
   const usual = useIntl().formatMessage({ id: 'section.page.newsletter' });
   const title = data?.newsletter.name ?? usual;
   const since = data?.newsletter.since;
@@ -27,7 +32,15 @@ export default function NewsletterPage() {
           />
         </p>
       )}
-      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={2} />}
+      {data ? (
+        <SubscriptionPanel
+          own={data.newsletter.subscription ?? null}
+          email={data.me.email}
+          nextIssueAt={data.newsletter.nextIssueAt ?? null}
+        />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} lines={2} />
+      )}
       <Issues />
     </>
   );

@@ -44,6 +44,7 @@ export class NewsletterIssue extends Edited {
     least: 1,
     most: 100_000,
     unique: true,
+    filter: true,
     sort: true,
     shown: true,
     description: 'Its number, which no other issue of the section has; its address ends in it.',
@@ -60,4 +61,20 @@ export class NewsletterIssue extends Edited {
     description: 'From when learners see it; a draft without one.',
   })
   publishAt!: string | null;
+
+  @Moment({
+    sent: 'never',
+    sort: true,
+    description: 'When it was sent to the subscribers, once; null before.',
+  })
+  mailedAt!: string | null;
+
+  @WholeNumber({
+    least: 0,
+    most: 2_147_483_647,
+    sent: 'never',
+    nullable: true,
+    description: 'To how many addresses it was sent; null before.',
+  })
+  mailedTo!: number | null;
 }

@@ -4,6 +4,7 @@ import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { PartValues } from '../parts/part.types';
 import { withUploads } from '../uploads/list-with-uploads';
+import { subscriptionJson } from './subscription.queries';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { IssueValues, NewsletterValues } from './newsletter.types';
 
@@ -81,14 +82,17 @@ export async function selectIssueParts(ids: readonly string[]): Promise<Readonly
   return new Map(Object.entries(found ?? {}));
 }
 
-/** The newsletter of a section. */
+/** The newsletter of a section, with the subscription of a person. */
 export const selectNewsletter = (
   section: ContentSectionKey,
   zone: string,
+  profileId: string | null,
 ): Promise<NewsletterValues | null> =>
   selectJson<NewsletterValues>(
     'newsletter',
     `select json_build_object('id', s.id, 'section', s.key, 'nameTranslations', s.newsletter_name,
+       'subscription', (select ${subscriptionJson('$2')} from newsletter_subscription u
+         where u.section = $1 and u.profile_id = $4::uuid),
        'since', (select to_char(min(t.publish_at), ${iso}) from newsletter_issue t where ${publishedIssues}),
        'nextIssueAt', (select to_char(min(t.publish_at), ${iso}) from newsletter_issue t
          where t.section = $1 and t.publish_at > $2),
@@ -96,5 +100,5 @@ export const selectNewsletter = (
          from (select ${year} as year, count(*)::int as count from newsletter_issue t
            where ${publishedIssues} group by 1) y)) as json
      from content_section s where s.key = $1`,
-    [section, now(), zone],
+    [section, now(), zone, profileId],
   );

@@ -63,7 +63,8 @@ export const issuePartsOf = ofEach(selectIssueParts);
 /** The newsletter of a section. */
 export async function newsletter(viewer: Viewer, section: ContentSectionKey): Promise<NewsletterValues> {
   await requireSection(viewer, section, 'newsletter');
-  const found = await selectNewsletter(section, (await currentSettings()).timezone);
+  const { timezone } = await currentSettings();
+  const found = await selectNewsletter(section, timezone, viewer.kind === 'person' ? viewer.profileId : null);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }

@@ -8,6 +8,7 @@ import type { Language, LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { OwnSubscription } from './subscription.types';
 import { NewsletterIssue } from './newsletter-issue.entity';
 
 @Shows(NewsletterIssue)
@@ -94,12 +95,21 @@ export class Newsletter {
   })
   nextIssueAt!: string | null;
 
+  @Field(() => OwnSubscription, {
+    nullable: true,
+    description: "The caller's subscription; null where there is none.",
+  })
+  subscription!: OwnSubscription | null;
+
   @ListSize(20)
   @Field(() => [NewsletterYear], { description: 'The years that have issues, newest first.' })
   years!: NewsletterYear[];
 }
 
 /** A newsletter as it is read. */
-export type NewsletterValues = Pick<Newsletter, 'id' | 'section' | 'since' | 'nextIssueAt' | 'years'> & {
+export type NewsletterValues = Pick<
+  Newsletter,
+  'id' | 'section' | 'since' | 'nextIssueAt' | 'years' | 'subscription'
+> & {
   nameTranslations: LocalizedText | null;
 };

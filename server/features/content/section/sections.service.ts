@@ -69,6 +69,14 @@ export async function openSections(viewer: Viewer): Promise<OpenSection[]> {
   return open;
 }
 
+/** Whether the viewer reads a page of a section now. */
+export const readsSection = async (
+  viewer: Viewer,
+  key: ContentSectionKey,
+  page: ContentPage,
+): Promise<boolean> =>
+  (await openSections(viewer)).some((open) => open.key === key && open.pages.includes(page));
+
 /** The pages that a section shows to the viewer; none where it is for others. */
 export async function sectionPages(viewer: Viewer, key: ContentSectionKey): Promise<ContentPage[]> {
   const section = await sectionFor(viewer, key);

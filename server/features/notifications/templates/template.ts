@@ -6,6 +6,8 @@ export interface MailText {
   paragraphs: string[];
   /** What the link to the portal is called. */
   action: string;
+  /** What the link below everything is called, where there is one. */
+  ending?: string;
 }
 
 /** The values of a message with what is there in three languages as the text of one. */
@@ -13,8 +15,8 @@ type Spoken<Values> = { [Key in keyof Values]: Values[Key] extends LocalizedText
 
 /** A message that has yet to be filled with what it is about. */
 export interface MailTemplate<Values> {
-  /** What it says in one language, and the portal's path that its link leads to. */
-  write(values: Values, lang: Language): MailText & { path: string };
+  /** What it says in one language, and the portal's paths that its links lead to. */
+  write(values: Values, lang: Language): MailText & { path: string; endingPath: string };
 }
 
 const isLocalized = (value: unknown): value is LocalizedText =>
@@ -28,10 +30,15 @@ const spoken = <Values extends object>(values: Values, lang: Language): Spoken<V
 /** A message from its texts in every language, which get the values of their language, and the path of its link. */
 export const mailTemplate = <Values extends object>({
   path,
+  endingPath = () => '/',
   ...texts
-}: { path: (values: Values) => string } & Record<
+}: { path: (values: Values) => string; endingPath?: (values: Values) => string } & Record<
   Language,
   (values: Spoken<Values>) => MailText
 >): MailTemplate<Values> => ({
-  write: (values, lang) => ({ ...texts[lang](spoken(values, lang)), path: path(values) }),
+  write: (values, lang) => ({
+    ...texts[lang](spoken(values, lang)),
+    path: path(values),
+    endingPath: endingPath(values),
+  }),
 });

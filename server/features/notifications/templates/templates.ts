@@ -2,6 +2,8 @@ import { invitation } from './invitation';
 import { contactCopy } from './contact-copy';
 import { contactMessage } from './contact-message';
 import { contactReply } from './contact-reply';
+import { newsletterConfirm } from './newsletter-confirm';
+import { newsletterIssue } from './newsletter-issue';
 import { orderCancelled } from './order-cancelled';
 import { orderPlaced } from './order-placed';
 import { orderSent } from './order-sent';
@@ -28,6 +30,8 @@ const templates = {
   contact_message: contactMessage,
   contact_copy: contactCopy,
   contact_reply: contactReply,
+  newsletter_confirm: newsletterConfirm,
+  newsletter_issue: newsletterIssue,
   order_placed: orderPlaced,
   order_sent: orderSent,
   order_cancelled: orderCancelled,

@@ -39,14 +39,18 @@ const fields = {
     row: 'where',
   }),
   publishAt: {
-    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.articles.publishHint' }),
+    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.newsletters.publishHint' }),
     cell: (stored: string | null, { text, date }: Words) =>
       stored === null ? text('admin.articles.draft') : date(stored),
   },
   parts: parts({ label: 'admin.articles.parts', hint: 'admin.newsletters.partsHint' }),
 };
 
-function state({ publishAt }: DescribedNewsletterIssueFragment, { text, date }: Words): string {
+function state({ publishAt, mailedAt, mailedTo }: DescribedNewsletterIssueFragment, words: Words): string {
+  const { text, date } = words;
+  if (mailedAt !== null) {
+    return text('admin.newsletters.mailed', { date: date(mailedAt), count: mailedTo ?? 0 });
+  }
   if (publishAt === null) return text('admin.articles.draft');
   const seen = isPublished(publishAt) ? 'admin.articles.seen' : 'admin.articles.later';
   return text(seen, { date: date(publishAt) });

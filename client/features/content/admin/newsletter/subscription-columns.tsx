@@ -1,0 +1,81 @@
+import type { SubscriptionState } from '#client/platform/generated/schema';
+import { useFormat } from '#client/platform/format';
+import { languageName, languages } from '#client/platform/i18n/languages';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import { sectionNames } from '../section-names';
+import type { SubscriptionRowFragment } from './subscriptions.generated';
+
+const states: Record<SubscriptionState, { name: string; shape: StatusShape }> = {
+  confirmed: { name: 'admin.subscriptions.confirmed', shape: 'tick' },
+  pending: { name: 'admin.subscriptions.pending', shape: 'half' },
+  left: { name: 'admin.subscriptions.left', shape: 'outline' },
+};
+
+/** The columns of who gets a newsletter. */
+export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFragment>[] {
+  const { text } = useWords();
+  const { date } = useFormat();
+  return [
+    {
+      key: 'email',
+      title: text('admin.subscriptions.email'),
+      kind: 'title',
+      sort: 'email',
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'section',
+      title: text('admin.sections.key'),
+      sort: 'section',
+      cell: ({ section }) => text(sectionNames[section]),
+    },
+    {
+      key: 'state',
+      title: text('admin.subscriptions.state'),
+      sort: 'state',
+      cell: ({ state }) => <StatusLabel shape={states[state].shape}>{text(states[state].name)}</StatusLabel>,
+    },
+    {
+      key: 'lang',
+      title: text('admin.subscriptions.lang'),
+      sort: 'lang',
+      cell: ({ lang }) => languageName(lang),
+    },
+    {
+      key: 'requestedAt',
+      title: text('admin.subscriptions.requestedAt'),
+      sort: 'requestedAt',
+      cell: ({ requestedAt }) => date(requestedAt),
+    },
+    {
+      key: 'confirmedAt',
+      title: text('admin.subscriptions.confirmedAt'),
+      sort: 'confirmedAt',
+      cell: ({ confirmedAt }) => (confirmedAt ? date(confirmedAt) : ''),
+    },
+  ];
+}
+
+/** What the list can be narrowed to. */
+export function useSubscriptionFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  return [
+    {
+      name: 'section',
+      label: text('admin.sections.key'),
+      choices: Object.entries(sectionNames).map(([value, name]) => ({ value, label: text(name) })),
+    },
+    {
+      name: 'state',
+      label: text('admin.subscriptions.state'),
+      choices: Object.entries(states).map(([value, { name }]) => ({ value, label: text(name) })),
+    },
+    {
+      name: 'lang',
+      label: text('admin.subscriptions.lang'),
+      choices: languages.map(({ code, name }) => ({ value: code, label: name })),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import type { ContentSectionKey, Language, SubscriptionState } from '#client/platform/generated/schema';
+import { AdminList } from '#client/ui/list/admin-list';
+import { orderOf } from '#client/ui/list/list-address';
+import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
+import {
+  EditedNewsletterSubscriptionsDocument,
+  type EditedNewsletterSubscriptionsQueryVariables,
+} from './subscriptions.generated';
+
+type Filters = Record<string, readonly string[] | undefined>;
+
+const listOf = <Value extends string>(chosen: readonly string[] | undefined): Value[] | null =>
+  chosen ? [...(chosen as readonly Value[])] : null;
+
+const filterOf = (filters: Filters): EditedNewsletterSubscriptionsQueryVariables['filter'] => ({
+  section: listOf<ContentSectionKey>(filters['section']),
+  state: listOf<SubscriptionState>(filters['state']),
+  lang: listOf<Language>(filters['lang']),
+});
+
+/** To whom newsletters go. */
+export default function SubscriptionsPage() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'admin.subscriptions' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AdminList
+        title={title}
+        count={(count) => <FormattedMessage id="admin.subscriptions.count" values={{ count }} />}
+        lead={<FormattedMessage id="admin.subscriptions.about" />}
+        searchLabel={intl.formatMessage({ id: 'admin.subscriptions.search' })}
+        query={EditedNewsletterSubscriptionsDocument}
+        variables={({ search, filters, sort, after }): EditedNewsletterSubscriptionsQueryVariables => ({
+          search: search || null,
+          filter: filterOf(filters),
+          orderBy: orderOf(sort),
+          after,
+        })}
+        page={({ editedNewsletterSubscriptions }) => editedNewsletterSubscriptions}
+        columns={useSubscriptionColumns()}
+        filters={useSubscriptionFilters()}
+        csv="editedNewsletterSubscriptions"
+        nothing={{
+          title: <FormattedMessage id="admin.subscriptions.none" />,
+          help: <FormattedMessage id="admin.subscriptions.noneHelp" />,
+        }}
+        noneFor={(query) => <FormattedMessage id="admin.subscriptions.noneFor" values={{ query }} />}
+      />
+    </>
+  );
+}

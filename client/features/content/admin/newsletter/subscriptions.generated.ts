@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../platform/generated/schema';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EditedNewsletterSubscriptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: Types.EditedNewsletterSubscriptionFilter | null | undefined;
+  orderBy?: Types.EditedNewsletterSubscriptionOrder | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EditedNewsletterSubscriptionsQuery = { editedNewsletterSubscriptions: { totalCount: number, nodes: Array<{ id: string, email: string, section: Types.ContentSectionKey, state: Types.SubscriptionState, lang: Types.Language, requestedAt: string, confirmedAt: string | null, leftAt: string | null, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SubscriptionRowFragment = { id: string, email: string, section: Types.ContentSectionKey, state: Types.SubscriptionState, lang: Types.Language, requestedAt: string, confirmedAt: string | null, leftAt: string | null, updatedAt: string };
+
+export const SubscriptionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditedNewsletterSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<SubscriptionRowFragment, unknown>;
+export const EditedNewsletterSubscriptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedNewsletterSubscriptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EditedNewsletterSubscriptionFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EditedNewsletterSubscriptionOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editedNewsletterSubscriptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubscriptionRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubscriptionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditedNewsletterSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"lang"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables>;
+
+type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
+
+export function useEditedNewsletterSubscriptionsQuery(
+  ...[options]: Optional<EditedNewsletterSubscriptionsQueryVariables, Apollo.useQuery.Options<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(EditedNewsletterSubscriptionsDocument, options as Apollo.useQuery.Options<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables>);
+}
+export function useEditedNewsletterSubscriptionsLazyQuery(options?: Apollo.useLazyQuery.Options<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables>) {
+  return Apollo.useLazyQuery<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables>(EditedNewsletterSubscriptionsDocument, options);
+}
+export function useEditedNewsletterSubscriptionsSuspenseQuery(
+  ...[options]: Optional<EditedNewsletterSubscriptionsQueryVariables, Apollo.useSuspenseQuery.Options<EditedNewsletterSubscriptionsQueryVariables>>
+): Apollo.useSuspenseQuery.Result<EditedNewsletterSubscriptionsQuery, EditedNewsletterSubscriptionsQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(EditedNewsletterSubscriptionsDocument, options as Apollo.useSuspenseQuery.Options<EditedNewsletterSubscriptionsQueryVariables>);
+}

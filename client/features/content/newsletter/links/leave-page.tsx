@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button, ButtonLink } from '#client/ui/button';
+import { Page } from '#client/ui/layout';
+import { ErrorNote } from '#client/ui/messages';
+import { pagePath } from '../../section/section-path';
+import { useLeaveNewsletterByLinkMutation, type LinkedNameFragment } from './links.generated';
+import styles from './links.module.css';
+
+function Outcome({ newsletter }: { newsletter: LinkedNameFragment | null }) {
+  if (!newsletter) {
+    return (
+      <>
+        <h1>
+          <FormattedMessage id="newsletter.noSubscription" />
+        </h1>
+        <p role="status">
+          <FormattedMessage id="newsletter.noSubscriptionText" />
+        </p>
+      </>
+    );
+  }
+  const { section, name } = newsletter;
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="newsletter.left" values={{ name }} />
+      </h1>
+      <p role="status">
+        <FormattedMessage id="newsletter.leftByLink" />
+      </p>
+      <ButtonLink to={pagePath(section, 'newsletter')}>
+        <FormattedMessage id="newsletter.toIssues" />
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Ends a subscription by the link of an issue, once the button is pressed: what only fetches the page ends nothing. */
+export default function LeavePage() {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const token = useSearchParams()[0].get('link') ?? '';
+  const [leave, { data, loading, error }] = useLeaveNewsletterByLinkMutation();
+  return (
+    <Page>
+      <PageTitle>{intl.formatMessage({ id: 'newsletter.leaveTitle' })}</PageTitle>
+      <div className={styles.narrow}>
+        {data ? (
+          <Outcome newsletter={data.leaveNewsletterByLink.newsletter ?? null} />
+        ) : (
+          <>
+            <h1>
+              <FormattedMessage id="newsletter.leaveAsk" />
+            </h1>
+            <p>
+              <FormattedMessage id="newsletter.leaveAskText" />
+            </p>
+            {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+            <Button
+              variant="strong"
+              busyLabel={loading ? <FormattedMessage id="newsletter.leaving" /> : undefined}
+              // What went wrong is said above.
+              onClick={() => void leave({ variables: { input: { token } } }).catch(() => undefined)}
+            >
+              <FormattedMessage id="newsletter.leave" />
+            </Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

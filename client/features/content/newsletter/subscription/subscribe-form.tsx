@@ -1,0 +1,60 @@
+import { useState, type SyntheticEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { languages, type Language } from '#client/platform/i18n/languages';
+import { Button } from '#client/ui/button';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { TextField } from '#client/ui/fields';
+import styles from './subscription.module.css';
+import type { Subscribing } from './use-subscribing';
+
+const longest = 300;
+
+type Props = {
+  subscribing: Subscribing;
+  email: string;
+  lang: Language;
+  /** Message id of what the button says. */
+  actionId: string;
+  onDone: () => void;
+};
+
+/** Where the issues are to go, and in which language. */
+export function SubscribeForm({ subscribing, email: first, lang: usual, actionId, onDone }: Props) {
+  const intl = useIntl();
+  const [email, setEmail] = useState(first);
+  const [lang, setLang] = useState(usual);
+  const [wrong, setWrong] = useState(false);
+  const { subscribe, busy } = subscribing;
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isAddress = email.includes('@');
+    setWrong(!isAddress);
+    if (isAddress && !busy) void subscribe(email.trim(), lang).then((done) => done && onDone());
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label={intl.formatMessage({ id: 'newsletter.email' })}
+        type="email"
+        autoComplete="email"
+        maxLength={longest}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={wrong && intl.formatMessage({ id: 'newsletter.emailWrong' })}
+      />
+      <SelectField
+        label={intl.formatMessage({ id: 'newsletter.language' })}
+        value={lang}
+        choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={setLang}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        busyLabel={busy ? <FormattedMessage id="newsletter.subscribing" /> : undefined}
+      >
+        <FormattedMessage id={actionId} />
+      </Button>
+    </form>
+  );
+}

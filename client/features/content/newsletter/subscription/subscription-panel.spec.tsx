@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen } from '@testing-library/react';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import ConfirmPage from '../links/confirm-page';
+import LeavePage from '../links/leave-page';
+import NewsletterPage from '../newsletter-page';
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const own = (changes: object) => ({
+  __typename: 'NewsletterSubscription',
+  id: 'u',
+  email: 'dana@shop.example',
+  lang: 'en',
+  state: 'confirmed',
+  requestedAt: hours(-1),
+  linkUntil: hours(47),
+  confirmedAt: '2026-11-02T12:00:00.000Z',
+  leftAt: null,
+  canRejoin: false,
+  ...changes,
+});
+
+type Answer = Record<string, unknown> | string;
+type Deeds = Record<string, (input: Record<string, unknown>) => Answer>;
+
+/** A server at which a person stands as `state` says; deeds change that, or are refused with a code. */
+function show(first: object | null, deeds: Deeds = {}, path = '/pro-training/newsletter') {
+  let subscription = first;
+  const asked: unknown[] = [];
+  const answer = (operation: string, input: Record<string, unknown>): Answer => {
+    if (operation === 'NewsletterIssues') {
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+      return {
+        newsletterIssues: { __typename: 'NewsletterIssueConnection', nodes: [], pageInfo, totalCount: 0 },
+      };
+    }
+    if (operation === 'Newsletter') {
+      return {
+        me: { __typename: 'Profile', id: 'p', email: 'me@shop.example' },
+        newsletter: {
+          __typename: 'Newsletter',
+          id: 's',
+          section: 'pro_training',
+          name: 'The Contact Patch',
+          since: null,
+          nextIssueAt: '2026-12-01T12:00:00.000Z',
+          subscription,
+        },
+      };
+    }
+    asked.push([operation, input]);
+    const done = deeds[operation]!(input);
+    if (typeof done === 'string' || 'newsletter' in done) {
+      const name = operation[0]!.toLowerCase() + operation.slice(1);
+      return typeof done === 'string' ? done : { [name]: { __typename: `${operation}Payload`, ...done } };
+    }
+    subscription = own(done);
+    const name = operation[0]!.toLowerCase() + operation.slice(1);
+    return { [name]: { __typename: `${operation}Payload`, subscription } };
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        const answered = answer(operationName, (variables['input'] ?? {}) as Record<string, unknown>);
+        if (typeof answered === 'string') {
+          const errors = [{ message: answered, extensions: { code: answered } }];
+          observer.error(new CombinedGraphQLErrors({ errors }, errors));
+          return;
+        }
+        observer.next({ data: answered });
+        observer.complete();
+      }),
+  );
+  const section = { id: 's', key: 'pro_training', title: 'PRO training', lead: '', pages: [] };
+  renderPortal(
+    <Routes>
+      <Route element={<Outlet context={section} />}>
+        <Route path="/pro-training/newsletter" element={<NewsletterPage />} />
+      </Route>
+      <Route path="/newsletter/confirm" element={<ConfirmPage />} />
+      <Route path="/newsletter/leave" element={<LeavePage />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return asked;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('the subscription to a newsletter', () => {
+  it('is asked for at the own address, and waits for the link from then on', async () => {
+    const asked = show(null, {
+      SubscribeToNewsletter: (input) => ({ ...input, state: 'pending', requestedAt: hours(0) }),
+    });
+    await heading('Get the next one on Dec 1, 2026');
+    expect(screen.getByDisplayValue('me@shop.example')).toBeTruthy();
+    await press('Subscribe');
+    await heading('Open our e-mail to confirm');
+    expect(asked).toEqual([
+      ['SubscribeToNewsletter', { section: 'pro_training', email: 'me@shop.example', lang: 'en' }],
+    ]);
+    expect(screen.getByText(/You are subscribed once you open the link/).textContent).toContain(
+      'me@shop.example',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in 0[01]:/ }).disabled).toBe(
+      true,
+    );
+    await press('Change address');
+    expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  });
+
+  it('asks nothing without an address, and says what the server refused', async () => {
+    const asked = show(null, { SubscribeToNewsletter: () => 'RATE_LIMITED' });
+    fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'nobody' } });
+    await press('Subscribe');
+    expect(await screen.findByText('Enter your e-mail address')).toBeTruthy();
+    expect(asked).toEqual([]);
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'a@b.example' } });
+    await press('Subscribe');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByDisplayValue('a@b.example')).toBeTruthy();
+  });
+
+  it('may be asked for anew where the link is too old', async () => {
+    const asked = show(own({ state: 'pending', requestedAt: hours(-49), linkUntil: hours(-1) }), {
+      SubscribeToNewsletter: () => ({ state: 'pending', requestedAt: hours(0) }),
+    });
+    await heading('The link is older than 48 hours');
+    await press('Send a new link');
+    expect(asked).toEqual([
+      ['SubscribeToNewsletter', { section: 'pro_training', email: 'dana@shop.example', lang: 'en' }],
+    ]);
+  });
+
+  it('is left by one press, and taken up again by another', async () => {
+    show(own({}), {
+      LeaveNewsletter: () => ({ state: 'left', leftAt: hours(0), canRejoin: true }),
+      RejoinNewsletter: () => ({}),
+    });
+    await heading('Next issue on Dec 1, 2026');
+    expect(screen.getByText('Subscribed since Nov 2, 2026')).toBeTruthy();
+    await press('Unsubscribe');
+    expect(await screen.findByText('Not subscribed')).toBeTruthy();
+    await press('Undo');
+    await heading('Next issue on Dec 1, 2026');
+  });
+
+  it('is asked for anew where it was left longer ago', async () => {
+    show(own({ state: 'left', leftAt: hours(-30) }));
+    expect(await screen.findByDisplayValue('dana@shop.example')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('the links of e-mails about a newsletter', () => {
+  const named = { __typename: 'LinkedNewsletter', section: 'pro_training', name: 'The Contact Patch' };
+
+  it('confirm by being opened, once', async () => {
+    const asked = show(
+      null,
+      { ConfirmNewsletter: () => ({ newsletter: named }) },
+      '/newsletter/confirm?link=t0k',
+    );
+    await heading('You get “The Contact Patch” from now on');
+    expect(asked).toEqual([['ConfirmNewsletter', { token: 't0k' }]]);
+    expect(screen.getByRole('link', { name: 'To the issues' }).getAttribute('href')).toBe(
+      '/pro-training/newsletter',
+    );
+  });
+
+  it('say so where they are too old', async () => {
+    show(null, { ConfirmNewsletter: () => ({ newsletter: null }) }, '/newsletter/confirm?link=t0k');
+    expect(await heading('This link no longer works')).toBeTruthy();
+  });
+
+  it('end the subscription once the button is pressed, and not before', async () => {
+    const asked = show(
+      null,
+      { LeaveNewsletterByLink: () => ({ newsletter: named }) },
+      '/newsletter/leave?link=t0k',
+    );
+    await heading('Leave this newsletter?');
+    expect(asked).toEqual([]);
+    await press('Unsubscribe');
+    await heading('You no longer get “The Contact Patch”');
+    expect(asked).toEqual([['LeaveNewsletterByLink', { token: 't0k' }]]);
+  });
+});

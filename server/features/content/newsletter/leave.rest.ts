@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/platform/errors';
+import { leaveNewsletterByLink } from './subscription.service';
+
+type Asked = { Querystring: { token?: string } };
+
+const path = '/api/newsletter/leave';
+
+/**
+ * What mail programs call to end a subscription (RFC 8058): a POST without more, whose body says so once more. Whoever
+ * opens the address meets the page that asks.
+ */
+export function newsletterRoutes(app: FastifyInstance): void {
+  void app.register(async (room) => {
+    room.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    room.post<Asked>(path, async (request) => {
+      const left = await leaveNewsletterByLink(await request.viewer(), String(request.query.token ?? ''));
+      if (!left) throw new AppError('NOT_FOUND');
+      return { left: true };
+    });
+    room.get<Asked>(path, async (request, reply) =>
+      reply.redirect(`/newsletter/leave?link=${encodeURIComponent(String(request.query.token ?? ''))}`),
+    );
+  });
+}

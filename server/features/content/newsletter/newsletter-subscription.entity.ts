@@ -1,0 +1,81 @@
+import { ID } from 'type-graphql';
+import { Column, ForeignKey, Unique } from 'typeorm';
+import { Edited } from '#server/features/editing/edited';
+import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fields/fields';
+import { Own } from '#server/features/editing/fields/own-fields';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import type { Language } from '#server/platform/language/i18n';
+import { iso } from '#server/platform/sql';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { type SubscriptionState, SubscriptionStateEnum } from './subscription.enums';
+
+const never = { sent: 'never' } as const;
+
+@EditedThing({
+  kind: 'newsletter_subscription',
+  name: 'NewsletterSubscription',
+  plural: 'NewsletterSubscriptions',
+  table: 'newsletter_subscription',
+  description: 'To whom the newsletter of a section goes.',
+})
+@Unique('newsletter_subscription_profile', ['section', 'profileId'])
+@Unique('newsletter_subscription_confirm', ['confirmSha256'])
+@Unique('newsletter_subscription_leave', ['leaveToken'])
+export class NewsletterSubscription extends Edited {
+  @Line({ ...never, longest: 300, search: true, sort: true, description: 'The address that issues go to.' })
+  email!: string;
+
+  @Choice(() => ContentSectionKeyEnum, {
+    ...never,
+    filter: true,
+    sort: true,
+    description: 'The section whose newsletter it is.',
+  })
+  section!: ContentSectionKey;
+
+  @Choice(() => SubscriptionStateEnum, { ...never, filter: true, sort: true, description: 'How far it is.' })
+  state!: SubscriptionState;
+
+  @Choice(() => LanguageEnum, {
+    sent: 'later',
+    filter: true,
+    sort: true,
+    description: 'The language in which issues come.',
+  })
+  lang!: Language;
+
+  @Own({ type: 'uuid' }, () => ID, () => ({ input: () => ID, check: (sent) => sent }), {
+    ...never,
+    description: 'The person who subscribed.',
+  })
+  @ForeignKey('profile')
+  profileId!: string;
+
+  @Own(
+    { type: 'timestamptz' },
+    () => DateTime,
+    (sql) => ({
+      input: () => DateTime,
+      check: (sent) => sent,
+      sort: { sql, type: 'timestamptz' },
+      json: `to_char(${sql}, ${iso})`,
+    }),
+    { ...never, sort: true, description: 'When it was asked for last.' },
+  )
+  requestedAt!: string;
+
+  @Moment({ ...never, sort: true, description: 'When the address was confirmed; null before.' })
+  confirmedAt!: string | null;
+
+  @Moment({ ...never, sort: true, description: 'When it was left; null where it was not.' })
+  leftAt!: string | null;
+
+  /** What is kept of the link by which the address is confirmed. */
+  @Column('text', { nullable: true })
+  confirmSha256!: string | null;
+
+  /** What stands in the link by which whoever gets the issues leaves. */
+  @Column('text')
+  leaveToken!: string;
+}

@@ -1,0 +1,82 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  leaveNewsletterByLink,
+  rejoinNewsletter,
+  subscribeToNewsletter,
+} from './subscription.service';
+import {
+  ConfirmNewsletterInput,
+  ConfirmNewsletterPayload,
+  LeaveNewsletterByLinkInput,
+  LeaveNewsletterByLinkPayload,
+  LeaveNewsletterInput,
+  LeaveNewsletterPayload,
+  RejoinNewsletterInput,
+  RejoinNewsletterPayload,
+  SubscribeToNewsletterInput,
+  SubscribeToNewsletterPayload,
+} from './subscription.types';
+
+@Resolver()
+export class SubscriptionResolver {
+  @Authorized()
+  @Mutation(() => SubscribeToNewsletterPayload, {
+    description:
+      'Has the issues of a newsletter come to an address once the link is opened that is sent there; where the ' +
+      'address is confirmed already the language alone changes. RATE_LIMITED after five of a person, or three to an ' +
+      'address, in an hour.',
+  })
+  async subscribeToNewsletter(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Where they are to go.' }) input: SubscribeToNewsletterInput,
+  ): Promise<SubscribeToNewsletterPayload> {
+    return { subscription: await subscribeToNewsletter(viewer, input) };
+  }
+
+  @Authorized()
+  @Mutation(() => LeaveNewsletterPayload, {
+    description: "Ends the caller's subscription to a newsletter. NOT_FOUND where there is none.",
+  })
+  async leaveNewsletter(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which newsletter.' }) { section }: LeaveNewsletterInput,
+  ): Promise<LeaveNewsletterPayload> {
+    return { subscription: await leaveNewsletter(viewer, section) };
+  }
+
+  @Authorized()
+  @Mutation(() => RejoinNewsletterPayload, {
+    description:
+      'Takes back within a day that the caller left a newsletter, without another e-mail. NOT_FOUND where that cannot be.',
+  })
+  async rejoinNewsletter(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which newsletter.' }) { section }: RejoinNewsletterInput,
+  ): Promise<RejoinNewsletterPayload> {
+    return { subscription: await rejoinNewsletter(viewer, section) };
+  }
+
+  @Mutation(() => ConfirmNewsletterPayload, {
+    description:
+      'Confirms the address to which a link was sent, for 48 hours; opened again it says the same. Public.',
+  })
+  async confirmNewsletter(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The link.' }) { token }: ConfirmNewsletterInput,
+  ): Promise<ConfirmNewsletterPayload> {
+    return { newsletter: await confirmNewsletter(viewer, token) };
+  }
+
+  @Mutation(() => LeaveNewsletterByLinkPayload, {
+    description: 'Ends a subscription by the link that stands in every issue. Public.',
+  })
+  async leaveNewsletterByLink(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The link.' }) { token }: LeaveNewsletterByLinkInput,
+  ): Promise<LeaveNewsletterByLinkPayload> {
+    return { newsletter: await leaveNewsletterByLink(viewer, token) };
+  }
+}

@@ -1,0 +1,89 @@
+import { editedThings } from '#server/features/editing/things';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { enqueueJob } from '#server/platform/jobs/jobs';
+import { hashOfToken, newToken } from '#server/platform/one-time-token';
+import { requirePerson } from '#server/platform/policy';
+import { isStorable } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import type { ContentSectionKey } from '../section/section.enums';
+import { requireSection } from '../section/sections.service';
+import { NewsletterSubscription } from './newsletter-subscription.entity';
+import { jobName } from './send-confirmation.job';
+import { countWish } from './subscription-limits';
+import { mayOpenNewsletterLinks } from './subscription.policy';
+import { changeLanguage, changeOwn, confirmBy, keepWish, leaveBy } from './subscription.queries';
+import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from './subscription.types';
+
+const longestAddress = 300;
+
+/** What administrators do with subscriptions; the audit says nothing of whose address it is. */
+export const editedSubscriptions = editedThings(NewsletterSubscription, {
+  order: 'requestedAt',
+  descending: true,
+  audited: ({ section, state, lang }) => ({ section, state, lang }),
+});
+
+function checkAddress(sent: string): string {
+  const email = sent.trim();
+  if (
+    email.length > longestAddress ||
+    !isStorable(email) ||
+    !/^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+$/u.test(email)
+  ) {
+    refuseField('email', `An e-mail address has an @ and at most ${longestAddress} characters.`);
+  }
+  return email;
+}
+
+/**
+ * Has the issues of a newsletter come to an address once the link is opened that is sent there. Where the address is
+ * confirmed already the language alone changes. RATE_LIMITED after five of a person, or three to an address, in an hour.
+ */
+export async function subscribeToNewsletter(
+  viewer: Viewer,
+  { section, email: sent, lang }: SubscribeToNewsletterInput,
+): Promise<OwnSubscription> {
+  const { profileId } = requirePerson(viewer);
+  await requireSection(viewer, section, 'newsletter');
+  const wish = { section, profileId, email: checkAddress(sent), lang };
+  return transaction(async (manager) => {
+    const changed = await changeLanguage(manager, wish);
+    if (changed) return changed;
+    await countWish(manager, profileId, wish.email);
+    const kept = await keepWish(manager, wish, newToken().token);
+    await enqueueJob(manager, jobName, { id: kept.id }, `${jobName}:${kept.id}`);
+    return kept;
+  });
+}
+
+async function changed(
+  viewer: Viewer,
+  section: ContentSectionKey,
+  deed: 'leave' | 'rejoin',
+): Promise<OwnSubscription> {
+  const { profileId } = requirePerson(viewer);
+  const subscription = await transaction((manager) => changeOwn(manager, profileId, section, deed));
+  if (!subscription) throw new AppError('NOT_FOUND');
+  return subscription;
+}
+
+/** Ends the caller's subscription; NOT_FOUND where there is none. */
+export const leaveNewsletter = (viewer: Viewer, section: ContentSectionKey): Promise<OwnSubscription> =>
+  changed(viewer, section, 'leave');
+
+/** Takes back that the caller left, within a day; NOT_FOUND where that cannot be. */
+export const rejoinNewsletter = (viewer: Viewer, section: ContentSectionKey): Promise<OwnSubscription> =>
+  changed(viewer, section, 'rejoin');
+
+/** Confirms an address by the link that was sent there; null where the link is too old or leads nowhere. */
+export async function confirmNewsletter(viewer: Viewer, token: string): Promise<LinkedValues | null> {
+  mayOpenNewsletterLinks(viewer);
+  return transaction((manager) => confirmBy(manager, hashOfToken(token)));
+}
+
+/** Ends a subscription by the link of an issue; null where the link leads nowhere. */
+export async function leaveNewsletterByLink(viewer: Viewer, token: string): Promise<LinkedValues | null> {
+  mayOpenNewsletterLinks(viewer);
+  return isStorable(token) ? transaction((manager) => leaveBy(manager, token)) : null;
+}
