@@ -105,6 +105,7 @@ const adminReads: Reads = {
   OrderViews: async () => ({}),
   People: async () => ({ search: 'des', filter: { closeToPro: false } }),
   PersonBalance: ofLearner,
+  PersonLists: async () => ({ country: 'CA' }),
   PersonPage: ofLearner,
   PersonPoints: ofLearner,
   PersonResults: ofLearner,

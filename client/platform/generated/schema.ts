@@ -2251,6 +2251,8 @@ export type UpdatePersonInput = {
   accountId?: string | null | undefined;
   /** Whether the person may not sign in any more. Left out, it stays; null is refused. */
   disabled?: boolean | null | undefined;
+  /** E-mail address, at most 300 characters, that nobody else here has, whatever its case; the account to sign in to follows, and both addresses get a message. Left out, it stays; null is refused. */
+  email?: string | null | undefined;
   /** Id of the person. */
   id: string;
   /** What the person may do. Left out, it stays; null is refused. */

@@ -32,6 +32,11 @@ export interface IdentityProvider {
    * one by that e-mail address already, whatever its case and whether it is open or not.
    */
   createAccount(manager: EntityManager, account: { email: string; name: string }): Promise<string | null>;
+  /**
+   * Has the account be signed in to by another e-mail address, in the caller's transaction; false where another account
+   * has it, whatever its case and whether it is open or not.
+   */
+  setEmail(manager: EntityManager, subject: string, email: string): Promise<boolean>;
   /** Opens or closes an account in the caller's transaction; closing ends its sessions. */
   setEnabled(manager: EntityManager, subject: string, enabled: boolean): Promise<void>;
   /** Ends every session of the account but the one to keep, in the caller's transaction. */

@@ -73,6 +73,11 @@ export async function touch(manager: EntityManager, subject: TokenSubject, profi
   );
 }
 
+/** Has no provider vouch for the e-mail of a profile before the next sign-in by it. */
+export async function distrustEmail(manager: EntityManager, profileId: string): Promise<void> {
+  await manager.update(ProfileIdentityEntity, { profileId }, { emailVerified: false });
+}
+
 /** Records the start of a session; false where it was recorded before. */
 export async function startSession(
   manager: EntityManager,

@@ -24,7 +24,11 @@ const writer = { name: 'Ben', email: 'ben@people.example' };
 
 /** Values for each message, and where its link leads. */
 const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
-  invitation: { values: { token: 'tOkEn' }, path: '/forgot?link=tOkEn' },
+  invitation: { values: { token: 'tOkEn' }, path: '/forgot?invitation=tOkEn' },
+  email_changed: {
+    values: { before: 'ana@old.example', after: 'ana@new.example' },
+    path: '/contact',
+  },
   contact_copy: { values: { number: 1043, text: 'One\n\nTwo' }, path: '/contact' },
   contact_message: {
     values: {

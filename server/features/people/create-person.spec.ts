@@ -54,7 +54,7 @@ const newcomer = (changes: Partial<Parameters<typeof createPerson>[1]> = {}) => 
 });
 
 const linkIn = (mail: Mail | undefined): string =>
-  /https:\/\/portal\.example\/forgot\?link=([\w-]{43})\n/.exec(mail?.text ?? '')![1]!;
+  /https:\/\/portal\.example\/forgot\?invitation=([\w-]{43})\n/.exec(mail?.text ?? '')![1]!;
 
 async function invited(email: string): Promise<string> {
   await runDueJobs(jobs);

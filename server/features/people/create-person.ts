@@ -12,13 +12,13 @@ import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
+import { checkEmail, refuseTakenEmail } from './email';
 import { mayManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { CreatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
 
 const longestName = 100;
-const longestAddress = 300;
 
 function checkName(sent: string): string {
   const name = sent.trim();
@@ -28,17 +28,6 @@ function checkName(sent: string): string {
   }
   return name;
 }
-
-/** The address in the one form of its letters, so that no two look alike. */
-function checkEmail(sent: string): string {
-  const email = sent.normalize('NFKC').trim();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > longestAddress || !isStorable(email)) {
-    refuseField('email', `An e-mail address has one @ and at most ${longestAddress} characters.`);
-  }
-  return email;
-}
-
-const refuseTaken = (): never => refuseField('email', 'Somebody here has this e-mail address already.');
 
 /** Refuses an account that there is not, or that is disabled. */
 export async function requireAccount(manager: EntityManager, accountId: string | null): Promise<void> {
@@ -54,11 +43,11 @@ async function add(
 ): Promise<string> {
   const { name, email } = person;
   await lockEmail(manager, email);
-  if (await hasProfileWith(manager, email)) refuseTaken();
+  if (await hasProfileWith(manager, email)) refuseTakenEmail();
   await requireAccount(manager, person.accountId);
   const { lang, role, userType, accountId } = person;
   const profileId = await insertProfile(manager, { name, email, lang, role, userType, accountId });
-  const subject = (await identityProvider().createAccount(manager, { name, email })) ?? refuseTaken();
+  const subject = (await identityProvider().createAccount(manager, { name, email })) ?? refuseTakenEmail();
   const link = { issuer: configuredIssuer(), subject, emailVerified: false };
   await insertLink(manager, link, profileId);
   return profileId;

@@ -58,6 +58,14 @@ export class UpdatePersonInput {
   @Field(() => ID, { description: 'Id of the person.' })
   id!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'E-mail address, at most 300 characters, that nobody else here has, whatever its case; the account to sign in to ' +
+      'follows, and both addresses get a message. Left out, it stays; null is refused.',
+  })
+  email?: string | null;
+
   @Field(() => DateTime, {
     description: '`updatedAt` of the person as it was read; CONFLICT where it was changed since.',
   })

@@ -124,3 +124,97 @@ describe('the last administrator', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+describe('changing the e-mail address of a person', () => {
+  const emailOf = async (id: string): Promise<string> =>
+    (await pool().query<{ email: string }>('select email from profile where id = $1', [id])).rows[0]!.email;
+  const accountsOf = async (id: string): Promise<string[]> =>
+    (
+      await pool().query<{ email: string }>(
+        `select a.email from idp.account a join profile_identity i on i.subject = a.subject::text
+         where i.profile_id = $1`,
+        [id],
+      )
+    ).rows.map(({ email }) => email);
+  /** Somebody with an account to sign in to. */
+  const add = async (email: string): Promise<string> => {
+    const input = { name: 'Ana Ruiz', email, lang: 'es', role: 'user', userType: 'standard', invite: false };
+    const { createPerson } = await callsAs(api, token)<{ createPerson: { person: { id: string } } }>(
+      'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
+      { input },
+    );
+    return createPerson.person.id;
+  };
+  const address = (): string => `ana.${crypto.randomUUID()}@shop.example`;
+  const mailsTo = async (id: string): Promise<unknown[]> =>
+    (
+      await pool().query<{ payload: { to: unknown; values: unknown } }>(
+        `select p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+         where j.key like $1 order by j.key desc`,
+        [`email-changed:${id}:%`],
+      )
+    ).rows.map(({ payload: { to, values } }) => ({ to, values }));
+
+  it('has the account to sign in to follow, says so at both addresses, and audits it apart', async () => {
+    const [before, after] = [address(), address()];
+    const id = await add(before);
+    await pool().query('update profile_identity set email_verified = true where profile_id = $1', [id]);
+    await update(id, { email: ` ${after} ` });
+    expect([await emailOf(id), await accountsOf(id)]).toEqual([after, [after]]);
+    const to = { name: 'Ana Ruiz', lang: 'es' };
+    expect(await mailsTo(id)).toEqual([
+      { to: { ...to, email: before }, values: { before, after } },
+      { to: { ...to, email: after }, values: { before, after } },
+    ]);
+    const { rows } = await pool().query(
+      'select email_verified as "isVouched" from profile_identity where profile_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ isVouched: false }]);
+    const entry = (await auditOf('profile', id)).at(-1)!;
+    expect([entry.action, entry.actor]).toEqual(['user_update', admin.id]);
+    expect(entry.changes).toEqual({ email: [before, after] });
+    const open = await pool().query('select 1 from audit_entry where changes::text like $1', [`%${after}%`]);
+    expect(open.rows).toEqual([]);
+  });
+
+  it('takes the links away that were sent to the old one', async () => {
+    const id = await add(address());
+    await pool().query(
+      `insert into password_link (token_sha256, profile_id, subject, purpose, expires_at)
+       select $2, $1, subject, 'invited', now() + interval '1 day' from profile_identity where profile_id = $1`,
+      [id, crypto.randomUUID()],
+    );
+    await update(id, { email: address() });
+    const { rows } = await pool().query('select 1 from password_link where profile_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('refuses what is none, what somebody else has in whatever case, and null, and changes nothing then', async () => {
+    const [mine, other] = [address(), address()];
+    const id = await add(mine);
+    await add(other);
+    for (const email of [other.toUpperCase(), 'nobody', `${'a'.repeat(300)}@shop.example`, null]) {
+      await expect(update(id, { email, userType: 'pro' })).rejects.toMatchObject({ fields: ['email'] });
+    }
+    expect([await emailOf(id), await accountsOf(id)]).toEqual([mine, [mine]]);
+    expect(await mailsTo(id)).toEqual([]);
+  });
+
+  it('lets one change the case of the own address, and gives one that two want at once to one of them', async () => {
+    const mine = address();
+    const [first, second] = [await add(mine), await add(address())];
+    await update(first, { email: mine.toUpperCase() });
+    expect(await accountsOf(first)).toEqual([mine.toUpperCase()]);
+    const wanted = address();
+    const both = await Promise.allSettled([first, second].map((id) => update(id, { email: wanted })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is nothing for managers', async () => {
+    const account = await makeAccount();
+    const manager = await api.tokenOf(await makePerson({ role: 'manager', account }));
+    const person = await makePerson({ account });
+    await expect(update(person.id, { email: address() }, manager)).rejects.toThrow('FORBIDDEN');
+  });
+});

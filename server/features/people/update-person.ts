@@ -17,13 +17,14 @@ import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
+import { changedEmail, followEmail } from './change-email';
 import { requireAccount } from './create-person';
 import { mayManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { UpdatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
 
-type Sent = Pick<UpdatePersonInput, 'role' | 'userType' | 'accountId' | 'disabled'>;
+type Sent = Pick<UpdatePersonInput, 'email' | 'role' | 'userType' | 'accountId' | 'disabled'>;
 
 const standingOf = ({ role, userType, account, disabledAt }: Profile): Standing => ({
   role,
@@ -33,8 +34,11 @@ const standingOf = ({ role, userType, account, disabledAt }: Profile): Standing 
 });
 
 /** What is sent that is not so already. */
-function changesOf({ role, userType, accountId, disabled }: Sent, stored: Standing): Partial<Standing> {
-  for (const [field, value] of Object.entries({ role, userType, disabled })) {
+function changesOf(
+  { email, role, userType, accountId, disabled }: Sent,
+  stored: Standing,
+): Partial<Standing> {
+  for (const [field, value] of Object.entries({ email, role, userType, disabled })) {
     if (value === null) refuseField(field, 'It can be left out, but not taken away.');
   }
   const id = accountId?.toLowerCase() ?? null;
@@ -55,9 +59,16 @@ const audited = (stored: Standing, changes: Partial<Standing>): Changes =>
     ]),
   );
 
-async function write(manager: EntityManager, id: string, changes: Partial<Standing>): Promise<void> {
+async function write(
+  manager: EntityManager,
+  stored: Profile,
+  changes: Partial<Standing>,
+  email: string | null,
+): Promise<void> {
+  const { id } = stored;
   if (changes.accountId !== undefined) await requireAccount(manager, changes.accountId);
-  await changeStanding(manager, id, changes);
+  if (email !== null) await followEmail(manager, stored, email);
+  await changeStanding(manager, id, { ...changes, ...(email !== null && { email }) });
   await requireAdministrators(manager);
   if (changes.disabledAt !== undefined) await closeOrOpenSignIn(manager, id, changes.disabledAt === null);
 }
@@ -82,14 +93,16 @@ export async function updatePerson(
     if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
     const stored = standingOf(profile);
     const changes = changesOf(sent, stored);
-    if (Object.keys(changes).length === 0) return;
-    await write(manager, id, changes);
+    const email = changedEmail(sent.email ?? undefined, profile.email);
+    if (Object.keys(changes).length === 0 && email === null) return;
+    await write(manager, profile, changes, email);
     await appendAudit(manager, {
       action: 'user_update',
       actor,
       targetKind: 'profile',
       targetId: id,
       changes: audited(stored, changes),
+      ...(email !== null && { personal: { about: id, changes: { email: [profile.email, email] } } }),
     });
   });
   forget('viewers');

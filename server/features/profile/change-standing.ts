@@ -14,11 +14,11 @@ export interface Standing {
   disabledAt: Date | null;
 }
 
-/** Changes what administrators decide of a person whom the caller's transaction holds. */
+/** Changes what administrators decide of a person, and the e-mail, whom the caller's transaction holds. */
 export async function changeStanding(
   manager: EntityManager,
   profileId: string,
-  changes: Partial<Standing>,
+  changes: Partial<Standing & { email: string }>,
 ): Promise<void> {
   await manager.update(ProfileEntity, profileId, { ...changes, updatedAt: now() });
 }

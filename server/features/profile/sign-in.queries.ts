@@ -12,11 +12,15 @@ export async function insertProfile(
   return (made.identifiers[0] as ProfileEntity).id;
 }
 
-/** Whether somebody has this e-mail, whatever its case. */
-export async function hasProfileWith(manager: EntityManager, email: string): Promise<boolean> {
+/** Whether somebody, or somebody else than `but`, has this e-mail, whatever its case. */
+export async function hasProfileWith(
+  manager: EntityManager,
+  email: string,
+  but: string | null = null,
+): Promise<boolean> {
   const rows: unknown[] = await manager.query(
-    'select 1 from profile where lower(email) = lower($1) limit 1',
-    [email],
+    'select 1 from profile where lower(email) = lower($1) and id is distinct from $2::uuid limit 1',
+    [email, but],
   );
   return rows.length > 0;
 }

@@ -6,15 +6,24 @@ import { Waiting } from '#client/ui/states';
 import { usePasswordLinkQuery } from './forgot.generated';
 import { NewPassword } from './new-password';
 
-function OldLink({ onAskAgain }: { onAskAgain: () => void }) {
+const oldLink = { title: 'forgot.old', text: 'forgot.oldText', help: 'forgot.oldHelp' };
+const oldInvitation = {
+  title: 'forgot.oldInvitation',
+  text: 'forgot.oldInvitationText',
+  help: 'forgot.oldInvitationHelp',
+};
+
+/** A link that leads nowhere any more: what became of it, and the way to another one. */
+function OldLink({ isInvitation, onAskAgain }: { isInvitation: boolean; onAskAgain: () => void }) {
+  const said = isInvitation ? oldInvitation : oldLink;
   return (
     <>
       <div>
         <h1>
-          <FormattedMessage id="forgot.old" />
+          <FormattedMessage id={said.title} />
         </h1>
         <p role="status">
-          <FormattedMessage id="forgot.oldText" />
+          <FormattedMessage id={said.text} />
         </p>
       </div>
       <Button variant="primary" size="lg" block onClick={onAskAgain}>
@@ -22,7 +31,7 @@ function OldLink({ onAskAgain }: { onAskAgain: () => void }) {
       </Button>
       <p className="dim sm">
         <FormattedMessage
-          id="forgot.oldHelp"
+          id={said.help}
           values={{
             login: (text) => (
               <Link key="login" to="/login">
@@ -41,11 +50,19 @@ function OldLink({ onAskAgain }: { onAskAgain: () => void }) {
   );
 }
 
+type Props = {
+  token: string;
+  /** Whether the link says that it is an invitation, which matters once nobody knows it any more. */
+  isInvitation: boolean;
+  onAskAgain: () => void;
+};
+
 /** What a link leads to: a new password, or word that the link leads nowhere any more. */
-export function ByLink({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+export function ByLink({ token, isInvitation, onAskAgain }: Props) {
   const [used, setUsed] = useState(false);
   const { data, error, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
-  if (used || data?.passwordLink === null) return <OldLink onAskAgain={onAskAgain} />;
+  if (used || data?.passwordLink === null)
+    return <OldLink isInvitation={isInvitation} onAskAgain={onAskAgain} />;
   if (!data?.passwordLink) return <Waiting error={error} onRetry={() => void refetch()} />;
   const { email, purpose } = data.passwordLink;
   return (

@@ -80,6 +80,18 @@ describe('the page for whoever has forgotten the password', () => {
   });
 });
 
+describe('an invitation that leads nowhere', () => {
+  it('says what became of it and how another link comes', async () => {
+    open('/forgot?invitation=t0ken', { ...taken, PasswordLink: () => ({ passwordLink: null }) });
+    await heading('This invitation is used or too old');
+    expect(screen.getByRole('status').textContent).toContain('for seven days');
+    expect(screen.getByRole('link', { name: 'sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'tell support' }).getAttribute('href')).toBe('/contact');
+    press('Send me a new link');
+    expect(await heading('Forgot your password?')).toBeTruthy();
+  });
+});
+
 describe('the page of a link', () => {
   const linkFor = (purpose: 'forgotten' | 'invited') => () => ({
     passwordLink: { __typename: 'PasswordLink', email: 'dana@shop.example', purpose },
@@ -87,7 +99,7 @@ describe('the page of a link', () => {
   const known = linkFor('forgotten');
 
   it('welcomes whoever is invited, without a word of an old password', async () => {
-    open('/forgot?link=tok', { PasswordLink: linkFor('invited') });
+    open('/forgot?invitation=tok', { PasswordLink: linkFor('invited') });
     await heading('Choose your password');
     expect(screen.getByText('You sign in here by dana@shop.example.')).toBeTruthy();
     expect(screen.queryByText(/signed out|Step/)).toBeNull();

@@ -13,7 +13,8 @@ export default function ForgotPage() {
   const [search, setSearch] = useSearchParams();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
-  const token = search.get('link');
+  const invitation = search.get('invitation');
+  const token = invitation ?? search.get('link');
   const askAgain = () => {
     setSent(false);
     setSearch({});
@@ -21,7 +22,9 @@ export default function ForgotPage() {
   return (
     <SplitLayout low>
       <PageTitle>{intl.formatMessage({ id: 'forgot.title' })}</PageTitle>
-      {token !== null && <ByLink key={token} token={token} onAskAgain={askAgain} />}
+      {token !== null && (
+        <ByLink key={token} token={token} isInvitation={invitation !== null} onAskAgain={askAgain} />
+      )}
       {token === null && !sent && (
         <AskForLink
           email={email}

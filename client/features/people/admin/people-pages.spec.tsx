@@ -48,6 +48,7 @@ const profile = {
   phone: null,
   lang: 'fr',
   country: 'CA',
+  state: 'CA-QC',
   openSessions: 2,
   progress: {
     __typename: 'Progress',
@@ -78,6 +79,16 @@ function serve(refuse: Refuse = {}, changes: Partial<typeof person> = {}) {
       profile: { ...profile, points: 450, pointsEntries: { __typename: 'PointsEntryConnection', ...empty } },
     }),
     PersonResults: () => ({ profile: { ...profile, results: { __typename: 'ResultConnection', ...empty } } }),
+    PersonLists: ({ country }) => ({
+      countries: [
+        { __typename: 'Country', code: 'CA', name: 'Canada' },
+        { __typename: 'Country', code: 'US', name: 'United States' },
+      ],
+      regions:
+        country === 'CA'
+          ? [{ __typename: 'Region', code: 'CA-QC', name: 'Quebec' }]
+          : [{ __typename: 'Region', code: 'US-MD', name: 'Maryland' }],
+    }),
     ChoosableAccounts: () => ({ accounts: { __typename: 'AccountConnection', nodes: [other] } }),
   };
   const change = (operation: string, input: Record<string, unknown>) => {
@@ -125,6 +136,9 @@ function open(path: string, { client }: ReturnType<typeof serve>) {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** In the place of a fact, where the form is called as its field. */
+const typeHere = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 describe('the list of people', () => {
   it('leads to each person and narrows by what its address says', async () => {
@@ -185,13 +199,8 @@ describe('the page of a person', () => {
   it('shows who it is, how far, and how the person signs in', async () => {
     open('/admin/people/p1', serve());
     await screen.findByRole('heading', { level: 1, name: 'Tom Becker' });
-    for (const text of [
-      'tom@shop.example',
-      'Pneus Rivière',
-      'Français',
-      'Canada',
-      'This person has never signed in.',
-    ])
+    await screen.findByText('Quebec, Canada');
+    for (const text of ['tom@shop.example', 'Pneus Rivière', 'Français', 'This person has never signed in.'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('9 of 10 different standard tests finished')).toBeTruthy();
     expect(await screen.findByText('No points so far')).toBeTruthy();
@@ -208,6 +217,58 @@ describe('the page of a person', () => {
     expect(server.sent).toEqual([
       ['UpdatePerson', { id: 'p1', updatedAt: person.updatedAt, role: 'manager' }],
     ]);
+  });
+
+  it('changes language, phone, country and state, which the person keeps too', async () => {
+    const server = serve();
+    open('/admin/people/p1', server);
+    const edit = async (name: string, fill: () => unknown) => {
+      fireEvent.click(await screen.findByRole('button', { name: `Change: ${name}` }));
+      await fill();
+      press('Save');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    };
+    const choose = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+    await edit('Language', () => choose('Language', 'es'));
+    await edit('Phone', () => typeHere('Phone', '+1 410 555 0199'));
+    await edit('Country', async () => {
+      await screen.findByRole('option', { name: 'United States' });
+      choose('Country', 'US');
+      await screen.findByRole('option', { name: 'Maryland' });
+      choose('State or province', 'US-MD');
+    });
+    const of = { id: 'p1', updatedAt: person.updatedAt };
+    expect(server.sent).toEqual([
+      ['UpdatePersonsProfile', { ...of, lang: 'es' }],
+      ['UpdatePersonsProfile', { ...of, phone: '+1 410 555 0199' }],
+      ['UpdatePersonsProfile', { ...of, country: 'US', state: 'US-MD' }],
+    ]);
+  });
+
+  it('changes the address to sign in by, and says that somebody has it', async () => {
+    const server = serve();
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
+    expect(screen.getByText(/The old address and the new one both get a message/)).toBeTruthy();
+    typeHere('E-mail', 'tom.becker@shop.example');
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(server.sent).toEqual([
+      ['UpdatePerson', { id: 'p1', updatedAt: person.updatedAt, email: 'tom.becker@shop.example' }],
+    ]);
+  });
+
+  it.each([
+    ['E-mail', 'UpdatePerson', 'email', 'Somebody here has this address already, or it is none.'],
+    ['Phone', 'UpdatePersonsProfile', 'phone', /^Write 5 to 30 digits/],
+  ])('says what is wrong with the field %s', async (name, operation, field, said) => {
+    const refusal = { code: 'BAD_USER_INPUT', fields: [`input.${field}`] };
+    open('/admin/people/p1', serve({ [operation]: refusal }));
+    fireEvent.click(await screen.findByRole('button', { name: `Change: ${name}` }));
+    typeHere(name, '12');
+    press('Save');
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('says where it stands why a change was refused', async () => {

@@ -1,15 +1,16 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Role, UpdatePersonInput, UserType } from '#client/platform/generated/schema';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
-import { textLanguages } from '#client/ui/editing/fields/languages';
 import { SelectField } from '#client/ui/editing/fields/select-field';
+import { TextField } from '#client/ui/fields';
 import { AccountInput, type ChosenAccount } from './account-input';
-import { EditedFact, Fact } from './fact';
+import { EditedHere } from './edited-here';
+import { Fact } from './fact';
 import { accountKindNames, roleNames, userTypeNames } from './names';
+import { type OwnFact, OwnFacts } from './own-facts';
 import type { ShownPerson, ShownProfile } from './shown-person';
 import styles from './people.module.css';
-import { usePersonChange } from './use-person-change';
 
 type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'accountId'>;
 
@@ -28,15 +29,8 @@ function EditedChoice<T extends string>({ person, name, names, value, changes, o
   const intl = useIntl();
   const label = intl.formatMessage({ id: name });
   const [chosen, setChosen] = useState(value);
-  const { save, saving, failure } = usePersonChange(person);
   return (
-    <EditedFact
-      label={label}
-      saving={saving}
-      failure={failure}
-      onCancel={onDone}
-      onSave={() => void save(changes(chosen)).then((saved) => saved && onDone())}
-    >
+    <EditedHere person={person} label={label} onDone={onDone} send={({ save }) => save(changes(chosen))}>
       <SelectField<T>
         aria-label={label}
         autoFocus
@@ -47,7 +41,7 @@ function EditedChoice<T extends string>({ person, name, names, value, changes, o
         }))}
         onChange={setChosen}
       />
-    </EditedFact>
+    </EditedHere>
   );
 }
 
@@ -73,17 +67,15 @@ function EditedAccount({
   onDone: () => void;
 }) {
   const [chosen, setChosen] = useState<ChosenAccount>(person.account ?? null);
-  const { save, saving, failure } = usePersonChange(person);
   return (
-    <EditedFact
+    <EditedHere
+      person={person}
       label={label}
-      saving={saving}
-      failure={failure}
-      onCancel={onDone}
-      onSave={() => void save({ accountId: chosen?.id ?? null }).then((saved) => saved && onDone())}
+      onDone={onDone}
+      send={({ save }) => save({ accountId: chosen?.id ?? null })}
     >
       <AccountInput label={label} isLabelled value={chosen} onChange={setChosen} />
-    </EditedFact>
+    </EditedHere>
   );
 }
 
@@ -100,26 +92,27 @@ function Account({ account }: { account: ShownPerson['account'] }) {
   );
 }
 
-/** The facts that the person keeps, which administrators read. */
-function OwnFacts({ profile }: { profile: ShownProfile }) {
+function EditedEmail({ person, onDone }: { person: ShownPerson; onDone: () => void }) {
   const intl = useIntl();
-  const { phone, lang, country } = profile;
-  const shown: [string, ReactNode][] = [
-    ['people.language', textLanguages.find(({ code }) => code === lang)!.name],
-    ['people.phone', phone],
-    ['people.country', country && intl.formatDisplayName(country, { type: 'region' })],
-  ];
-  return shown.map(
-    ([name, value]) =>
-      value && (
-        <Fact key={name} name={name}>
-          {value}
-        </Fact>
-      ),
+  const label = intl.formatMessage({ id: 'people.email' });
+  const [email, setEmail] = useState(person.email);
+  return (
+    <EditedHere person={person} label={label} onDone={onDone} send={({ save }) => save({ email })}>
+      <TextField
+        aria-label={label}
+        autoFocus
+        type="email"
+        autoComplete="off"
+        maxLength={300}
+        description={intl.formatMessage({ id: 'people.emailChangeHint' })}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+    </EditedHere>
   );
 }
 
-type Edited = 'role' | 'userType' | 'account' | null;
+type Edited = 'email' | 'role' | 'userType' | 'account' | OwnFact | null;
 
 /** Who the person is, and what administrators decide, each changed in its place. */
 export function PersonFacts({ person, profile }: { person: ShownPerson; profile: ShownProfile }) {
@@ -130,7 +123,13 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
   const done = () => setEdited(null);
   return (
     <dl ref={part} tabIndex={-1} aria-label={person.name}>
-      <Fact name="people.email">{person.email}</Fact>
+      {edited === 'email' ? (
+        <EditedEmail person={person} onDone={done} />
+      ) : (
+        <Fact name="people.email" onEdit={() => setEdited('email')}>
+          {person.email}
+        </Fact>
+      )}
       <ChosenFact<Role>
         person={person}
         name="people.role"
@@ -158,7 +157,7 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
           <Account account={person.account} />
         </Fact>
       )}
-      <OwnFacts profile={profile} />
+      <OwnFacts person={person} profile={profile} edited={edited} onEdit={setEdited} onDone={done} />
     </dl>
   );
 }

@@ -1,23 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
-import { errorCode } from '#client/platform/error-code';
+import { useIntl } from 'react-intl';
+import { errorCode, refusedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { forgetList } from '#client/features/editing/public';
-import type { UpdatePersonInput } from '#client/platform/generated/schema';
+import type { UpdatePersonInput, UpdateProfileInput } from '#client/platform/generated/schema';
 import {
   PersonPageDocument,
   type PersonHeadFragment,
   useUpdatePersonMutation,
+  useUpdatePersonsProfileMutation,
 } from './person-page.generated';
 
-/** What changes a person, as the person was read; gives whether it did. What was changed meanwhile is read anew. */
+/** What the server says of a field. */
+const refusals: Record<string, string> = { email: 'people.emailTaken', phone: 'people.phoneWrong' };
+
+/** What changes a person, as the person was read. What was changed meanwhile is read anew. */
 export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id' | 'updatedAt'>) {
+  const intl = useIntl();
   const errorMessage = useErrorMessage({ CONFLICT: 'people.conflict' });
   const client = useApolloClient();
-  const [update, { loading, error }] = useUpdatePersonMutation({ update: forgetList('people') });
+  const [update, decided] = useUpdatePersonMutation({ update: forgetList('people') });
+  const [updateProfile, own] = useUpdatePersonsProfileMutation();
   const readAnew = () => client.refetchQueries({ include: [PersonPageDocument] });
-  const save = async (changes: Omit<UpdatePersonInput, 'id' | 'updatedAt'>): Promise<boolean> => {
+  const change = async (sent: Promise<unknown>): Promise<boolean> => {
     try {
-      await update({ variables: { input: { id, updatedAt, ...changes } } });
+      await sent;
     } catch (refused) {
       // What went wrong is said where the change was asked for.
       if (errorCode(refused) === 'CONFLICT') await readAnew();
@@ -26,5 +33,18 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
     await readAnew();
     return true;
   };
-  return { save, saving: loading, failure: error && errorMessage(error) };
+  const error = decided.error ?? own.error;
+  const field = error && refusedFields(error).find((each) => refusals[each]);
+  return {
+    /** Changes what administrators decide; gives whether it did. */
+    save: (changes: Omit<UpdatePersonInput, 'id' | 'updatedAt'>) =>
+      change(update({ variables: { input: { id, updatedAt, ...changes } } })),
+    /** Changes what the person keeps too; gives whether it did. */
+    saveOwn: (changes: Omit<UpdateProfileInput, 'id' | 'updatedAt'>) =>
+      change(updateProfile({ variables: { input: { id, updatedAt, ...changes } } })),
+    saving: decided.loading || own.loading,
+    failure: error && (field ? intl.formatMessage({ id: refusals[field] }) : errorMessage(error)),
+  };
 }
+
+export type PersonChange = ReturnType<typeof usePersonChange>;

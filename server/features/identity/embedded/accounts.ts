@@ -106,6 +106,24 @@ export async function enableAccount(
   ]);
 }
 
+/** Gives an account another e-mail address; false where another account has it. */
+export async function renameAccount(
+  manager: EntityManager,
+  subject: string,
+  email: string,
+): Promise<boolean> {
+  const [other]: unknown[] = await manager.query(
+    'select 1 from idp.account where lower(email) = lower($1) and subject::text <> $2 for update',
+    [email, subject],
+  );
+  if (other) return false;
+  await manager.query('update idp.account set email = $2, updated_at = now() where subject::text = $1', [
+    subject,
+    email,
+  ]);
+  return true;
+}
+
 /** Removes an account for good. */
 export async function removeAccount(manager: EntityManager, subject: string): Promise<void> {
   await manager.query('delete from idp.account where subject::text = $1', [subject]);

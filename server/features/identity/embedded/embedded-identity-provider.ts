@@ -7,6 +7,7 @@ import {
   findAccountBySubject,
   openAccount,
   removeAccount,
+  renameAccount,
 } from './accounts';
 import { hashPassword } from './passwords';
 import { realm } from './realm';
@@ -26,6 +27,7 @@ export const embeddedIdentityProvider: IdentityProvider = {
   verifyPassword: checkPassword,
 
   createAccount: openAccount,
+  setEmail: renameAccount,
   countSessions: countAccountSessions,
   endSessions: endAccountSessions,
 

@@ -2,7 +2,7 @@ import { mailTemplate } from './template';
 
 /** Somebody new is invited to choose a password, by this link. */
 export const invitation = mailTemplate<{ token: string }>({
-  path: ({ token }) => `/forgot?link=${token}`,
+  path: ({ token }) => `/forgot?invitation=${token}`,
   en: () => ({
     subject: 'You are invited',
     paragraphs: [

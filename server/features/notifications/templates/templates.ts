@@ -1,3 +1,4 @@
+import { emailChanged } from './email-changed';
 import { invitation } from './invitation';
 import { contactCopy } from './contact-copy';
 import { contactMessage } from './contact-message';
@@ -27,6 +28,7 @@ const templates = {
   reminder,
   password_link: passwordLink,
   password_changed: passwordChanged,
+  email_changed: emailChanged,
   contact_message: contactMessage,
   contact_copy: contactCopy,
   contact_reply: contactReply,

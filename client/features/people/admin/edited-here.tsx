@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { EditedFact } from './fact';
+import type { ShownPerson } from './shown-person';
+import { type PersonChange, usePersonChange } from './use-person-change';
+
+type Props = {
+  person: ShownPerson;
+  label: string;
+  /** Sends what was chosen or typed; gives whether it was taken. */
+  send: (change: PersonChange) => Promise<boolean>;
+  onDone: () => void;
+  /** The field, which says what it is called. */
+  children: ReactNode;
+};
+
+/** A fact of a person while it is changed in its place. */
+export function EditedHere({ person, label, send, onDone, children }: Props) {
+  const change = usePersonChange(person);
+  return (
+    <EditedFact
+      label={label}
+      saving={change.saving}
+      failure={change.failure}
+      onCancel={onDone}
+      onSave={() => void send(change).then((saved) => saved && onDone())}
+    >
+      {children}
+    </EditedFact>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Language } from '#client/platform/generated/schema';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { TextField } from '#client/ui/fields';
+import { EditedHere } from './edited-here';
+import { Fact } from './fact';
+import type { ShownPerson, ShownProfile } from './shown-person';
+import { EditedPlace, Place } from './place';
+
+export type OwnFact = 'language' | 'phone' | 'place';
+
+type Props = {
+  person: ShownPerson;
+  profile: ShownProfile;
+  edited: string | null;
+  onEdit: (fact: OwnFact) => void;
+  onDone: () => void;
+};
+
+type EditProps = Pick<Props, 'person' | 'profile' | 'onDone'>;
+
+function EditedLanguage({ person, profile, onDone }: EditProps) {
+  const label = useIntl().formatMessage({ id: 'people.language' });
+  const [lang, setLang] = useState(profile.lang);
+  return (
+    <EditedHere person={person} label={label} onDone={onDone} send={({ saveOwn }) => saveOwn({ lang })}>
+      <SelectField<Language>
+        aria-label={label}
+        autoFocus
+        value={lang}
+        choices={textLanguages.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={setLang}
+      />
+    </EditedHere>
+  );
+}
+
+function EditedPhone({ person, profile, onDone }: EditProps) {
+  const label = useIntl().formatMessage({ id: 'people.phone' });
+  const [phone, setPhone] = useState(profile.phone ?? '');
+  return (
+    <EditedHere person={person} label={label} onDone={onDone} send={({ saveOwn }) => saveOwn({ phone })}>
+      <TextField
+        aria-label={label}
+        autoFocus
+        type="tel"
+        autoComplete="off"
+        maxLength={30}
+        value={phone}
+        onChange={(event) => setPhone(event.currentTarget.value)}
+      />
+    </EditedHere>
+  );
+}
+
+/** What the person keeps, which administrators may change too. */
+export function OwnFacts({ edited, onEdit, ...shown }: Props) {
+  const { lang, phone, country, state } = shown.profile;
+  return (
+    <>
+      {edited === 'language' ? (
+        <EditedLanguage {...shown} />
+      ) : (
+        <Fact name="people.language" onEdit={() => onEdit('language')}>
+          {textLanguages.find(({ code }) => code === lang)!.name}
+        </Fact>
+      )}
+      {edited === 'phone' ? (
+        <EditedPhone {...shown} />
+      ) : (
+        <Fact name="people.phone" onEdit={() => onEdit('phone')}>
+          {phone ?? <FormattedMessage id="people.notGiven" />}
+        </Fact>
+      )}
+      {edited === 'place' ? (
+        <EditedPlace {...shown} />
+      ) : (
+        <Fact name="people.country" onEdit={() => onEdit('place')}>
+          <Place country={country ?? null} state={state ?? null} />
+        </Fact>
+      )}
+    </>
+  );
+}

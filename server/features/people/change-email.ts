@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { lockEmail } from '#server/features/identity/identity.queries';
+import { moveSignIn } from '#server/features/identity/move-sign-in';
+import { enqueueMails } from '#server/features/notifications/notifications.service';
+import type { Profile } from '#server/features/profile/profile.types';
+import { hasProfileWith } from '#server/features/profile/sign-in.queries';
+import { now } from '#server/platform/clock';
+import { checkEmail, refuseTakenEmail } from './email';
+
+/** The address that was sent, where it is another than the one that is stored. */
+export function changedEmail(sent: string | undefined, stored: string): string | null {
+  if (sent === undefined) return null;
+  const email = checkEmail(sent);
+  return email === stored ? null : email;
+}
+
+/** Word at both addresses, so that whoever had the old one learns of it. */
+async function tell(
+  manager: EntityManager,
+  { id, name, lang, email: before }: Profile,
+  after: string,
+): Promise<void> {
+  const at = now().toISOString();
+  await enqueueMails(
+    manager,
+    [before, after].map((email) => ({
+      template: 'email_changed',
+      profileId: id,
+      to: { name, email, lang },
+      key: `email-changed:${id}:${at}:${email === after ? 'after' : 'before'}`,
+      values: { before, after },
+    })),
+  );
+}
+
+/**
+ * Has the account at the identity provider follow the new address of a person, which nobody else may have, whatever its
+ * case, and says so at both. The profile itself is the caller's to write.
+ */
+export async function followEmail(manager: EntityManager, stored: Profile, email: string): Promise<void> {
+  await lockEmail(manager, email);
+  if (await hasProfileWith(manager, email, stored.id)) refuseTakenEmail();
+  if (!(await moveSignIn(manager, stored.id, email))) refuseTakenEmail();
+  if (!stored.disabledAt) await tell(manager, stored, email);
+}
