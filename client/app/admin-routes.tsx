@@ -14,6 +14,10 @@ const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page
 const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
 const NewPersonPage = lazyScreen(() => import('#client/features/people/admin/new-person-page'), 'people');
 const PersonPage = lazyScreen(() => import('#client/features/people/admin/person-page'), 'people');
+const DataRequestsPage = lazyScreen(
+  () => import('#client/features/privacy/admin/data-requests-page'),
+  'privacy',
+);
 const ModuleTab = lazyScreen(() => import('#client/features/modules/admin/module-tab'));
 const FilesTab = lazyScreen(() => import('#client/features/modules/admin/files-tab'));
 const TestTab = lazyScreen(() => import('#client/features/authoring/admin/test/test-tab'));
@@ -89,6 +93,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="people/:id" element={<PersonPage />} />
           <Route path="pro" element={<ProPage />} />
           <Route path="home/*" element={<Home />} />
+          <Route path="data-requests" element={<DataRequestsPage />} />
           <Route path="menus/*" element={<Menus />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="terms/*" element={<Terms />} />

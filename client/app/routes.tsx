@@ -24,6 +24,7 @@ import { MemberPage, TeamPage } from '#client/features/people/public';
 import { PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
+import { OwnData } from '#client/features/privacy/public';
 import { OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
 import { SearchPage } from '#client/features/search/public';
 import { lazyPage } from '#client/platform/lazy-page';
@@ -105,7 +106,14 @@ export function AppRoutes() {
             <Route path="/search" element={<SearchPage />} />
             <Route path="/team" element={<TeamPage />} />
             <Route path="/team/:id" element={<MemberPage />} />
-            <Route path="/profile" element={<ProfilePage />} />
+            <Route
+              path="/profile"
+              element={
+                <ProfilePage>
+                  <OwnData />
+                </ProfilePage>
+              }
+            />
           </Route>
           <Route path="*" element={<Elsewhere />} />
         </Route>

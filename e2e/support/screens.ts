@@ -125,6 +125,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/people/:id': admins(`/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}`),
   '/admin/pro': admins('/admin/pro'),
   '/admin/home/*': admins('/admin/home', '/admin/home/new', '/admin/home/new/FeatureCard'),
+  '/admin/data-requests': admins('/admin/data-requests'),
   '/admin/menus/*': admins('/admin/menus', '/admin/menus/new'),
   '/admin/settings': admins('/admin/settings'),
   '/admin/messages': admins('/admin/messages'),

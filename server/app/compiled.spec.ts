@@ -116,6 +116,7 @@ const adminReads: Reads = {
   }),
   TeamMember: ofLearner,
   ProPeople: async () => ({}),
+  DataRequests: async () => ({ filter: { kinds: ['deletion'], states: null } }),
   MailboxKept: async () => ({}),
   SentMail: async () => ({ id: moduleId }),
   SentMails: async () => ({}),

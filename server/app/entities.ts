@@ -17,6 +17,7 @@ import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity'
 import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
 import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
+import { DataRequestEntity } from '#server/features/privacy/data-request.entity';
 import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';
 import { DownloadLinkEntity } from '#server/features/training/downloads/download-link.entity';
 import { DownloadUseEntity } from '#server/features/training/downloads/download-use.entity';
@@ -107,4 +108,5 @@ export const entities: (new () => object)[] = [
   SurveyResponseEntity,
   SurveyAnswerEntity,
   ReminderEntity,
+  DataRequestEntity,
 ];

@@ -19,6 +19,9 @@ import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
 import { closeIdleAssemblies } from '#server/features/uploads/assemblies/idle-assemblies';
 import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
+import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';
+import { removeOldCopies } from '#server/features/privacy/own-data/copies';
+import { makeOwnDataJob } from '#server/features/privacy/own-data/make-own-data.job';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
@@ -55,4 +58,7 @@ export const portalJobs = (config: Config): Job[] => [
   ...hostedJobs,
   ...questionImportJobs,
   ...mailJobs(config),
+  makeOwnDataJob(config.publicUrl),
+  { name: 'remove-old-copies', schedule: '57 * * * *', run: removeOldCopies },
+  { name: 'carry-out-deletions', schedule: '12 * * * *', run: carryOutDeletions },
 ];

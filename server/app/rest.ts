@@ -17,6 +17,7 @@ import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
 import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest';
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
+import { ownDataRoutes } from '#server/features/privacy/own-data/own-data.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import type { Pace } from '#server/platform/limits/pace';
@@ -49,6 +50,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
   surveyResultsRoutes(app);
   articleFileRoutes(app);
   newsletterRoutes(app);
+  ownDataRoutes(app);
   void app.register(async (room) => {
     const kinds = describedThings.map(({ things }) => things);
     csvRoutes(room, await portalSchema(), kinds);

@@ -14,6 +14,7 @@ export const railGroups: readonly RailGroup[] = [
     links: [
       { to: '/admin/people', labelId: 'admin.people' },
       { to: '/admin/pro', labelId: 'admin.pro' },
+      { to: '/admin/data-requests', labelId: 'admin.dataRequests' },
     ],
   },
   {

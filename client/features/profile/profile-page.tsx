@@ -98,7 +98,9 @@ function Kept({ profile }: { profile: Own }) {
   );
 }
 
-function Parts({ profile, onConflict }: { profile: Own; onConflict: () => Promise<unknown> }) {
+type PartsProps = { profile: Own; onConflict: () => Promise<unknown>; children: ReactNode };
+
+function Parts({ profile, onConflict, children }: PartsProps) {
   return (
     <div className={styles.parts}>
       <Section title={<FormattedMessage id="profile.you" />}>
@@ -118,12 +120,13 @@ function Parts({ profile, onConflict }: { profile: Own; onConflict: () => Promis
         {profile.isContilinkUser === false && <OwnPassword email={profile.email} />}
         {profile.openSessions !== null && <OwnSessions profileId={profile.id} count={profile.openSessions} />}
       </Section>
+      {children}
     </div>
   );
 }
 
-/** A person's own data, and what the person may change of them. */
-export default function ProfilePage() {
+/** A person's own data, and what the person may change of them; below it what later rooms know of the person. */
+export default function ProfilePage({ children }: { children?: ReactNode }) {
   const title = useIntl().formatMessage({ id: 'profile.title' });
   const { data, error, refetch } = useOwnProfileQuery();
   return (
@@ -133,7 +136,9 @@ export default function ProfilePage() {
         <>
           <Identity profile={data.me} />
           <Page>
-            <Parts profile={data.me} onConflict={refetch} />
+            <Parts profile={data.me} onConflict={refetch}>
+              {children}
+            </Parts>
           </Page>
         </>
       ) : (

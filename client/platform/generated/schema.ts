@@ -151,6 +151,12 @@ export type CancelOrderInput = {
   reason?: string | null | undefined;
 };
 
+/** A deletion that is not to wait for its day. */
+export type CarryOutDeletionInput = {
+  /** The request. */
+  requestId: string;
+};
+
 /** A change of the caller's own password. */
 export type ChangeOwnPasswordInput = {
   /** The password so far. */
@@ -568,6 +574,36 @@ export type CreateToolInput = {
   /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
 };
+
+/** Which requests a list is narrowed to. */
+export type DataRequestFilter = {
+  /** Of these kinds; any where left out or null. */
+  kinds?: Array<DataRequestKind> | null | undefined;
+  /** Of which this became; anything where left out or null. */
+  states?: Array<DataRequestState> | null | undefined;
+};
+
+/** What somebody asked for about the own data. */
+export type DataRequestKind =
+  /** A file with all of it. */
+  | 'copy'
+  /** That all of it is deleted, and what has to stay is of nobody any more. */
+  | 'deletion';
+
+/** What became of a request. */
+export type DataRequestState =
+  /** It was asked for: the file is being made, or the deletion waits for its day. */
+  | 'asked'
+  /** The person was deleted. */
+  | 'done'
+  /** The file was removed after seven days. */
+  | 'expired'
+  /** The file can be fetched. */
+  | 'ready'
+  /** An administrator stopped it. */
+  | 'stopped'
+  /** The person took it back. */
+  | 'taken_back';
 
 /** No to the terms. */
 export type DeclineTermsInput = {
@@ -1687,6 +1723,18 @@ export type ReplyToContactMessageInput = {
   updatedAt: string;
 };
 
+/** That the caller wants to be deleted. */
+export type RequestDeletionInput = {
+  /** True: what it means was read. */
+  confirm: boolean;
+};
+
+/** That the caller wants a file with all own data. */
+export type RequestOwnDataInput = {
+  /** True: that is what is wanted. */
+  confirm: boolean;
+};
+
 /** Who has forgotten the password. */
 export type RequestPasswordLinkInput = {
   /** The e-mail address that the person signs in by, at most 300 characters. */
@@ -1712,7 +1760,7 @@ export type ResetProInput = {
   profileIds?: Array<string> | null | undefined;
 };
 
-/** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled) are no fails. */
+/** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled, or the person deleted) are no fails. */
 export type ResultStatus =
   /** Not marked: there was no answer for 14 days; no fail. */
   | 'abandoned'
@@ -1720,7 +1768,7 @@ export type ResultStatus =
   | 'failed'
   /** Marked, at the pass mark or above it. */
   | 'passed'
-  /** Not marked: its module was disabled; no fail. */
+  /** Not marked: its module was disabled, or the person deleted; no fail. */
   | 'voided';
 
 /** What a person may do: user for the own things, manager reads those of the same account, admin all. */
@@ -1843,6 +1891,14 @@ export type StartTestInput = {
   moduleId: string;
 };
 
+/** A deletion that is not to be carried out. */
+export type StopDeletionInput = {
+  /** Why, which the person is told by e-mail; plain text of at most 500 characters. */
+  reason: string;
+  /** The request. */
+  requestId: string;
+};
+
 /** A survey whose answers are sent. */
 export type SubmitSurveyInput = {
   /** Id of the survey. */
@@ -1917,6 +1973,12 @@ export type SurveyResultsFilter = {
 export type TakeAssemblyInput = {
   /** The service’s id of the upload, 32 hexadecimal digits. */
   assemblyId: string;
+};
+
+/** A deletion that the caller asked for and no longer wants. */
+export type TakeBackDeletionInput = {
+  /** The request. */
+  requestId: string;
 };
 
 /** Why a test cannot be taken now. */

@@ -19,6 +19,7 @@ export type Area =
   | 'orders'
   | 'people'
   | 'pictures'
+  | 'privacy'
   | 'programs'
   | 'results'
   | 'rewards'

@@ -42,6 +42,8 @@ const ownMutations = [
   'markArticleRead',
   'redeemReward',
   'rejoinNewsletter',
+  'requestDeletion',
+  'requestOwnData',
   'requestPasswordLink',
   'saveAnswer',
   'saveSurveyAnswer',
@@ -54,6 +56,7 @@ const ownMutations = [
   'subscribeToNewsletter',
   'submitTest',
   'takeAssembly',
+  'takeBackDeletion',
   'updateProfile',
   'viewModule',
 ];

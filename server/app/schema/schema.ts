@@ -70,6 +70,7 @@ import {
 import { TermsVersionsResolver } from '#server/features/site/terms/terms-versions.resolver';
 import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
+import { DataRequestResolver } from '#server/features/privacy/data-request.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
@@ -159,6 +160,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProsResolver,
       ArticleFileLinkResolver,
       MarkArticleReadResolver,
+      DataRequestResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

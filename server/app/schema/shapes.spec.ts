@@ -63,6 +63,7 @@ const shortLists: Record<string, string> = {
   'Module.videos': 'the files of one module',
   'Part.rows': 'a table has 100 rows at most',
   'PreviewMark.incorrectQuestions': 'the questions of one sitting',
+  'Profile.dataRequests': 'the 10 newest: nobody asks often',
   'Progress.brands': 'one for each brand',
   'Progress.groups': 'one for each group and kind of modules',
   'PublishTermsPayload.cleaned': 'what was taken out of a text, which has three languages',

@@ -11,11 +11,12 @@ export enum ResultStatusEnum {
 registerEnumType(ResultStatusEnum, {
   name: 'ResultStatus',
   description:
-    'How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled) are no fails.',
+    'How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled, or the person ' +
+    'deleted) are no fails.',
   valuesConfig: {
     passed: { description: 'Marked, at the pass mark or above it.' },
     failed: { description: 'Marked, below the pass mark.' },
     abandoned: { description: 'Not marked: there was no answer for 14 days; no fail.' },
-    voided: { description: 'Not marked: its module was disabled; no fail.' },
+    voided: { description: 'Not marked: its module was disabled, or the person deleted; no fail.' },
   },
 });

@@ -32,6 +32,15 @@ async function closeUncounted(
   return results;
 }
 
+/** Voids every attempt that a person has open, in the caller's transaction. */
+export async function voidOpenAttempts(manager: EntityManager, profileId: string): Promise<void> {
+  const open: { id: string }[] = await manager.query(
+    `select id from attempt where profile_id = $1 and status = 'in_progress' order by id for no key update`,
+    [profileId],
+  );
+  for (const { id } of open) await closeUncounted(manager, id, 'voided');
+}
+
 /** Locks an attempt and closes it as `decide` says, exactly once, and gives its result; a closed one stays as it is: null. */
 async function close(
   id: string,

@@ -33,3 +33,13 @@ export async function requireAdministrators(manager: EntityManager): Promise<voi
   );
   if (!left) throw new AppError('LAST_ADMINISTRATOR');
 }
+
+/** LAST_ADMINISTRATOR where the person is the only administrator who may sign in; under `lockAdministrators`. */
+export async function requireOtherAdministrators(manager: EntityManager, profileId: string): Promise<void> {
+  const [last]: unknown[] = await manager.query(
+    `select 1 from profile p where p.id = $1 and p.role = 'admin' and not exists (
+       select from profile o where o.role = 'admin' and o.disabled_at is null and o.id <> p.id)`,
+    [profileId],
+  );
+  if (last) throw new AppError('LAST_ADMINISTRATOR');
+}

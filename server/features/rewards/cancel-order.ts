@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { changePoints } from '#server/features/points/change-points';
 import { balancePart } from '#server/features/points/points.part';
@@ -26,31 +26,40 @@ function reasonOf({ reason }: CancelOrderInput): string | null {
   return text === '' ? null : text;
 }
 
-async function cancel(
+/** Cancels an order that the caller holds, in its transaction: its points go back, and the audit says by whom. */
+export async function writeCancelled(
   manager: EntityManager,
-  person: Person,
-  order: RewardOrderEntity,
+  { id, profileId, price, state }: RewardOrderEntity,
+  cancelledBy: string | null,
   cancelReason: string | null,
 ): Promise<void> {
-  const { id, profileId, price, state, rewardName } = order;
-  const cancelledBy = person.profileId;
   const cancelled = { state: 'cancelled', cancelledAt: now(), cancelledBy, cancelReason } as const;
   await manager.update(RewardOrderEntity, id, cancelled);
-  const back = { profileId, amount: price, reason: 'reward_returned', sourceId: id } as const;
-  await changePoints(manager, [{ ...back, actorId: cancelledBy, idempotencyKey: `reward-returned:${id}` }]);
+  const by = cancelledBy === null ? {} : { actorId: cancelledBy };
+  const back = { profileId, amount: price, reason: 'reward_returned', sourceId: id, ...by } as const;
+  await changePoints(manager, [{ ...back, idempotencyKey: `reward-returned:${id}` }]);
   await appendAudit(manager, {
     action: 'edit',
-    actor: actorOf(person),
+    actor: cancelledBy === null ? { kind: 'system' } : { kind: 'person', id: cancelledBy },
     targetKind: 'order',
     targetId: id,
     changes: { state: [state, 'cancelled'], cancelReason: [null, cancelReason] },
   });
-  const values = { rewardName, price, reason: cancelReason };
+}
+
+async function cancel(
+  manager: EntityManager,
+  { profileId: cancelledBy }: Person,
+  order: RewardOrderEntity,
+  reason: string | null,
+): Promise<void> {
+  await writeCancelled(manager, order, cancelledBy, reason);
+  const { id, profileId, price, rewardName } = order;
   await enqueueMail(manager, {
     template: 'order_cancelled',
     profileId,
     key: `order:${id}:cancelled`,
-    values,
+    values: { rewardName, price, reason },
   });
 }
 

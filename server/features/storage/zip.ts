@@ -2,13 +2,11 @@ import type { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { storage } from './object-storage';
 
-/** An object of the storage as it lies in a zip. */
-export interface ZipEntry {
-  key: string;
-  size: number;
+/** An object of the storage, or what is made at the moment, as it lies in a zip. */
+export type ZipEntry = {
   /** Where it lies: folders and name, parted by slashes. */
   path: string;
-}
+} & ({ key: string; size: number } | { content: Buffer });
 
 export interface Zip {
   /** Must be read to the end or destroyed. Ends with an error, before its last bytes, where an object is not there. */
@@ -18,7 +16,7 @@ export interface Zip {
 }
 
 /**
- * Objects of the storage as one zip, each read when its turn comes and as fast as the zip is. They are stored as they
+ * Entries as one zip, each read when its turn comes and as fast as the zip is. They are stored as they
  * are: films, pictures and PDF are compressed already, and the whole has a size that is known before.
  */
 export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<Zip> {
@@ -32,7 +30,13 @@ export async function zipOf(entries: readonly ZipEntry[], at: Date): Promise<Zip
     open?.destroy();
   });
   zip.on('error', fail);
-  for (const { key, size, path } of entries) {
+  for (const entry of entries) {
+    const { path } = entry;
+    if ('content' in entry) {
+      zip.addBuffer(entry.content, path, { compress: false, mtime: at });
+      continue;
+    }
+    const { key, size } = entry;
     zip.addReadStreamLazy(path, { size, compress: false, mtime: at }, (begin) => {
       storage()
         .open(key, undefined, left.signal)

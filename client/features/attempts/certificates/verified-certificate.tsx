@@ -20,7 +20,9 @@ function Facts({ certificate }: { certificate: Certificate }) {
         <dt>
           <FormattedMessage id="certificates.holder" />
         </dt>
-        <dd className={`cond ${styles.name}`}>{holderName}</dd>
+        <dd className={holderName ? `cond ${styles.name}` : 'dim'}>
+          {holderName || <FormattedMessage id="certificates.nameRemoved" />}
+        </dd>
         <dt>
           <FormattedMessage id="certificates.test" />
         </dt>

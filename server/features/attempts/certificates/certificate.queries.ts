@@ -40,3 +40,14 @@ export async function selectCertificatesOf(
   );
   return new Map(rows.map(({ id, json }) => [id, json]));
 }
+
+/** The valid certificates of a person, in the order of the passes. */
+export async function selectCertificatesOfPerson(profileId: string): Promise<CertificateValues[]> {
+  const rows = await selectJson<CertificateValues[]>(
+    'certificates-of-person',
+    `select coalesce(json_agg(${certificate} order by c.passed_at, c.number), '[]') as json from certificate c
+     where c.profile_id = $1 and c.withdrawn_at is null`,
+    [profileId],
+  );
+  return rows ?? [];
+}

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
 import { readCertificateNumber } from './certificate-number';
+import { certificateFilename } from './certificate-files';
 import { certificatePdf } from './certificate-pdf';
 import { selectCertificate, selectCertificateInScope } from './certificate.queries';
 import type { CertificateValues } from './certificate.types';
@@ -54,7 +55,7 @@ export async function certificateFile(
   const { productName, brandColor, timezone } = await currentSettings();
   const site = { productName, brandColor, timezone, publicUrl };
   return {
-    filename: `certificate-${certificate.number}.pdf`,
+    filename: certificateFilename(certificate.number),
     content: await madeOnce(certificate, language, site),
   };
 }

@@ -11,7 +11,9 @@ export class Certificate {
   @Field(() => String, { description: 'Identifies it; three groups of four, such as 7Q4M-2K9D-XH3T.' })
   number!: string;
 
-  @Field(() => String, { description: "The person's name at the time." })
+  @Field(() => String, {
+    description: "The person's name at the time; empty where the person was deleted since.",
+  })
   holderName!: string;
 
   @Localized('Name of the test at the time.')

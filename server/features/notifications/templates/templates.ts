@@ -5,9 +5,13 @@ import { contactMessage } from './contact-message';
 import { contactReply } from './contact-reply';
 import { newsletterConfirm } from './newsletter-confirm';
 import { newsletterIssue } from './newsletter-issue';
+import { deletionAsked } from './deletion-asked';
+import { deletionDone } from './deletion-done';
+import { deletionStopped } from './deletion-stopped';
 import { orderCancelled } from './order-cancelled';
 import { orderPlaced } from './order-placed';
 import { orderSent } from './order-sent';
+import { ownDataReady } from './own-data-ready';
 import { passwordChanged } from './password-changed';
 import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
@@ -37,6 +41,10 @@ const templates = {
   order_placed: orderPlaced,
   order_sent: orderSent,
   order_cancelled: orderCancelled,
+  own_data_ready: ownDataReady,
+  deletion_asked: deletionAsked,
+  deletion_stopped: deletionStopped,
+  deletion_done: deletionDone,
 };
 
 /** What each message needs to know beside the person, the site's settings and the portal's address. */

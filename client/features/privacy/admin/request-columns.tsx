@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import type { DataRequestKind, DataRequestState } from '#client/platform/generated/schema';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { type StatusShape, StatusLabel } from '#client/ui/status-label';
+import type { DataRequestRowFragment } from './data-requests.generated';
+import { DeletionDeeds } from './deletion-deeds';
+
+const kindNames: Record<DataRequestKind, string> = {
+  copy: 'privacy.kind.copy',
+  deletion: 'privacy.kind.deletion',
+};
+
+const stateNames: Record<DataRequestState, string> = {
+  asked: 'privacy.state.asked',
+  ready: 'privacy.state.ready',
+  expired: 'privacy.state.expired',
+  taken_back: 'privacy.state.takenBack',
+  stopped: 'privacy.state.stopped',
+  done: 'privacy.state.done',
+};
+
+const shapes: Record<DataRequestState, StatusShape> = {
+  asked: 'half',
+  ready: 'tick',
+  expired: 'outline',
+  taken_back: 'outline',
+  stopped: 'lock',
+  done: 'tick',
+};
+
+/** The columns of the requests. */
+export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>[] {
+  const { text } = useWords();
+  const { date, dateTime } = useFormat();
+  return [
+    {
+      key: 'person',
+      title: text('privacy.requests.person'),
+      kind: 'title',
+      cell: ({ profileId, personName }) => <Link to={`/admin/people/${profileId}`}>{personName}</Link>,
+    },
+    { key: 'kind', title: text('privacy.requests.kind'), cell: ({ kind }) => text(kindNames[kind]) },
+    {
+      key: 'askedAt',
+      title: text('privacy.requests.asked'),
+      cell: ({ askedAt }) => dateTime(askedAt),
+    },
+    {
+      key: 'state',
+      title: text('privacy.requests.state'),
+      cell: ({ state, reason }) => (
+        <>
+          <StatusLabel shape={shapes[state]}>{text(stateNames[state])}</StatusLabel>
+          {reason && <p className="sm dim">{reason}</p>}
+        </>
+      ),
+    },
+    {
+      key: 'dueAt',
+      title: text('privacy.requests.due'),
+      cell: ({ state, dueAt }) =>
+        state === 'asked' &&
+        dueAt && (
+          <>
+            <span className="phone-only">{text('privacy.requests.due')} </span>
+            {date(dueAt)}
+          </>
+        ),
+    },
+    {
+      key: 'deeds',
+      title: text('privacy.requests.deeds'),
+      cell: (row) => row.kind === 'deletion' && row.state === 'asked' && <DeletionDeeds request={row} />,
+    },
+  ];
+}
+
+/** What the list can be narrowed to. */
+export function useRequestFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  const choices = (names: Record<string, string>) =>
+    Object.entries(names).map(([value, id]) => ({ value, label: text(id) }));
+  return [
+    { name: 'kinds', label: text('privacy.requests.kind'), choices: choices(kindNames) },
+    { name: 'states', label: text('privacy.requests.state'), choices: choices(stateNames) },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { TextArea } from '#client/ui/editing/fields/text-area';
+import { ErrorNote } from '#client/ui/messages';
+import { type DataRequestRowFragment, useStopDeletionMutation } from './data-requests.generated';
+
+const longest = 500;
+
+type Props = { request: DataRequestRowFragment; opened: boolean; onClose: () => void };
+
+/** Asks for the reason for which a deletion is stopped, which the person reads. */
+export function StopDialog({ request: { id, personName }, opened, onClose }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [stop, { loading, error }] = useStopDeletionMutation();
+  const isEmpty = reason.trim() === '';
+  const send = () => {
+    setChecked(true);
+    if (isEmpty || loading) return;
+    stop({ variables: { input: { requestId: id, reason } } })
+      .then(() => toast.success(intl.formatMessage({ id: 'privacy.stopDone' })))
+      // The dialog shows what went wrong.
+      .catch(() => undefined);
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={<FormattedMessage id="privacy.stopTitle" values={{ name: personName }} />}
+      submit={<FormattedMessage id="privacy.stop" />}
+      busyLabel={loading ? <FormattedMessage id="privacy.stopping" /> : undefined}
+      onSubmit={send}
+    >
+      <TextArea
+        label={intl.formatMessage({ id: 'privacy.reason' })}
+        description={intl.formatMessage({ id: 'privacy.reasonHint' })}
+        rows={4}
+        maxLength={longest}
+        data-autofocus
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        error={checked && isEmpty && intl.formatMessage({ id: 'privacy.reasonMissing' })}
+      />
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconDownload } from '@tabler/icons-react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { sizeText } from '#client/platform/size-text';
+import { Button } from '#client/ui/button';
+import { ErrorNote } from '#client/ui/messages';
+import { useSaving } from '#client/ui/use-saving';
+import styles from './own-data.module.css';
+import { type OwnRequestFragment, useRequestOwnDataMutation } from './own-data.generated';
+
+/** The button that saves the file that is ready. */
+function SaveCopy({ request }: { request: OwnRequestFragment }) {
+  const { busy, problem, save } = useSaving(`/api/own-data/${request.id}`);
+  return (
+    <div className={styles.text}>
+      <Button
+        variant="strong"
+        onClick={() => void save()}
+        busyLabel={busy ? <FormattedMessage id="privacy.saving" /> : undefined}
+      >
+        <IconDownload size={20} stroke={1.9} aria-hidden />
+        <FormattedMessage id="privacy.save" />
+      </Button>
+      {problem && <ErrorNote>{problem}</ErrorNote>}
+    </div>
+  );
+}
+
+function AskForCopy() {
+  const errorMessage = useErrorMessage();
+  const [ask, { loading }] = useRequestOwnDataMutation();
+  return (
+    <Button
+      onClick={() =>
+        void ask({ variables: { input: { confirm: true } } }).catch((problem: unknown) =>
+          toast.error(errorMessage(problem)),
+        )
+      }
+      busyLabel={loading ? <FormattedMessage id="privacy.asking" /> : undefined}
+    >
+      <IconDownload size={20} stroke={1.9} aria-hidden />
+      <FormattedMessage id="privacy.askCopy" />
+    </Button>
+  );
+}
+
+/** A file with everything, from asking to saving. */
+export function CopyRow({ request }: { request: OwnRequestFragment | undefined }) {
+  const intl = useIntl();
+  const { dateTime } = useFormat();
+  const { state, fileSize, expiresAt } = request ?? {};
+  return (
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <h3>
+          <FormattedMessage id="privacy.copy" />
+        </h3>
+        <p className="sm dim">
+          <FormattedMessage id="privacy.copyHelp" />
+        </p>
+        <p role="status" className="sm">
+          {state === 'asked' && <FormattedMessage id="privacy.making" />}
+          {state === 'ready' && expiresAt && (
+            <FormattedMessage
+              id="privacy.ready"
+              values={{ size: sizeText(intl, fileSize ?? 0), until: dateTime(expiresAt) }}
+            />
+          )}
+        </p>
+      </div>
+      {request && state === 'ready' ? <SaveCopy request={request} /> : state !== 'asked' && <AskForCopy />}
+    </div>
+  );
+}

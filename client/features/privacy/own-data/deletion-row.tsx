@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useFormat } from '#client/platform/format';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import styles from './own-data.module.css';
+import {
+  type OwnRequestFragment,
+  useRequestDeletionMutation,
+  useTakeBackDeletionMutation,
+} from './own-data.generated';
+
+function AskForDeletion() {
+  const errorMessage = useErrorMessage();
+  const [opened, setOpened] = useState(false);
+  const [ask, { loading, error, reset }] = useRequestDeletionMutation();
+  const confirm = () =>
+    ask({ variables: { input: { confirm: true } } })
+      .then(() => setOpened(false))
+      // The dialog shows what went wrong.
+      .catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="danger"
+        aria-haspopup="dialog"
+        onClick={() => {
+          reset();
+          setOpened(true);
+        }}
+      >
+        <FormattedMessage id="privacy.askDeletion" />
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        danger
+        title={<FormattedMessage id="privacy.deleteTitle" />}
+        confirm={<FormattedMessage id="privacy.askDeletion" />}
+        busyLabel={loading ? <FormattedMessage id="privacy.asking" /> : undefined}
+        error={error && errorMessage(error)}
+        onClose={() => setOpened(false)}
+        onConfirm={() => void confirm()}
+      >
+        <FormattedMessage id="privacy.deleteText" />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function TakeBack({ requestId }: { requestId: string }) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [takeBack, { loading }] = useTakeBackDeletionMutation();
+  const keep = async () => {
+    try {
+      await takeBack({ variables: { input: { requestId } } });
+      toast.success(intl.formatMessage({ id: 'privacy.kept' }));
+    } catch (problem) {
+      toast.error(errorMessage(problem));
+    }
+  };
+  return (
+    <Button
+      onClick={() => void keep()}
+      busyLabel={loading ? <FormattedMessage id="privacy.keeping" /> : undefined}
+    >
+      <FormattedMessage id="privacy.keep" />
+    </Button>
+  );
+}
+
+/** The own deletion: asked for, waiting, taken back, or stopped with a reason. */
+export function DeletionRow({ request }: { request: OwnRequestFragment | undefined }) {
+  const { date } = useFormat();
+  const { state, dueAt, reason } = request ?? {};
+  return (
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <h3>
+          <FormattedMessage id="privacy.delete" />
+        </h3>
+        <p className="sm dim">
+          <FormattedMessage id="privacy.deleteHelp" />
+        </p>
+        <p role="status" className="sm">
+          {state === 'asked' && dueAt && (
+            <strong>
+              <FormattedMessage id="privacy.waits" values={{ day: date(dueAt) }} />
+            </strong>
+          )}
+          {state === 'stopped' && <FormattedMessage id="privacy.stopped" values={{ reason }} />}
+        </p>
+      </div>
+      {request && state === 'asked' ? <TakeBack requestId={request.id} /> : <AskForDeletion />}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyScreen } from '#client/platform/lazy-screen';
+
+export const OwnData = lazyScreen(() => import('./own-data/own-data'), 'privacy');

@@ -1,0 +1,21 @@
+import type { PersonalData } from '#server/platform/personal-data';
+import { erasePersonal } from './audit-personal';
+
+/** What the audit says of people. */
+export const auditPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['audit_entry.actor_id', 'audit_entry.target_id', 'audit_personal.profile_id'],
+    inFile: {
+      name: 'history',
+      // What was changed is told of the person alone, as an administrator changes others too.
+      sql: `select e.at, e.action, e.target_kind as "of", e.target_id as "id", e.outcome,
+          case when e.target_id = person.id::text or p.id is not null
+            then e.changes || coalesce(p.changes::jsonb, '{}') end as changes
+        from person join audit_entry e on e.target_id = person.id::text
+          or (e.actor_kind = 'person' and e.actor_id = person.id::text)
+        left join audit_personal p on p.id = e.personal_id and p.profile_id = person.id
+        order by e.id`,
+    },
+    forget: (manager, { profileId }) => erasePersonal(manager, profileId),
+  },
+];

@@ -1,0 +1,25 @@
+import { now } from '#server/platform/clock';
+import { deletedEmail, deletedName, type PersonalData } from '#server/platform/personal-data';
+
+/** What people wrote to support. */
+export const contactPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['contact_message.profile_id', 'contact_message.email', 'contact_message.name'],
+    inFile: {
+      name: 'messagesToSupport',
+      sql: `select m.number, m.created_at as "createdAt", m.name, m.email, m.topic, m.test, m.text, m.page, m.browser,
+          m.reply, m.replied_at as "repliedAt"
+        from person join contact_message m on m.profile_id = person.id
+        order by m.created_at`,
+    },
+    // Also what was written under the same address by somebody who had not signed in.
+    async forget(manager, { profileId, emails }) {
+      await manager.query(
+        `update contact_message set name = $3, email = $4, text = '', test = null, page = null, browser = null,
+           reply = case when reply is not null then '' end, done = true, updated_at = $5
+         where profile_id = $1 or lower(email) = any($2::text[])`,
+        [profileId, emails, deletedName, deletedEmail(profileId), now()],
+      );
+    },
+  },
+];

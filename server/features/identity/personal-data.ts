@@ -1,0 +1,42 @@
+import type { PersonalData } from '#server/platform/personal-data';
+import { subjectsOf } from './identity.queries';
+import { identityProvider } from './identity-provider';
+import { IdentitySessionEntity } from './identity-session.entity';
+import { ProfileIdentityEntity } from './profile-identity.entity';
+import { removeLinksOf } from './password-link/password-link.queries';
+import { configuredIssuer } from './tokens';
+
+/** By what people sign in. */
+export const identityPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['profile_identity.profile_id', 'idp.account.email', 'idp.account.name'],
+    inFile: {
+      name: 'signsInBy',
+      sql: `select i.issuer, i.subject, i.created_at as "createdAt", a.email, a.name
+        from person join profile_identity i on i.profile_id = person.id
+        left join idp.account a on a.subject::text = i.subject order by i.created_at`,
+    },
+    async forget(manager, { profileId }) {
+      for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
+        await identityProvider().deleteAccount(manager, subject);
+      }
+      await manager.delete(ProfileIdentityEntity, { profileId });
+    },
+  },
+  {
+    columns: ['identity_session.profile_id'],
+    inFile: {
+      name: 'sessions',
+      sql: `select s.started_at as "startedAt", s.ended_at as "endedAt"
+        from person join identity_session s on s.profile_id = person.id order by s.started_at`,
+    },
+    async forget(manager, { profileId }) {
+      await manager.delete(IdentitySessionEntity, { profileId });
+    },
+  },
+  {
+    columns: ['password_link.profile_id'],
+    inFile: 'A link by which a password is set is for the message alone that it was sent in, and soon gone.',
+    forget: (manager, { profileId }) => removeLinksOf(manager, profileId),
+  },
+];

@@ -1,0 +1,24 @@
+import { dropJobsAbout } from '#server/platform/jobs/drop-jobs';
+import type { PersonalData } from '#server/platform/personal-data';
+
+/** What the mailbox and the queue of messages have of people. */
+export const notificationsPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['sent_mail.to_email', 'sent_mail.to_name'],
+    inFile: {
+      name: 'messages',
+      // Without the texts: the links in them are for the address that they went to.
+      sql: `select m.to_email as "to", m.subject, m.sent_at as "sentAt"
+        from person join sent_mail m on lower(m.to_email) = any(person.emails) order by m.sent_at`,
+    },
+    async forget(manager, { emails }) {
+      await dropJobsAbout(manager, emails);
+      // What support was told names whoever wrote.
+      await manager.query(
+        `delete from sent_mail m where exists (select from unnest($1::text[]) as e (email)
+           where lower(m.to_email) = e.email or strpos(lower(m.text), e.email) > 0)`,
+        [emails],
+      );
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import type { PersonalData } from '#server/platform/personal-data';
+import { ReminderEntity } from './reminder.entity';
+
+/** Who was reminded of open tests, and by whom. */
+export const peoplePersonalData: readonly PersonalData[] = [
+  {
+    columns: ['reminder.profile_id', 'reminder.sent_by'],
+    inFile: {
+      name: 'reminders',
+      sql: `select r.day, r.created_at as "createdAt", r.profile_id = person.id as received
+        from person join reminder r on person.id in (r.profile_id, r.sent_by) order by r.created_at`,
+    },
+    async forget(manager, { profileId }) {
+      await manager.delete(ReminderEntity, { profileId });
+    },
+  },
+];

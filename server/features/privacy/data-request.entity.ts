@@ -1,0 +1,48 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  type DataRequestKind,
+  DataRequestKindEnum,
+  type DataRequestState,
+  DataRequestStateEnum,
+} from './data-request.enums';
+
+/** That somebody asked for a file with all own data, or to be deleted. */
+@Entity('data_request')
+@Index('data_request_one_asked', ['profileId', 'kind'], { unique: true, where: `(state = 'asked'::text)` })
+export class DataRequestEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @ForeignKey('profile')
+  @Column('uuid')
+  profileId!: string;
+
+  @Column({ type: 'text', enum: Object.values(DataRequestKindEnum) })
+  kind!: DataRequestKind;
+
+  @Column({ type: 'text', enum: Object.values(DataRequestStateEnum), default: 'asked' })
+  state!: DataRequestState;
+
+  @Column('timestamptz')
+  askedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  dueAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt!: Date | null;
+
+  @ForeignKey('profile')
+  @Column('uuid', { nullable: true })
+  decidedBy!: string | null;
+
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  @ForeignKey('stored_file')
+  @Column('uuid', { nullable: true })
+  fileId!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
+}

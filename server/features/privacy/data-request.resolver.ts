@@ -1,0 +1,129 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
+import type { Context } from '#server/platform/context';
+import { refuseField } from '#server/platform/errors';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
+import { mostShown } from './data-request.queries';
+import {
+  CarryOutDeletionInput,
+  CarryOutDeletionPayload,
+  DataRequest,
+  DataRequestConnection,
+  DataRequestFilter,
+  RequestDeletionInput,
+  RequestDeletionPayload,
+  RequestOwnDataInput,
+  RequestOwnDataPayload,
+  StopDeletionInput,
+  StopDeletionPayload,
+  TakeBackDeletionInput,
+  TakeBackDeletionPayload,
+} from './data-request.types';
+import { changedRequest, dataRequests, ownRequest, requestsOf } from './data-requests.service';
+import { requestDeletion, takeBackDeletion } from './deletion/ask-deletion';
+import { carryOutDeletion } from './deletion/carry-out-deletions';
+import { stopDeletion } from './deletion/stop-deletion';
+import { requestOwnData } from './own-data/own-data.service';
+
+@Resolver(() => Profile)
+export class DataRequestResolver {
+  @Cost(statementCost)
+  @ListSize(mostShown)
+  @FieldResolver(() => [DataRequest], {
+    description:
+      'The newest requests about the own data, newest first; for the person, administrators and API clients, empty for others.',
+  })
+  dataRequests(@Root() { id }: Profile, @Ctx() { viewer }: Context): Promise<DataRequest[]> {
+    return requestsOf(viewer, id);
+  }
+
+  @Authorized('admin', 'client')
+  @Query(() => DataRequestConnection, {
+    name: 'dataRequests',
+    description:
+      'What people asked for about their own data, newest first; for administrators and API clients.',
+  })
+  allDataRequests(
+    @Ctx() { viewer }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What name or e-mail must hold, whatever its case; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('filter', () => DataRequestFilter, {
+      nullable: true,
+      description: 'Which requests; all where left out or null.',
+    })
+    filter: DataRequestFilter | null | undefined,
+    @First('requests')
+    first: number,
+    @After('request')
+    after?: string | null,
+  ): Promise<DataRequestConnection> {
+    return dataRequests(viewer, search, filter, first, after);
+  }
+
+  @Authorized()
+  @Mutation(() => RequestOwnDataPayload, {
+    description:
+      'Has a file made with all that the portal keeps of the caller, who is told by e-mail when it can be fetched at ' +
+      '`/api/own-data/{request}`, for seven days. Asking again while it is being made changes nothing.',
+  })
+  async requestOwnData(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'That it is wanted.' }) { confirm }: RequestOwnDataInput,
+  ): Promise<RequestOwnDataPayload> {
+    if (!confirm) refuseField('confirm', 'It has to be wanted.');
+    return ownRequest(viewer, await requestOwnData(viewer));
+  }
+
+  @Authorized()
+  @Mutation(() => RequestDeletionPayload, {
+    description:
+      'Asks for the deletion of the caller, which is carried out in 14 days and can be taken back until then. ' +
+      'LAST_ADMINISTRATOR where none would be left. Asking again while it waits changes nothing.',
+  })
+  async requestDeletion(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'That it is wanted.' }) { confirm }: RequestDeletionInput,
+  ): Promise<RequestDeletionPayload> {
+    return ownRequest(viewer, await requestDeletion(viewer, confirm));
+  }
+
+  @Authorized()
+  @Mutation(() => TakeBackDeletionPayload, {
+    description: "Takes the caller's request for deletion back. CONFLICT where it waits no longer.",
+  })
+  async takeBackDeletion(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which request.' }) { requestId }: TakeBackDeletionInput,
+  ): Promise<TakeBackDeletionPayload> {
+    return ownRequest(viewer, await takeBackDeletion(viewer, requestId));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CarryOutDeletionPayload, {
+    description:
+      'Carries a deletion out before its day: nothing says any more who the person was. It cannot be undone; audited. ' +
+      'CONFLICT where it waits no longer, LAST_ADMINISTRATOR where none would be left.',
+  })
+  async carryOutDeletion(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which request.' }) { requestId }: CarryOutDeletionInput,
+  ): Promise<CarryOutDeletionPayload> {
+    return { request: await changedRequest(await carryOutDeletion(viewer, requestId)) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => StopDeletionPayload, {
+    description:
+      'Stops a deletion for a reason, which the person is told by e-mail; audited. CONFLICT where it waits no longer.',
+  })
+  async stopDeletion(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which request, and why.' }) { requestId, reason }: StopDeletionInput,
+  ): Promise<StopDeletionPayload> {
+    return { request: await changedRequest(await stopDeletion(viewer, requestId, reason)) };
+  }
+}

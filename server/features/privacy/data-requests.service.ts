@@ -1,0 +1,42 @@
+import { ownProfile } from '#server/features/profile/profile.service';
+import type { Profile } from '#server/features/profile/profile.types';
+import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
+import { checkSearch } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { countRequests, selectRequest, selectRequests, selectRequestsOf } from './data-request.queries';
+import type { DataRequest, DataRequestConnection, DataRequestFilter } from './data-request.types';
+import { mayReadRequests, seesRequestsOf } from './privacy.policy';
+
+/** What a person asked for, newest first; nothing where that is not the viewer's to see. */
+export const requestsOf = async (viewer: Viewer, profileId: string): Promise<DataRequest[]> =>
+  seesRequestsOf(viewer, profileId) ? selectRequestsOf(profileId) : [];
+
+/** A page of everybody's requests, newest first; for administrators and API clients. */
+export async function dataRequests(
+  viewer: Viewer,
+  search: string | null | undefined,
+  filter: DataRequestFilter | null | undefined,
+  first: number,
+  after?: string | null,
+): Promise<DataRequestConnection> {
+  mayReadRequests(viewer);
+  const size = pageSize(first);
+  const wanted = { search: checkSearch(search?.trim()), filter: filter ?? {} };
+  const rows = await selectRequests(wanted, decodeTimeCursor(after), size + 1);
+  return Object.assign(
+    page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
+    { countAll: () => countRequests(wanted) },
+  );
+}
+
+/** A request that the viewer has just changed, as it is now. */
+export const changedRequest = async (id: string): Promise<DataRequest> => (await selectRequest(id))!;
+
+/** The same, with the viewer's own profile. */
+export const ownRequest = async (
+  viewer: Viewer,
+  id: string,
+): Promise<{ profile: Profile; request: DataRequest }> => ({
+  profile: await ownProfile(viewer),
+  request: await changedRequest(id),
+});

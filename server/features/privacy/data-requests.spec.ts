@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { now, replaceClock } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import type { Job } from '#server/platform/jobs/jobs';
+import { adminPortal } from '#server/testing/admin-portal';
+import { auditOf } from '#server/testing/audit';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { runDueJobs } from '#server/testing/jobs';
+import { givePoints, makeReward } from '#server/testing/rewards';
+import { carryOutDeletions } from './deletion/carry-out-deletions';
+import { removeOldCopies } from './own-data/copies';
+import { makeOwnDataJob } from './own-data/make-own-data.job';
+
+const portal = adminPortal();
+let person: SpecPerson;
+let own: string;
+
+beforeEach(async () => {
+  person = await makePerson({ name: 'Rosa Rim' });
+  own = await portal.api.tokenOf(person);
+});
+
+interface Requested {
+  id: string;
+  kind: string;
+  state: string;
+  dueAt: string | null;
+  reason: string | null;
+  expiresAt: string | null;
+}
+
+const days = (count: number): number => count * 86_400_000;
+const fields = 'id kind state dueAt reason expiresAt';
+
+async function ask(mutation: string, input: object = { confirm: true }, as = own): Promise<Requested> {
+  const { done } = await portal.call<{ done: { request: Requested } }>(
+    `mutation ($input: ${mutation[0]!.toUpperCase() + mutation.slice(1)}Input!) {
+      done: ${mutation}(input: $input) { request { ${fields} } } }`,
+    { input },
+    as,
+  );
+  return done.request;
+}
+
+const shown = async (as = own): Promise<Requested[]> => {
+  const { me } = await portal.call<{ me: { dataRequests: Requested[] } }>(
+    `{ me { dataRequests { ${fields} } } }`,
+    {},
+    as,
+  );
+  return me.dataRequests;
+};
+
+const jobs = [makeOwnDataJob('https://portal.example')] as Job[];
+
+/** Runs some work as if so many days had passed. */
+async function later(count: number, work: () => Promise<unknown>): Promise<void> {
+  const restore = replaceClock(() => new Date(Date.now() + days(count)));
+  try {
+    await work();
+  } finally {
+    restore();
+  }
+}
+
+const mailsOf = async (): Promise<string[]> => {
+  const { rows } = await pool().query<{ template: string }>(
+    `select payload ->> 'template' as template from graphile_worker._private_jobs
+     where payload ->> 'profileId' = $1 order by id`,
+    [person.id],
+  );
+  return rows.map(({ template }) => template);
+};
+
+const stored = async () =>
+  (await pool().query('select * from profile where id = $1', [person.id])).rows[0] as Record<string, unknown>;
+
+const fileStatus = async (id: string, token = own): Promise<number> => {
+  const { statusCode } = await portal.api.app.inject({
+    url: `/api/own-data/${id}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return statusCode;
+};
+
+describe('a file with all own data', () => {
+  it('is made once, for whoever asked alone, and kept for seven days', async () => {
+    const { id } = await ask('requestOwnData');
+    expect((await ask('requestOwnData')).id).toBe(id);
+    expect(await fileStatus(id)).toBe(404);
+    await runDueJobs(jobs);
+    const [ready] = await shown();
+    expect(ready).toMatchObject({ id, kind: 'copy', state: 'ready' });
+    expect(Date.parse(ready!.expiresAt!) - now().getTime()).toBeGreaterThan(days(6.9));
+    expect(await fileStatus(id)).toBe(200);
+    expect(await fileStatus(id, portal.token)).toBe(404);
+    await later(7, removeOldCopies);
+    expect(await shown()).toMatchObject([{ state: 'expired', expiresAt: null }]);
+    expect(await fileStatus(id)).toBe(404);
+    expect((await ask('requestOwnData')).id).not.toBe(id);
+  });
+
+  it('is not made of somebody who was deleted meanwhile', async () => {
+    await ask('requestOwnData');
+    const { id } = await ask('requestDeletion');
+    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    await runDueJobs(jobs);
+    const { rows } = await pool().query(
+      'select state from data_request where profile_id = $1 and kind = $2',
+      [person.id, 'copy'],
+    );
+    expect(rows).toEqual([{ state: 'taken_back' }]);
+  });
+});
+
+describe('a request for deletion', () => {
+  it('waits for 14 days, is told by e-mail, and can be taken back, by whoever asked alone', async () => {
+    const request = await ask('requestDeletion');
+    expect(Date.parse(request.dueAt!) - now().getTime()).toBeGreaterThan(days(13.9));
+    expect((await ask('requestDeletion')).id).toBe(request.id);
+    expect(await mailsOf()).toEqual(['deletion_asked']);
+    await later(13.9, carryOutDeletions);
+    await expect(ask('takeBackDeletion', { requestId: request.id }, portal.token)).rejects.toThrow(
+      'NOT_FOUND',
+    );
+    expect((await ask('takeBackDeletion', { requestId: request.id })).state).toBe('taken_back');
+    await expect(ask('takeBackDeletion', { requestId: request.id })).rejects.toThrow('CONFLICT');
+    await later(15, carryOutDeletions);
+    expect(await stored()).toMatchObject({ name: 'Rosa Rim', disabled_at: null });
+  });
+
+  it('has to be confirmed', async () => {
+    await expect(ask('requestDeletion', { confirm: false })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('is carried out when due, once, and signs the person out', async () => {
+    const { id } = await ask('requestDeletion');
+    await later(14.1, () => Promise.all([carryOutDeletions(), carryOutDeletions()]));
+    expect(await stored()).toMatchObject({
+      name: 'Deleted person',
+      email: `deleted-${person.id}@invalid`,
+      account_id: null,
+    });
+    await expect(shown()).rejects.toThrow('NO_PROFILE');
+    const { rows } = await pool().query(`select state, decided_by from data_request where id = $1`, [id]);
+    expect(rows).toEqual([{ state: 'done', decided_by: null }]);
+    const deeds = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
+    expect(deeds).toHaveLength(1);
+  });
+
+  it('is carried out sooner or stopped with a reason by administrators, and by nobody else', async () => {
+    const { id } = await ask('requestDeletion');
+    await expect(ask('stopDeletion', { requestId: id, reason: 'No' })).rejects.toThrow('FORBIDDEN');
+    await expect(ask('carryOutDeletion', { requestId: id })).rejects.toThrow('FORBIDDEN');
+    await expect(ask('stopDeletion', { requestId: id, reason: ' ' }, portal.token)).rejects.toThrow(
+      'BAD_USER',
+    );
+    const stopped = await ask(
+      'stopDeletion',
+      { requestId: id, reason: 'A parcel is on its way' },
+      portal.token,
+    );
+    expect(stopped).toMatchObject({ state: 'stopped', reason: 'A parcel is on its way' });
+    expect(await mailsOf()).toEqual(['deletion_asked', 'deletion_stopped']);
+    await expect(ask('carryOutDeletion', { requestId: id }, portal.token)).rejects.toThrow('CONFLICT');
+    const again = await ask('requestDeletion');
+    expect(await ask('carryOutDeletion', { requestId: again.id }, portal.token)).toMatchObject({
+      state: 'done',
+    });
+    expect(await stored()).toMatchObject({ name: 'Deleted person' });
+  });
+
+  it('gives the points of what nobody has packed back to the ledger', async () => {
+    const { id: rewardId } = await makeReward({ price: 40 });
+    await givePoints(person.id, 100);
+    await portal.call(
+      'mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }',
+      { input: { rewardId, expectedPrice: 40, address: '12 Ribbed Lane', idempotencyKey: 'k' } },
+      own,
+    );
+    const { id } = await ask('requestDeletion');
+    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    const { rows } = await pool().query(
+      `select o.state, o.address, b.balance from reward_order o join points_balance b using (profile_id)
+       where o.profile_id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ state: 'cancelled', address: '', balance: 100 }]);
+  });
+
+  it('is refused to the only administrator, and waits where one became that', async () => {
+    await expect(ask('requestDeletion', { confirm: true }, portal.token)).rejects.toThrow(
+      'LAST_ADMINISTRATOR',
+    );
+    const other = await makePerson({ role: 'admin' });
+    const { id } = await ask('requestDeletion', { confirm: true }, await portal.api.tokenOf(other));
+    await pool().query("update profile set role = 'user' where id = $1", [portal.admin.id]);
+    await later(15, carryOutDeletions);
+    await pool().query("update profile set role = 'admin' where id = $1", [portal.admin.id]);
+    const { rows } = await pool().query('select state from data_request where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'asked' }]);
+  });
+
+  it('lets the same address sign up again as somebody new', async () => {
+    const { id } = await ask('requestDeletion');
+    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    const { body } = await portal.api.rest('POST', '/api/auth/init', {}, own);
+    expect(body).toMatchObject({ success: true });
+    const { me } = await portal.call<{ me: { id: string; email: string } }>('{ me { id email } }', {}, own);
+    expect(me.email).toBe(person.email);
+    expect(me.id).not.toBe(person.id);
+  });
+});
+
+describe('the list of requests', () => {
+  const list = async (variables: object, as?: string) => {
+    const { dataRequests } = await portal.call<{
+      dataRequests: { nodes: { personName: string; state: string }[]; totalCount: number };
+    }>(
+      `query ($search: String, $filter: DataRequestFilter) {
+        dataRequests(search: $search, filter: $filter) { nodes { personName state } totalCount } }`,
+      { ...variables },
+      as,
+    );
+    return dataRequests;
+  };
+
+  it('is found by name and narrowed by kind and state, by administrators', async () => {
+    await ask('requestOwnData');
+    await ask('requestDeletion');
+    const search = person.email;
+    expect(await list({ search })).toMatchObject({ totalCount: 2 });
+    const filter = { kinds: ['deletion'], states: ['asked'] };
+    expect(await list({ search, filter })).toMatchObject({
+      totalCount: 1,
+      nodes: [{ personName: 'Rosa Rim', state: 'asked' }],
+    });
+    expect(await list({ search, filter: { states: ['done'] } })).toMatchObject({ totalCount: 0 });
+    await expect(list({}, own)).rejects.toThrow('FORBIDDEN');
+  });
+});

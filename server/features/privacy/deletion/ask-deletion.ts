@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { lockAdministrators, requireOtherAdministrators } from '#server/features/profile/change-standing';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { DataRequestEntity } from '../data-request.entity';
+import { insertRequest, lockRequest } from '../data-request.queries';
+import { mayAskForOwn } from '../privacy.policy';
+
+/** Days that a deletion waits, in which it can be taken back. */
+const waitingDays = 14;
+
+async function ask(manager: EntityManager, person: Person, timeZone: string): Promise<string> {
+  const { profileId } = person;
+  const askedAt = now();
+  const dueAt = new Date(askedAt.getTime() + waitingDays * 86_400_000);
+  const { id, isNew } = await insertRequest(manager, { profileId, kind: 'deletion', askedAt, dueAt });
+  if (!isNew) return id;
+  await appendAudit(manager, {
+    action: 'add',
+    actor: actorOf(person),
+    targetKind: 'data_request',
+    targetId: id,
+    outcome: 'deletion',
+  });
+  await enqueueMail(manager, {
+    template: 'deletion_asked',
+    profileId,
+    key: `deletion:${id}:asked`,
+    values: { dueAt: dueAt.toISOString(), timeZone },
+  });
+  return id;
+}
+
+/**
+ * Asks for the caller's deletion, which is carried out in 14 days, and gives the id of the request; of one that waits
+ * already, that. LAST_ADMINISTRATOR where none would be left.
+ */
+export async function requestDeletion(viewer: Viewer, isConfirmed: boolean): Promise<string> {
+  const caller = mayAskForOwn(viewer);
+  if (!isConfirmed) refuseField('confirm', 'What it means has to be read.');
+  const { timezone } = await currentSettings();
+  return transaction(async (manager) => {
+    await lockAdministrators(manager);
+    const person = await freshViewer(manager, caller);
+    await requireOtherAdministrators(manager, person.profileId);
+    return ask(manager, person, timezone);
+  });
+}
+
+/** Takes the caller's request back. NOT_FOUND for others', CONFLICT where it waits no longer. */
+export async function takeBackDeletion(viewer: Viewer, sentId: string): Promise<string> {
+  const caller = mayAskForOwn(viewer);
+  const id = requireId(sentId);
+  await transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    const request = await lockRequest(manager, id, 'deletion');
+    if (request?.profileId !== person.profileId) throw new AppError('NOT_FOUND');
+    if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+    await manager.update(DataRequestEntity, id, { state: 'taken_back', decidedAt: now() });
+    await appendAudit(manager, {
+      action: 'edit',
+      actor: actorOf(person),
+      targetKind: 'data_request',
+      targetId: id,
+      outcome: 'taken_back',
+    });
+  });
+  return id;
+}

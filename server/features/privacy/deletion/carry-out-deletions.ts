@@ -1,0 +1,65 @@
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { eraseAddresses } from '#server/features/rewards/forget-orders';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { select, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { lockRequest } from '../data-request.queries';
+import { mayDecideDeletions } from '../privacy.policy';
+import { forgetPerson } from './forget-person';
+
+/** Carries a deletion out before its day; for administrators, audited. CONFLICT where it waits no longer. */
+export async function carryOutDeletion(viewer: Viewer, sentId: string): Promise<string> {
+  const caller = mayDecideDeletions(viewer);
+  const id = requireId(sentId);
+  await transaction(async (manager) => {
+    const admin = mayDecideDeletions(await freshViewer(manager, caller));
+    const request = await lockRequest(manager, id, 'deletion');
+    if (!request) throw new AppError('NOT_FOUND');
+    if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+    await forgetPerson(manager, request, admin.profileId);
+  });
+  forget('viewers');
+  return id;
+}
+
+/** Deletions whose day has come. That of the only administrator waits until there is another. */
+const due = (): Promise<{ id: string }[]> =>
+  select<{ id: string }>(
+    'due-deletions',
+    `select r.id from data_request r join profile p on p.id = r.profile_id
+     where r.kind = 'deletion' and r.state = 'asked' and r.due_at <= $1 and (p.role <> 'admin'
+       or exists (select from profile o where o.role = 'admin' and o.disabled_at is null and o.id <> p.id))
+     order by r.due_at`,
+    [now()],
+  );
+
+/** People who were deleted while something for them was packed, which has been sent since. */
+const arrived = (): Promise<{ id: string }[]> =>
+  select<{ id: string }>(
+    'addresses-of-deleted',
+    `select distinct o.profile_id as id from reward_order o
+     join data_request r on r.profile_id = o.profile_id and r.kind = 'deletion' and r.state = 'done'
+     where o.address <> '' and o.state <> 'packed'`,
+  );
+
+/** Carries out what is due, each deletion by itself, so that one that fails holds up no other. */
+export async function carryOutDeletions(): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { id } of await due()) {
+    try {
+      await transaction(async (manager) => {
+        const request = await lockRequest(manager, id, 'deletion');
+        if (request?.state === 'asked') await forgetPerson(manager, request, null);
+      });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  forget('viewers');
+  const people = (await arrived()).map(({ id }) => id);
+  await transaction((manager) => eraseAddresses(manager, people));
+  if (failures.length > 0) throw new AggregateError(failures, 'Not every deletion could be carried out.');
+}

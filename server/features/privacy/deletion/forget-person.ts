@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { lockAdministrators, requireOtherAdministrators } from '#server/features/profile/change-standing';
+import { lockProfile } from '#server/features/profile/profile.queries';
+import { now } from '#server/platform/clock';
+import type { ForgottenPerson } from '#server/platform/personal-data';
+import { DataRequestEntity } from '../data-request.entity';
+import { emailsOf } from '../emails-of';
+import { personalData } from '../personal-data';
+
+/** Has every room forget the person, in the caller's transaction. */
+async function forgetEverywhere(manager: EntityManager, person: ForgottenPerson): Promise<void> {
+  for (const { forget } of personalData) {
+    if (typeof forget !== 'string') await forget(manager, person);
+  }
+}
+
+/**
+ * Carries a deletion out that the caller holds, in its transaction: nothing says any more who the person was, who is told
+ * by a last message. LAST_ADMINISTRATOR where none would be left.
+ */
+export async function forgetPerson(
+  manager: EntityManager,
+  { id, profileId }: DataRequestEntity,
+  carriedOutBy: string | null,
+): Promise<void> {
+  await lockAdministrators(manager);
+  await requireOtherAdministrators(manager, profileId);
+  const { email, lang } = (await lockProfile(manager, profileId))!;
+  await forgetEverywhere(manager, { profileId, emails: await emailsOf(manager, profileId), carriedOutBy });
+  const done = { state: 'done', decidedAt: now(), decidedBy: carriedOutBy } as const;
+  await manager.update(DataRequestEntity, id, done);
+  await appendAudit(manager, {
+    action: 'delete',
+    actor: carriedOutBy === null ? { kind: 'system' } : { kind: 'person', id: carriedOutBy },
+    targetKind: 'profile',
+    targetId: profileId,
+    outcome: carriedOutBy === null ? 'when_due' : 'sooner',
+  });
+  await enqueueMail(manager, {
+    template: 'deletion_done',
+    to: { name: '', email, lang },
+    key: `deletion:${id}:done`,
+    values: {},
+  });
+}

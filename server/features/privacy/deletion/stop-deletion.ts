@@ -1,0 +1,54 @@
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { DataRequestEntity } from '../data-request.entity';
+import { lockRequest } from '../data-request.queries';
+import { mayDecideDeletions } from '../privacy.policy';
+
+const longestReason = 500;
+
+function checked(sent: string): string {
+  const reason = sent.trim();
+  if (reason === '' || reason.length > longestReason || !isStorable(reason)) {
+    refuseField('reason', `A reason has 1 to ${longestReason} characters.`);
+  }
+  return reason;
+}
+
+/**
+ * Stops a deletion, for a reason that the person is told by e-mail; for administrators, audited. CONFLICT where it waits
+ * no longer.
+ */
+export async function stopDeletion(viewer: Viewer, sentId: string, sentReason: string): Promise<string> {
+  const caller = mayDecideDeletions(viewer);
+  const id = requireId(sentId);
+  const reason = checked(sentReason);
+  await transaction(async (manager) => {
+    const admin = mayDecideDeletions(await freshViewer(manager, caller));
+    const request = await lockRequest(manager, id, 'deletion');
+    if (!request) throw new AppError('NOT_FOUND');
+    if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+    const decided = { state: 'stopped', decidedAt: now(), decidedBy: admin.profileId, reason } as const;
+    await manager.update(DataRequestEntity, id, decided);
+    await appendAudit(manager, {
+      action: 'edit',
+      actor: actorOf(admin),
+      targetKind: 'data_request',
+      targetId: id,
+      outcome: 'stopped',
+      personal: { about: request.profileId, changes: { reason: [null, reason] } },
+    });
+    await enqueueMail(manager, {
+      template: 'deletion_stopped',
+      profileId: request.profileId,
+      key: `deletion:${id}:stopped`,
+      values: { reason },
+    });
+  });
+  return id;
+}

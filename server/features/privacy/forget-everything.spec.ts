@@ -1,0 +1,209 @@
+import { writeFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoId } from '#server/demo/ids';
+import { loadDemoData } from '#server/demo/load';
+import { sendMailJob } from '#server/features/notifications/notifications.service';
+import type { QueuedMail } from '#server/features/notifications/mail.types';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import type { Job } from '#server/platform/jobs/jobs';
+import { type Api, startApi } from '#server/testing/api';
+import { makeAsset, outlivesUnused, type SpecAsset } from '#server/testing/assets';
+import { callsAs } from '#server/testing/calls';
+import { specIssuer } from '#server/testing/factories';
+import { runDueJobs } from '#server/testing/jobs';
+import { readZip } from '#server/testing/storage/zip';
+import { carryOutDeletions } from './deletion/carry-out-deletions';
+import { makeOwnDataJob } from './own-data/make-own-data.job';
+import { personalData } from './personal-data';
+
+const email = 'learner@treadway.example';
+const id = demoId('profile', email);
+const name = 'Dana Quillfeather';
+const secrets = [name, email, '+1 410 555 7719', '12 Ribbed Lane', 'quillfeather-portrait'];
+
+let api: Api;
+let token: string;
+let picture: SpecAsset;
+const sent: QueuedMail[] = [];
+const jobs = [
+  makeOwnDataJob('https://portal.example'),
+  sendMailJob(async (mail) => void sent.push(mail)),
+] as Job[];
+
+const run = (text: string, values: unknown[] = []) => pool().query(text, values);
+
+/** A person of whom every table has something. */
+async function fill(): Promise<void> {
+  const [{ subject }] = (await run('select subject from profile_identity where profile_id = $1', [id]))
+    .rows as [{ subject: string }];
+  await run('insert into profile_identity (issuer, subject, profile_id) values ($1, $2, $3)', [
+    specIssuer,
+    subject,
+    id,
+  ]);
+  await run("update profile set name = $2, phone = $3, country = 'US' where id = $1", [id, name, secrets[2]]);
+  await run('update certificate set holder_name = $2 where profile_id = $1', [id, name]);
+  await run('update idp.account set name = $2 where subject::text = $1', [subject, name]);
+  picture = await makeAsset(id, { purpose: 'avatar' });
+  await run("update asset set filename = 'quillfeather-portrait.jpg', unused_since = null where id = $1", [
+    picture.id,
+  ]);
+  const file = join(api.storageDir, picture.originalUrl);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'a picture');
+  await run("insert into asset_use (asset_id, kind, record_id) values ($1, 'profile', $2)", [picture.id, id]);
+  token = await api.tokenOf({ subject, email });
+  await run(`insert into identity_session (issuer, session_id, profile_id) values ($1, 's1', $2)`, [
+    specIssuer,
+    id,
+  ]);
+  await run(
+    `insert into password_link (token_sha256, profile_id, subject, expires_at) values ('x', $1, $2, now())`,
+    [id, subject],
+  );
+  await run(
+    `insert into sent_mail (key, to_name, to_email, lang, subject, text, sent_at) values
+       ('k1', $1, $2, 'en', 'Hello', 'Hello', now()), ('k2', 'Support', 'support@treadway.example', 'en', 'S-1',
+       'From ' || $1 || ' ' || $2, now())`,
+    [name, email.toUpperCase()],
+  );
+  await run(
+    `insert into contact_message (profile_id, name, email, lang, topic, text, reply, replied_at)
+     values ($1, $2, $3, 'en', 'other', 'I am ' || $2, 'Dear ' || $2, now()), (null, $2, upper($3), 'en', 'other', 'x', null, null)`,
+    [id, name, email],
+  );
+  await run(
+    `insert into reward_order (reward_id, reward_name, profile_id, price, state, address, placed_at, idempotency_key)
+     select id, name, $1, 10, s, $2, now(), s from reward, unnest('{placed,packed,received}'::text[]) s
+     where id = (select min(id::text)::uuid from reward)`,
+    [id, secrets[3]],
+  );
+  await run(
+    `insert into assembly (id, purpose, owner_id, params, fields, expected_files, max_bytes, status, created_at, touched_at)
+    values (repeat('a', 32), 'avatar', $1, $2, '{}', 1, 1, 'uploading', now(), now())`,
+    [id, name],
+  );
+  await run(
+    `insert into survey_response (survey_id, profile_id, lang, started_at)
+     select id, $1, 'en', now() from survey where id not in (select survey_id from survey_response where profile_id = $1) limit 1`,
+    [id],
+  );
+  await run('insert into terms_answer (profile_id, version, answer) values ($1, 1, $2)', [id, 'yes']);
+  await run('insert into reminder (profile_id, day, sent_by) values ($1, current_date, $1)', [id]);
+  await run(
+    'insert into article_read (article_id, profile_id, read_at) select id, $1, now() from article limit 1 on conflict do nothing',
+    [id],
+  );
+  await run(
+    `insert into newsletter_subscription (section, profile_id, email, lang, state, leave_token, requested_at)
+     values ('whats-new', $1, $2, 'en', 'confirmed', 'leave', now()) on conflict do nothing`,
+    [id, email],
+  );
+  await run('insert into program_miss (profile_id) values ($1)', [id]);
+  await run(
+    `insert into program_entry (profile_id, bucket, account_id, expires_at) select $1, 'retailer', id, now() from account limit 1`,
+    [id],
+  );
+  await run(
+    `insert into module_view (profile_id, module_id) select $1, id from module limit 1 on conflict do nothing`,
+    [id],
+  );
+  await run(
+    `insert into download_use (download_id, profile_id, at) select id, $1, now() from module_download limit 1`,
+    [id],
+  );
+  await run(
+    `insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after)
+    values ($1, 1, 'adjustment', 'spec', 1)`,
+    [id],
+  );
+  await run(
+    `insert into audit_personal (id, profile_id, key, changes) values (gen_random_uuid(), $1, sha256('k'), $2)`,
+    [id, JSON.stringify({ name: [null, name] })],
+  );
+  forgetAll();
+}
+
+/** Every place in the database whose text holds one of these, as `table.column`. */
+async function holding(texts: readonly string[]): Promise<string[]> {
+  const { rows: columns } = await run(
+    `select format('%I.%I', table_schema, table_name) as source, quote_ident(column_name) as field
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and table_schema in ('public', 'idp', 'graphile_worker')
+       and (data_type in ('text', 'json', 'jsonb', 'ARRAY', 'character varying'))`,
+  );
+  const found: string[] = [];
+  for (const { source, field } of columns as { source: string; field: string }[]) {
+    const { rows } = await run(
+      `select 1 from ${source} x where exists (select from unnest($1::text[]) s (text)
+         where strpos(lower(x.${field}::text), lower(s.text)) > 0) limit 1`,
+      [texts],
+    );
+    if (rows.length > 0) found.push(`${source}.${field}`.replace('public.', ''));
+  }
+  return found.sort();
+}
+
+const request = async (mutation: string): Promise<string> => {
+  const { done } = await callsAs(api, token)<{ done: { request: { id: string } } }>(
+    `mutation ($input: ${mutation[0]!.toUpperCase() + mutation.slice(1)}Input!) {
+      done: ${mutation}(input: $input) { request { id } } }`,
+    { input: { confirm: true } },
+  );
+  return done.request.id;
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  await loadDemoData();
+  await fill();
+});
+afterAll(() => api.close());
+
+describe('somebody of whom every room keeps something', () => {
+  it('gets all of it in one file, with certificates and pictures', async () => {
+    const requestId = await request('requestOwnData');
+    await runDueJobs(jobs);
+    expect(sent.map(({ template }) => template)).toEqual(['own_data_ready']);
+    const { rawPayload, headers } = await api.app.inject({
+      url: `/api/own-data/${requestId}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(headers['content-type']).toBe('application/zip');
+    const files = readZip(rawPayload);
+    const data = JSON.parse(files.get('data.json')!.toString()) as Record<string, unknown[]>;
+    const names = personalData.flatMap(({ inFile }) => (typeof inFile === 'string' ? [] : [inFile.name]));
+    expect(Object.keys(data)).toEqual(names);
+    // Administrators alone have these.
+    const ofAdministrators = ['uploadedFiles', 'regrades', 'publishedTests', 'importedQuestions'];
+    expect(names.filter((each) => data[each]!.length === 0).sort()).toEqual(ofAdministrators.sort());
+    expect(data['profile']).toMatchObject([{ name, email, phone: secrets[2] }]);
+    const [{ answers }] = data['results'] as [{ answers: { question: string; chosen: string[] }[] }];
+    expect(answers[0]).toMatchObject({ question: expect.any(String), chosen: [expect.any(String)] });
+    expect([...files.keys()].filter((path) => path.startsWith('certificates/')).length).toBeGreaterThan(0);
+    expect(files.get('pictures/1.jpg')!.toString()).toBe('a picture');
+  });
+
+  it('is in no text of the database any more once the deletion was carried out', async () => {
+    expect(await holding(secrets)).not.toEqual([]);
+    sent.length = 0;
+    await request('requestDeletion');
+    await runDueJobs(jobs);
+    await run("update data_request set due_at = now() where kind = 'deletion'");
+    await carryOutDeletions();
+    // What is packed still has to arrive.
+    expect(await holding(secrets.slice(0, 3))).toEqual(['graphile_worker._private_jobs.payload']);
+    expect(await holding(secrets.slice(3))).toEqual(['reward_order.address']);
+    await runDueJobs(jobs);
+    expect(sent.map(({ template, to }) => [template, to?.email])).toEqual([
+      ['deletion_asked', undefined],
+      ['deletion_done', email],
+    ]);
+    await run("update reward_order set state = 'sent', sent_at = now() where state = 'packed'");
+    await carryOutDeletions();
+    expect(await holding(secrets)).toEqual([]);
+    expect(await outlivesUnused(picture)).toBe(false);
+  });
+});

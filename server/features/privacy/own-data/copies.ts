@@ -1,0 +1,41 @@
+import { type EntityManager, In } from 'typeorm';
+import { releaseFiles } from '#server/features/storage/stored-file';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { DataRequestEntity } from '../data-request.entity';
+
+/** Days for which a file with all own data is kept. */
+export const keptDays = 7;
+
+/** Lets go of the files of these requests, which are removed a little later. */
+async function expire(manager: EntityManager, requests: readonly DataRequestEntity[]): Promise<void> {
+  if (requests.length === 0) return;
+  const ids = requests.map(({ id }) => id);
+  await manager.update(DataRequestEntity, { id: In(ids) }, { state: 'expired', fileId: null });
+  await releaseFiles(
+    manager,
+    requests.flatMap(({ fileId }) => fileId ?? []),
+  );
+}
+
+/** Removes the files that were kept for long enough. */
+export async function removeOldCopies(): Promise<void> {
+  await transaction(async (manager) => {
+    const old = await manager
+      .createQueryBuilder(DataRequestEntity, 'r')
+      .where("r.state = 'ready' and r.expiresAt <= :at", { at: now() })
+      .setLock('pessimistic_write')
+      .getMany();
+    await expire(manager, old);
+  });
+}
+
+/** Removes what was made for a person, and makes nothing more of what is still being made. */
+export async function dropCopies(manager: EntityManager, profileId: string): Promise<void> {
+  await manager.update(
+    DataRequestEntity,
+    { profileId, kind: 'copy', state: 'asked' },
+    { state: 'taken_back', decidedAt: now() },
+  );
+  await expire(manager, await manager.findBy(DataRequestEntity, { profileId, state: 'ready' }));
+}

@@ -1,0 +1,99 @@
+import { extname } from 'node:path';
+import type { EntityManager } from 'typeorm';
+import { certificateFilesOf } from '#server/features/attempts/certificates/certificate-files';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
+import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
+import { type ZipEntry, zipOf } from '#server/features/storage/zip';
+import { ownPicturesOf } from '#server/features/uploads/assets/own-pictures';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import type { Language } from '#server/platform/language/i18n';
+import { DataRequestEntity } from '../data-request.entity';
+import { emailsOf } from '../emails-of';
+import { keptDays } from './copies';
+import { ownDataOf } from './own-data';
+
+const jobName = 'make-own-data';
+const largestCopy = 2_000_000_000;
+
+interface Asked {
+  requestId: string;
+}
+
+/** Has the file of a request made once the caller's transaction is committed; asked again before, once. */
+export const enqueueOwnData = (manager: EntityManager, requestId: string): Promise<void> =>
+  enqueueJob(manager, jobName, { requestId } satisfies Asked, `${jobName}:${requestId}`);
+
+interface Owner {
+  id: string;
+  lang: Language;
+}
+
+/** Whose file is still to be made; null where it is made, or no longer wanted. */
+async function ownerOf(manager: EntityManager, requestId: string): Promise<Owner | null> {
+  const [owner]: Owner[] = await manager.query(
+    `select p.id, p.lang from data_request r join profile p on p.id = r.profile_id
+     where r.id = $1 and r.kind = 'copy' and r.state = 'asked'`,
+    [requestId],
+  );
+  return owner ?? null;
+}
+
+/** What goes into the file, as it is at one moment. */
+function collect(requestId: string) {
+  return transaction(async (manager) => {
+    await manager.query('set transaction isolation level repeatable read, read only');
+    const owner = await ownerOf(manager, requestId);
+    if (!owner) return null;
+    const data = await ownDataOf(manager, { ...owner, emails: await emailsOf(manager, owner.id) });
+    return { owner, data, pictures: await ownPicturesOf(manager, owner.id) };
+  });
+}
+
+async function finish(
+  manager: EntityManager,
+  requestId: string,
+  owner: Owner,
+  file: StoredFile,
+): Promise<void> {
+  const at = now();
+  const ready = {
+    state: 'ready',
+    fileId: file.id,
+    decidedAt: at,
+    expiresAt: new Date(at.getTime() + keptDays * 86_400_000),
+  } as const;
+  const { affected } = await manager.update(DataRequestEntity, { id: requestId, state: 'asked' }, ready);
+  if (affected !== 1) throw new Error('The request was answered meanwhile.');
+  await enqueueMail(manager, {
+    template: 'own_data_ready',
+    profileId: owner.id,
+    key: `own-data:${requestId}`,
+    values: { days: keptDays },
+  });
+}
+
+async function makeOwnData(requestId: string, publicUrl: string): Promise<void> {
+  const collected = await collect(requestId);
+  if (!collected) return;
+  const { owner, data, pictures } = collected;
+  const certificates = await certificateFilesOf(owner.id, owner.lang, publicUrl);
+  const entries: ZipEntry[] = [
+    { path: 'data.json', content: Buffer.from(JSON.stringify(data, null, 2)) },
+    ...certificates.map(({ filename, content }) => ({ path: `certificates/${filename}`, content })),
+    ...pictures.map(({ key, size }, at) => ({ path: `pictures/${at + 1}${extname(key)}`, key, size })),
+  ];
+  const at = now();
+  const { bytes } = await zipOf(entries, at);
+  const filename = `own-data-${at.toISOString().slice(0, 10)}.zip`;
+  await receiveFile({ filename, source: bytes, profileId: null, largest: largestCopy }, (manager, file) =>
+    finish(manager, requestId, owner, file),
+  );
+}
+
+/** Makes the file with all own data that somebody asked for, and tells the person. */
+export const makeOwnDataJob = (publicUrl: string): Job<Asked> => ({
+  name: jobName,
+  run: ({ requestId }) => makeOwnData(requestId, publicUrl),
+});

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { storage } from '#server/features/storage/object-storage';
+import { now } from '#server/platform/clock';
+import { select, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { insertRequest } from '../data-request.queries';
+import { mayAskForOwn } from '../privacy.policy';
+import { enqueueOwnData } from './make-own-data.job';
+
+/**
+ * Has a file with all own data made, and gives the id of the request; of one that is being made already, that. The person
+ * is told by e-mail when it is ready.
+ */
+export async function requestOwnData(viewer: Viewer): Promise<string> {
+  const caller = mayAskForOwn(viewer);
+  return transaction(async (manager) => {
+    const person = await freshViewer(manager, caller);
+    const asked = { profileId: person.profileId, kind: 'copy', askedAt: now(), dueAt: null } as const;
+    const { id, isNew } = await insertRequest(manager, asked);
+    // Also what is there already: it may have failed for good.
+    await enqueueOwnData(manager, id);
+    if (!isNew) return id;
+    await appendAudit(manager, {
+      action: 'add',
+      actor: actorOf(person),
+      targetKind: 'data_request',
+      targetId: id,
+      outcome: 'copy',
+    });
+    return id;
+  });
+}
+
+interface Copy {
+  filename: string;
+  size: number;
+  bytes: () => Promise<Readable>;
+}
+
+/** The file with all own data of a request of the viewer's; NOT_FOUND where there is none, or none any more. */
+export async function ownDataFile(viewer: Viewer, id: string): Promise<Copy> {
+  const { profileId } = mayAskForOwn(viewer);
+  const [file] = isId(id)
+    ? await select<{ path: string; filename: string; size: number }>(
+        'own-data-file',
+        `select f.path, f.filename, f.size::float8 as size from data_request r join stored_file f on f.id = r.file_id
+         where r.id = $1 and r.profile_id = $2 and r.expires_at > $3`,
+        [id, profileId, now()],
+      )
+    : [];
+  if (!file) throw new AppError('NOT_FOUND');
+  const { path, filename, size } = file;
+  return { filename, size, bytes: () => storage().open(path) };
+}

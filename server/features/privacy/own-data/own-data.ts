@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { personalData } from '../personal-data';
+
+/** Whose data a file holds. */
+export interface DataOwner {
+  id: string;
+  lang: string;
+  /** In lower case. */
+  emails: readonly string[];
+}
+
+/** All that the portal keeps of a person, by the names that the rooms give it. */
+export async function ownDataOf(
+  manager: EntityManager,
+  { id, lang, emails }: DataOwner,
+): Promise<Record<string, unknown[]>> {
+  const data: Record<string, unknown[]> = {};
+  for (const { inFile } of personalData) {
+    if (typeof inFile === 'string') continue;
+    const [row]: { rows: unknown[] }[] = await manager.query(
+      `with person as (select $1::uuid as id, $2::text[] as emails, $3::text as lang)
+       select coalesce(json_agg(row_to_json(t)), '[]') as rows from (${inFile.sql}) t`,
+      [id, emails, lang],
+    );
+    data[inFile.name] = row!.rows;
+  }
+  return data;
+}

@@ -1,0 +1,58 @@
+import { attemptsPersonalData } from '#server/features/attempts/personal-data';
+import { auditPersonalData } from '#server/features/audit/personal-data';
+import { authoringPersonalData } from '#server/features/authoring/personal-data';
+import { contactPersonalData } from '#server/features/contact/personal-data';
+import { contentPersonalData } from '#server/features/content/personal-data';
+import { identityPersonalData } from '#server/features/identity/personal-data';
+import { notificationsPersonalData } from '#server/features/notifications/personal-data';
+import { peoplePersonalData } from '#server/features/people/personal-data';
+import { pointsPersonalData } from '#server/features/points/personal-data';
+import { profilePersonalData } from '#server/features/profile/personal-data';
+import { programsPersonalData } from '#server/features/programs/personal-data';
+import { regradingPersonalData } from '#server/features/regrading/personal-data';
+import { rewardsPersonalData } from '#server/features/rewards/personal-data';
+import { storagePersonalData } from '#server/features/storage/personal-data';
+import { trainingPersonalData } from '#server/features/training/personal-data';
+import { uploadsPersonalData } from '#server/features/uploads/personal-data';
+import type { PersonalData } from '#server/platform/personal-data';
+import { DataRequestEntity } from './data-request.entity';
+import { dropCopies } from './own-data/copies';
+
+const privacyPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['data_request.profile_id', 'data_request.decided_by'],
+    inFile: {
+      name: 'dataRequests',
+      sql: `select r.kind, r.state, r.asked_at as "askedAt", r.decided_at as "decidedAt", r.reason
+        from person join data_request r on r.profile_id = person.id order by r.asked_at`,
+    },
+    async forget(manager, { profileId }) {
+      await dropCopies(manager, profileId);
+      await manager.update(DataRequestEntity, { profileId }, { reason: null });
+    },
+  },
+];
+
+/**
+ * What all rooms keep of people, in the order in which it is forgotten: the later rooms first, which may still need to
+ * know who it is, the person itself last but the audit, which is told of what is done before.
+ */
+export const personalData: readonly PersonalData[] = [
+  ...privacyPersonalData,
+  ...contentPersonalData,
+  ...rewardsPersonalData,
+  ...peoplePersonalData,
+  ...regradingPersonalData,
+  ...trainingPersonalData,
+  ...attemptsPersonalData,
+  ...authoringPersonalData,
+  ...contactPersonalData,
+  ...programsPersonalData,
+  ...pointsPersonalData,
+  ...identityPersonalData,
+  ...notificationsPersonalData,
+  ...uploadsPersonalData,
+  ...storagePersonalData,
+  ...profilePersonalData,
+  ...auditPersonalData,
+];

@@ -1,0 +1,15 @@
+import { readsEverything, requireAdmin, requirePerson, requireReaderOfAll } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+
+/** People ask for their own data, or to be deleted; programs have none. */
+export const mayAskForOwn = (viewer: Viewer): Person => requirePerson(viewer);
+
+/** What somebody asked for is the person's, and of those who read everything. */
+export const seesRequestsOf = (viewer: Viewer, profileId: string): boolean =>
+  readsEverything(viewer) || (viewer.kind === 'person' && viewer.profileId === profileId);
+
+/** Administrators and API clients see who asked for what. */
+export const mayReadRequests = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);
+
+/** Administrators carry deletions out sooner, or stop them. */
+export const mayDecideDeletions = (viewer: Viewer): Person => requireAdmin(viewer);

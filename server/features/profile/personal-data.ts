@@ -1,0 +1,46 @@
+import { now } from '#server/platform/clock';
+import { deletedEmail, deletedName, type PersonalData } from '#server/platform/personal-data';
+import { ProfileEntity } from './profile.entity';
+import { refuseOlderTokens } from './sign-in.queries';
+
+/** Who people are. */
+export const profilePersonalData: readonly PersonalData[] = [
+  {
+    columns: ['profile.name', 'profile.email', 'profile.phone', 'profile.location', 'profile.image'],
+    inFile: {
+      name: 'profile',
+      sql: `select p.name, p.email, p.phone, p.image ->> 'originalUrl' as picture, p.lang,
+          p.allows_public_avatar as "allowsPublicAvatar", p.role, p.user_type as "userType", p.location, p.country,
+          p.state, a.name as account, a.number as "accountNumber", p.pro_since as "proSince",
+          p.last_seen_at as "lastSeenAt", p.disabled_at as "disabledAt", p.created_at as "createdAt",
+          p.updated_at as "updatedAt"
+        from person join profile p on p.id = person.id left join account a on a.id = p.account_id`,
+    },
+    async forget(manager, { profileId }) {
+      await refuseOlderTokens(manager, profileId, null, 'elsewhere');
+      await manager.update(ProfileEntity, profileId, {
+        name: deletedName,
+        email: deletedEmail(profileId),
+        phone: null,
+        image: null,
+        allowsPublicAvatar: false,
+        role: 'user',
+        accountId: null,
+        location: null,
+        country: null,
+        state: null,
+        disabledAt: now(),
+        updatedAt: now(),
+      });
+    },
+  },
+  {
+    columns: ['terms_answer.profile_id'],
+    inFile: {
+      name: 'termsAnswers',
+      sql: `select t.version, t.answer, t.answered_at as "answeredAt"
+        from person join terms_answer t on t.profile_id = person.id order by t.answered_at`,
+    },
+    forget: 'How many said Yes to a version stays true; who, nobody can tell any more.',
+  },
+];

@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm';
+import { RewardOrderEntity } from './reward-order.entity';
+import { writeCancelled } from './cancel-order';
+
+/** Cancels what a person has ordered and nobody has packed yet; the points go back, and no message is sent of it. */
+export async function cancelPlacedOrders(
+  manager: EntityManager,
+  profileId: string,
+  cancelledBy: string | null,
+): Promise<void> {
+  const placed = await manager.find(RewardOrderEntity, {
+    where: { profileId, state: 'placed' },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  for (const order of placed) await writeCancelled(manager, order, cancelledBy, null);
+}
+
+/**
+ * Takes away where these people's orders went. What is packed still needs to arrive: its address stays until it is on its
+ * way.
+ */
+export async function eraseAddresses(manager: EntityManager, profileIds: readonly string[]): Promise<void> {
+  await manager.query(
+    `update reward_order set address = '', tracking_number = null, cancel_reason = null
+     where profile_id = any($1::uuid[]) and state <> 'packed' and address <> ''`,
+    [profileIds],
+  );
+}

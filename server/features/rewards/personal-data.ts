@@ -1,0 +1,21 @@
+import { inOwnLanguage, type PersonalData } from '#server/platform/personal-data';
+import { cancelPlacedOrders, eraseAddresses } from './forget-orders';
+
+/** What people redeemed points for. */
+export const rewardsPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['reward_order.profile_id', 'reward_order.cancelled_by', 'reward_order.address'],
+    inFile: {
+      name: 'orders',
+      sql: `select 'R-' || o.number as number, ${inOwnLanguage('o.reward_name')} as reward, o.price, o.state, o.address,
+          o.tracking_number as "trackingNumber", o.placed_at as "placedAt", o.packed_at as "packedAt",
+          o.sent_at as "sentAt", o.received_at as "receivedAt", o.cancelled_at as "cancelledAt",
+          o.cancel_reason as "cancelReason"
+        from person join reward_order o on o.profile_id = person.id order by o.placed_at`,
+    },
+    async forget(manager, { profileId, carriedOutBy }) {
+      await cancelPlacedOrders(manager, profileId, carriedOutBy);
+      await eraseAddresses(manager, [profileId]);
+    },
+  },
+];
