@@ -23,7 +23,7 @@ import {
 import { MemberPage, TeamPage } from '#client/features/people/public';
 import { PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
-import { CertificatePage } from '#client/features/attempts/public';
+import { CertificatePage, OwnCertificates } from '#client/features/attempts/public';
 import { OwnData } from '#client/features/privacy/public';
 import { OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
 import { SearchPage } from '#client/features/search/public';
@@ -110,6 +110,7 @@ export function AppRoutes() {
               path="/profile"
               element={
                 <ProfilePage>
+                  <OwnCertificates />
                   <OwnData />
                 </ProfilePage>
               }

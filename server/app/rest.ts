@@ -12,6 +12,7 @@ import { programRoutes } from '#server/features/programs/program.rest';
 import { settingsRoutes } from '#server/features/settings/settings.rest';
 import { certificateRoutes } from '#server/features/attempts/certificates/certificate.rest';
 import { articleFileRoutes } from '#server/features/content/articles/files/article-files.rest';
+import { resultsRoutes } from '#server/features/attempts/results/results.rest';
 import { questionExportRoutes } from '#server/features/authoring/export/export.rest';
 import { csvRoutes } from '#server/features/editing/csv/csv.rest';
 import { questionImportRoutes } from '#server/features/authoring/import/question-import.rest';
@@ -56,6 +57,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     csvRoutes(room, await portalSchema(), kinds);
     peopleRoutes(room, await portalSchema());
     orderRoutes(room, await portalSchema());
+    resultsRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
   void app.register((room) => encoderRoutes(room, upload));

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 
 /** What would be lost. */
-export type Unsaved = 'upload' | 'changes';
+export type Unsaved = 'upload' | 'changes' | 'page';
 
 const texts: Record<Unsaved, { title: string; text: string; confirm: string }> = {
   upload: {
@@ -15,11 +15,12 @@ const texts: Record<Unsaved, { title: string; text: string; confirm: string }> =
     text: 'profile.avatarLeaveText',
     confirm: 'profile.avatarLeave',
   },
+  page: { title: 'profile.leaveTitle', text: 'profile.avatarLeaveText', confirm: 'profile.leave' },
 };
 
 type Props = { unsaved: Unsaved; opened: boolean; onClose: () => void; onConfirm: () => void };
 
-/** Asks before a picture that is on its way, or what was changed, is given up. */
+/** Asks before a picture that is on its way, or what was changed in a dialog or on the page, is given up. */
 export function GiveUpPrompt({ unsaved, ...props }: Props) {
   const { title, text, confirm } = texts[unsaved];
   return (

@@ -112,6 +112,19 @@ describe('the page of the own profile', () => {
     expect(sent[1]).toMatchObject({ updatedAt: '2026-11-21T12:00:00.000Z', name: 'Dana W.' });
   });
 
+  it('asks before it is left with something unsaved, and not before or after', async () => {
+    await open();
+    type('Phone', '+1 410 555 0142');
+    fireEvent.click(screen.getByRole('link', { name: 'Why did I get these?' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    fireEvent.click(button('Cancel')!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    save();
+    await screen.findByText('Saved');
+    fireEvent.click(screen.getByRole('link', { name: 'Why did I get these?' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows a place of earlier times, which nobody could choose', async () => {
     await open();
     expect(field('Location').value).toBe('tbc');

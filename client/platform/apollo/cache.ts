@@ -48,7 +48,8 @@ export function createCache(): InMemoryCache {
       },
       Profile: {
         fields: {
-          results: connection(['first']),
+          results: connection(['filter', 'first']),
+          certificates: connection(['first']),
           pointsEntries: connection(['filter', 'first']),
           orders: connection(['first']),
           progress: { merge: true },

@@ -1760,6 +1760,14 @@ export type ResetProInput = {
   profileIds?: Array<string> | null | undefined;
 };
 
+/** What a list of results is narrowed to. */
+export type ResultFilter = {
+  /** Closed before this moment. Left out or null: at any time after. */
+  closedBefore?: string | null | undefined;
+  /** Closed at this moment or later. Left out or null: at any time before. */
+  closedFrom?: string | null | undefined;
+};
+
 /** How an attempt ended. Abandoned (no answer for 14 days) and voided (its module was disabled, or the person deleted) are no fails. */
 export type ResultStatus =
   /** Not marked: there was no answer for 14 days; no fail. */

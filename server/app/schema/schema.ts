@@ -48,7 +48,10 @@ import { SearchResolver } from '#server/features/search/search.resolver';
 import { FulfilmentResolver } from '#server/features/rewards/fulfilment.resolver';
 import { OrderResolver } from '#server/features/rewards/order.resolver';
 import { AttemptResolver } from '#server/features/attempts/attempt.resolver';
-import { CertificateResolver } from '#server/features/attempts/certificates/certificate.resolver';
+import {
+  CertificateResolver,
+  ProfileCertificatesResolver,
+} from '#server/features/attempts/certificates/certificate.resolver';
 import { MoveQuestionResolver } from '#server/features/authoring/questions/move-question.resolver';
 import {
   EditedTestFieldsResolver,
@@ -146,6 +149,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProgramsResolver,
       IncorrectQuestionResolver,
       CertificateResolver,
+      ProfileCertificatesResolver,
       RegradeResolver,
       RegradePreviewResolver,
       FormerMarksResolver,

@@ -4,6 +4,8 @@ import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
+import { useLeave } from '#client/ui/editing/use-leave';
+import { GiveUpPrompt } from '../give-up-prompt';
 import { type ProfileFormFragment, useProfileListsQuery } from './profile-form.generated';
 import styles from './profile-form.module.css';
 import { type Field, useProfileForm } from './use-profile-form';
@@ -38,6 +40,7 @@ export function ProfileForm({ profile, onConflict }: Props) {
   const intl = useIntl();
   const { values, problems, failure, saved, busy, type, save, changed } = useProfileForm(profile, onConflict);
   const choices = useChoices(values.country, profile.location ?? '');
+  const leave = useLeave(changed.length > 0 && !busy, false);
   const common = (field: Field) => ({
     name: field,
     label: <FormattedMessage id={labels[field]} />,
@@ -60,6 +63,7 @@ export function ProfileForm({ profile, onConflict }: Props) {
         if (!busy) void save();
       }}
     >
+      <GiveUpPrompt unsaved="page" opened={leave.asked} onClose={leave.stay} onConfirm={leave.go} />
       {failure && <ErrorNote>{failure}</ErrorNote>}
       <TextField
         {...common('name')}

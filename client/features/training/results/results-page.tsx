@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { useOwnResultsQuery, type OwnResultsQuery } from './own-results.generated';
-import { ButtonLink } from '#client/ui/button';
+import { Button, ButtonLink } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
 import { MoreButton } from '#client/ui/more-button';
 import { RibList } from '#client/ui/rib-list';
@@ -10,6 +10,7 @@ import { EmptyState, Waiting } from '#client/ui/states';
 import { ProgressSection } from './progress-section';
 import { ResultLine } from './result-line';
 import styles from './results-page.module.css';
+import { anyDay, filterOf, ResultsFilter } from './results-filter';
 import { ReviewResult } from './review-result';
 
 type Results = OwnResultsQuery['me']['results'];
@@ -51,11 +52,31 @@ function ResultList({ results, label, onMore }: ListProps) {
   );
 }
 
+/** That no result is of these days. */
+function NoneThen({ onAll }: { onAll: () => void }) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="results.noneThen" />}
+      actions={
+        <Button onClick={onAll}>
+          <FormattedMessage id="results.showAll" />
+        </Button>
+      }
+    />
+  );
+}
+
 /** Every closed attempt of one's own, newest first. */
 export default function ResultsPage() {
   const title = useIntl().formatMessage({ id: 'shell.results' });
-  const { data, error, refetch, fetchMore } = useOwnResultsQuery({ fetchPolicy: 'cache-and-network' });
+  const [days, setDays] = useState(anyDay);
+  const filter = filterOf(days);
+  const { data, error, refetch, fetchMore } = useOwnResultsQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+  });
   const results = data?.me.results;
+  const isEmpty = results?.nodes.length === 0;
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
@@ -63,6 +84,7 @@ export default function ResultsPage() {
       <ProgressSection />
       <div className={styles.history}>
         <Section title={<FormattedMessage id="results.history" />}>
+          {(filter || (results && !isEmpty)) && <ResultsFilter days={days} onChange={setDays} />}
           {results && results.nodes.length > 0 && (
             <ResultList
               results={results}
@@ -70,7 +92,7 @@ export default function ResultsPage() {
               onMore={(after) => fetchMore({ variables: { after } })}
             />
           )}
-          {results?.nodes.length === 0 && <NoResults />}
+          {isEmpty && (filter ? <NoneThen onAll={() => setDays(anyDay)} /> : <NoResults />)}
           {!results && <Waiting error={error} onRetry={() => void refetch()} lines={5} />}
         </Section>
       </div>

@@ -41,6 +41,43 @@ export async function selectCertificatesOf(
   return new Map(rows.map(({ id, json }) => [id, json]));
 }
 
+/** A certificate with the key that lists are sorted by: when the test was passed, in microseconds since 1970. */
+export type ListedCertificate = CertificateValues & { sortKey: string };
+
+const ofPerson = `from certificate c join profile p on p.id = c.profile_id
+  where c.profile_id = $1 and c.withdrawn_at is null and ${inScope}`;
+
+/** Up to `limit` valid certificates of a person, the newest pass first, that follow the one with the given key. */
+export async function selectCertificatePage(
+  profileId: string,
+  scope: ProfileScope,
+  after: { sortKey: string; number: string } | null,
+  limit: number,
+): Promise<ListedCertificate[]> {
+  const rows = await selectJson<ListedCertificate[]>(
+    'certificate-page',
+    `select coalesce(json_agg((${certificate})::jsonb || jsonb_build_object('sortKey', c.sort_key)
+       order by c.passed_at desc, c.number desc), '[]') as json
+     from (
+       select c.*, (extract(epoch from c.passed_at) * 1000000)::bigint::text as sort_key ${ofPerson} and ($5::bigint is null or
+         (c.passed_at, c.number) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::text))
+       order by c.passed_at desc, c.number desc limit $7
+     ) c`,
+    [profileId, ...scopeValues(scope), after?.sortKey ?? null, after?.number ?? null, limit],
+  );
+  return rows ?? [];
+}
+
+/** How many valid certificates a person has, within the viewer's scope. */
+export async function countCertificates(profileId: string, scope: ProfileScope): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'certificates-count',
+    `select count(*)::int as count ${ofPerson}`,
+    [profileId, ...scopeValues(scope)],
+  );
+  return row?.count ?? 0;
+}
+
 /** The valid certificates of a person, in the order of the passes. */
 export async function selectCertificatesOfPerson(profileId: string): Promise<CertificateValues[]> {
   const rows = await selectJson<CertificateValues[]>(

@@ -1,6 +1,9 @@
-import { Arg, Query, Resolver } from 'type-graphql';
-import { verifyCertificate } from './certificate.service';
-import { Certificate, type CertificateValues } from './certificate.types';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Profile } from '#server/features/profile/profile.types';
+import type { Context } from '#server/platform/context';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import { certificatesOfProfile, verifyCertificate } from './certificate.service';
+import { Certificate, CertificateConnection, type CertificateValues } from './certificate.types';
 
 @Resolver(() => Certificate)
 export class CertificateResolver {
@@ -17,5 +20,22 @@ export class CertificateResolver {
     number: string,
   ): Promise<CertificateValues | null> {
     return verifyCertificate(number);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileCertificatesResolver {
+  @FieldResolver(() => CertificateConnection, {
+    description: 'The valid certificates of the person, the newest pass first.',
+  })
+  certificates(
+    @Root() { id }: Profile,
+    @Ctx() { viewer }: Context,
+    @First('certificates')
+    first: number,
+    @After('certificate')
+    after?: string | null,
+  ): Promise<CertificateConnection> {
+    return certificatesOfProfile(viewer, id, first, after);
   }
 }

@@ -1,14 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { currentSettings } from '#server/features/settings/settings.service';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
 import type { Viewer } from '#server/platform/viewer';
 import { readCertificateNumber } from './certificate-number';
 import { certificateFilename } from './certificate-files';
 import { certificatePdf } from './certificate-pdf';
-import { selectCertificate, selectCertificateInScope } from './certificate.queries';
-import type { CertificateValues } from './certificate.types';
+import {
+  countCertificates,
+  selectCertificate,
+  selectCertificateInScope,
+  selectCertificatePage,
+} from './certificate.queries';
+import type { CertificateConnection, CertificateValues } from './certificate.types';
 
 /**
  * The certificate of a number as somebody typed it, for everyone; null where there is none. Nobody guesses 60 bits
@@ -17,6 +23,29 @@ import type { CertificateValues } from './certificate.types';
 export async function verifyCertificate(typed: string): Promise<CertificateValues | null> {
   const number = readCertificateNumber(typed);
   return number ? selectCertificate(number) : null;
+}
+
+function placeIn(after: string | null | undefined): { sortKey: string; number: string } | null {
+  const [sortKey, number] = decodeCursor(after, 2) ?? [];
+  if (sortKey === undefined || number === undefined) return null;
+  if (!/^\d{1,16}$/.test(sortKey) || readCertificateNumber(number) !== number) throw foreignCursor();
+  return { sortKey, number };
+}
+
+/** A page of a person's valid certificates, the newest pass first; empty where the person is not the viewer's to read. */
+export async function certificatesOfProfile(
+  viewer: Viewer,
+  profileId: string,
+  first: number,
+  after?: string | null,
+): Promise<CertificateConnection> {
+  const scope = readableProfiles(viewer);
+  const size = pageSize(first);
+  const rows = await selectCertificatePage(profileId, scope, placeIn(after), size + 1);
+  return Object.assign(
+    page(rows, size, ({ sortKey, number }) => encodeCursor(sortKey, number), after),
+    { countAll: () => countCertificates(profileId, scope) },
+  );
 }
 
 // Making one costs as much as hundreds of other calls, and people save one again and again.

@@ -4,7 +4,7 @@ import { select, selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
 import type { TimeKey } from '#server/platform/paging';
 import type { IncorrectQuestionRow } from '../marking/incorrect-questions';
-import type { Result } from './result.types';
+import type { Result, ResultFilter } from './result.types';
 
 export type ResultRow = Omit<Result, 'readWith'>;
 
@@ -38,10 +38,15 @@ export const newestResults = (
   from (select * from attempt a where a.profile_id = p.id and a.closed_at is not null ${newestFirst} limit ${limit}) a
   join test t on t.id = a.test_id)`;
 
+const within = (from: string, before: string): string =>
+  `(${from}::timestamptz is null or a.closed_at >= ${from}) and (${before}::timestamptz is null or a.closed_at < ${before})`;
+const bounds = ({ closedFrom, closedBefore }: ResultFilter) => [closedFrom ?? null, closedBefore ?? null];
+
 /** Up to `limit` results of a person, newest first, that follow the one with the given key. */
 export async function selectResults(
   profileId: string,
   scope: ProfileScope,
+  filter: ResultFilter,
   after: TimeKey,
   limit: number,
 ): Promise<ResultRow[]> {
@@ -52,20 +57,25 @@ export async function selectResults(
        select a.* from attempt a join profile p on p.id = a.profile_id
        where a.profile_id = $1 and a.closed_at is not null and ${inScope} and ($5::bigint is null or
          (a.closed_at, a.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
+         and ${within('$8', '$9')}
        ${newestFirst} limit $7
      ) a join test t on t.id = a.test_id`,
-    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit],
+    [profileId, ...scopeValues(scope), after.sortKey, after.id, limit, ...bounds(filter)],
   );
   return rows ?? [];
 }
 
 /** How many results a person has, within the viewer's scope. */
-export async function countResults(profileId: string, scope: ProfileScope): Promise<number> {
+export async function countResults(
+  profileId: string,
+  scope: ProfileScope,
+  filter: ResultFilter,
+): Promise<number> {
   const [row] = await select<{ count: number }>(
     'results-count',
     `select count(*)::int as count from attempt a join profile p on p.id = a.profile_id
-     where a.profile_id = $1 and a.closed_at is not null and ${inScope}`,
-    [profileId, ...scopeValues(scope)],
+     where a.profile_id = $1 and a.closed_at is not null and ${inScope} and ${within('$5', '$6')}`,
+    [profileId, ...scopeValues(scope), ...bounds(filter)],
   );
   return row?.count ?? 0;
 }

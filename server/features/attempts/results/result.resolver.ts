@@ -33,6 +33,7 @@ import {
   type IncorrectQuestionValues,
   Result,
   ResultConnection,
+  ResultFilter,
   SubmitTestPayload,
 } from './result.types';
 
@@ -103,11 +104,16 @@ export class ProfileResultsResolver {
   results(
     @Root() profile: Profile,
     @Ctx() { viewer }: Context,
+    @Arg('filter', () => ResultFilter, {
+      nullable: true,
+      description: 'What the list is narrowed to; all where left out or null.',
+    })
+    filter: ResultFilter | null | undefined,
     @First('results')
     first: number,
     @After('result')
     after?: string | null,
   ): Promise<ResultConnection> {
-    return resultsOfProfile(viewer, profile, first, after);
+    return resultsOfProfile(viewer, profile, first, after, filter ?? {});
   }
 }

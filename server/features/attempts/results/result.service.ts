@@ -20,7 +20,7 @@ import {
   selectResults,
 } from './result.queries';
 import { resultsPart } from './results.part';
-import type { IncorrectQuestionValues, Result, ResultConnection } from './result.types';
+import type { IncorrectQuestionValues, Result, ResultConnection, ResultFilter } from './result.types';
 
 const resultOf = (row: ResultRow): Result => ({ ...row, readWith: [row.id] });
 
@@ -37,15 +37,16 @@ export async function resultsOfProfile(
   profile: Pick<Profile, 'id' | 'parts'>,
   first: number,
   after?: string | null,
+  filter: ResultFilter = {},
 ): Promise<ResultConnection> {
   const scope = readableProfiles(viewer);
   const size = pageSize(first);
   const key = decodeTimeCursor(after);
-  const read = partOf(profile, resultsPart, { first, after }) as ResultRow[] | undefined;
-  const rows = read ?? (await selectResults(profile.id, scope, key, size + 1));
+  const read = partOf(profile, resultsPart, { first, after, filter }) as ResultRow[] | undefined;
+  const rows = read ?? (await selectResults(profile.id, scope, filter, key, size + 1));
   return Object.assign(
     page(readTogether(rows), size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countResults(profile.id, scope) },
+    { countAll: () => countResults(profile.id, scope, filter) },
   );
 }
 

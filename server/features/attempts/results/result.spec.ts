@@ -285,6 +285,34 @@ describe('the results of a profile', () => {
     expect(seen).toEqual([made[4], made[3], ...made.slice(0, 3).toSorted().toReversed()]);
   });
 
+  it('are narrowed to a span of time, and given as CSV of it', async () => {
+    const module = await makeModule({ name: { en: 'Snow', es: 'Nieve', fr: 'Neige' } });
+    for (const month of [0, 1, 2]) {
+      await makeResult(person.id, module, {
+        status: 'passed',
+        startedAt: new Date(Date.UTC(2026, month, 10)),
+      });
+    }
+    const token = await api.tokenOf(person);
+    const filter = { closedFrom: '2026-02-01T00:00:00.000Z', closedBefore: '2026-03-01T00:00:00.000Z' };
+    const { body } = await api.graphql<{
+      me: { results: { totalCount: number; nodes: { closedAt: string }[] } };
+    }>(
+      'query ($filter: ResultFilter) { me { results(filter: $filter, first: 5) { totalCount nodes { closedAt } } } }',
+      { filter },
+      token,
+    );
+    const { totalCount, nodes } = body.data.me.results;
+    expect([totalCount, nodes.map(({ closedAt }) => closedAt.slice(0, 7))]).toEqual([1, ['2026-02']]);
+    const csv = (query: string) =>
+      api.app.inject({ url: `/api/results.csv${query}`, headers: { authorization: `Bearer ${token}` } });
+    const lines = (await csv(`?filter=${JSON.stringify(filter)}`)).body.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^Snow,passed,/);
+    expect((await csv('')).body.trim().split('\r\n')).toHaveLength(4);
+    expect((await api.app.inject({ url: '/api/results.csv' })).statusCode).toBe(401);
+  });
+
   it('refuse the cursor of another list', async () => {
     const after = Buffer.from('["1","2"]').toString('base64url');
     await expect(resultsOfProfile(person.viewer, person, 5, after)).rejects.toEqual(code('BAD_USER_INPUT'));

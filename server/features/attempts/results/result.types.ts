@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
@@ -128,6 +128,21 @@ export class ResultConnection implements Counted {
 
   @TotalCount()
   countAll!: Counted['countAll'];
+}
+
+@InputType({ description: 'What a list of results is narrowed to.' })
+export class ResultFilter {
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Closed at this moment or later. Left out or null: at any time before.',
+  })
+  closedFrom?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Closed before this moment. Left out or null: at any time after.',
+  })
+  closedBefore?: Date | null;
 }
 
 @ObjectType({ description: 'What came of handing in a test.', simpleResolvers: true })

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import OwnCertificates from './own-certificates';
+
+function open(nodes: object[]) {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+        const certificates = {
+          __typename: 'CertificateConnection',
+          nodes,
+          pageInfo,
+          totalCount: nodes.length,
+        };
+        observer.next({ data: { me: { __typename: 'Profile', id: 'p1', certificates } } });
+        observer.complete();
+      }),
+  );
+  renderPortal(<OwnCertificates />, { client: new ApolloClient({ cache: createCache(), link }) });
+}
+
+describe('the own certificates', () => {
+  it('say what was passed, lead to where anybody verifies them, and are saved each by its name', async () => {
+    const passedAt = '2026-11-20T12:00:00.000Z';
+    open([{ __typename: 'Certificate', number: '7Q4M-2K9D-XH3T', testName: 'Winter compounds', passedAt }]);
+    await screen.findByRole('heading', { name: 'Certificates (1)' });
+    const link = screen.getByRole('link', { name: 'Winter compounds' });
+    expect(link.getAttribute('href')).toBe('/certificates/7Q4M-2K9D-XH3T');
+    expect(screen.getByRole('button', { name: 'Save PDF Winter compounds' })).toBeTruthy();
+  });
+
+  it('are none before a test is passed', async () => {
+    open([]);
+    expect(await screen.findByText('You get one with each test that you pass.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPortal } from '#client/testing/render';
+import { anyDay, filterOf, ResultsFilter } from './results-filter';
+
+function Filter() {
+  const [days, setDays] = useState(anyDay);
+  return (
+    <>
+      <ResultsFilter days={days} onChange={setDays} />
+      <output>{JSON.stringify(filterOf(days))}</output>
+    </>
+  );
+}
+
+const asked = () =>
+  JSON.parse(document.querySelector('output')!.textContent!) as Record<string, string> | null;
+const local = (year: number, month: number, date: number) => new Date(year, month - 1, date).toISOString();
+
+describe('the days that results are narrowed to', () => {
+  it('are both included, as this device counts days', () => {
+    renderPortal(<Filter />);
+    expect(asked()).toBeNull();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
+    expect(asked()).toEqual({ closedFrom: local(2026, 11, 3) });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-30' } });
+    expect(asked()).toEqual({ closedFrom: local(2026, 11, 3), closedBefore: local(2026, 12, 1) });
+  });
+
+  it('are nothing while a year is being typed', () => {
+    expect(filterOf({ from: '0002-11-03', to: '' })).toBeNull();
+  });
+});
