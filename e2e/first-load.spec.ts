@@ -57,6 +57,8 @@ describe('the first load', () => {
     const home = await stage.atHome('learner', { viewport });
     const page = await home.context().newPage();
     const shifts = await countShifts(page);
+    // A stream that stays open is never idle.
+    await page.route('**/api/changes*', (route) => route.fulfill({ body: '' }));
     // Long enough that what stands in for an answer is drawn.
     await page.route('**/graphql', async (route) => {
       await new Promise((sent) => setTimeout(sent, 300));

@@ -105,6 +105,27 @@ describe('the shell', () => {
     expect(await page.getByRole('status').filter({ hasText: /error/i }).count()).toBe(0);
   });
 
+  it('shows changed settings and menus in a page that nobody touches', async () => {
+    const page = await stage.atHome('learner');
+    await page.waitForResponse((response) => response.url().includes('/api/changes'));
+    await changeSetting(stage.portal, 'product_name', 'Rubber School');
+    await until('the title is new', async () => (await page.title()).endsWith('· Rubber School'));
+    await inDatabase(
+      stage.portal,
+      `update menu_link set label = label || '{"en": "Learn"}' where href = '/training'`,
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).waitFor();
+    await changeSetting(stage.portal, 'maintenance_mode', true);
+    await heading(page, says('en', 'maintenance.title')).waitFor();
+    await changeSetting(stage.portal, 'maintenance_mode', false);
+    await page.getByRole('link', { name: '2,480 points' }).waitFor();
+    await inDatabase(
+      stage.portal,
+      `update menu_link set label = label || '{"en": "Training"}' where href = '/training'`,
+    );
+    await changeSetting(stage.portal, 'product_name', 'Treadway');
+  });
+
   it('answers every route with its page or says plainly that it is not there yet', async () => {
     const page = await stage.atHome('learner');
     const titles: Record<string, string> = {

@@ -21,6 +21,8 @@ try {
     );
   });
   prepareOfflineStart();
+  // Once the page stands: nothing that it shows first waits for what may change.
+  setTimeout(() => void import('#client/platform/follow-changes').then((code) => code.followChanges()), 5000);
 } catch (error) {
   console.error('The portal could not start.', error);
   showStartFailure(root);

@@ -97,6 +97,8 @@ describe('the picture of a question', () => {
       if (response.url().endsWith('.js'))
         sizes.set(response.url(), Number(response.headers()['content-length']));
     });
+    // A stream that stays open is never idle.
+    await page.route('**/api/changes*', (route) => route.fulfill({ body: '' }));
     await page.reload();
     await button(page, 'en', 'admin.picture.replace').waitFor();
     await page.waitForLoadState('networkidle');

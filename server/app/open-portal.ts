@@ -16,6 +16,7 @@ const openOperations = new Set([
 const openRoutes = new Set([
   '/api/settings/get',
   '/api/menus/get',
+  '/api/changes',
   '/api/auth/profile',
   '/api/auth/init',
   '/api/auth/logout',

@@ -21,6 +21,7 @@ import { surveyResultsRoutes } from '#server/features/content/surveys/results/su
 import { ownDataRoutes } from '#server/features/privacy/own-data/own-data.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
+import { changeRoutes } from '#server/platform/http/change-routes';
 import type { Pace } from '#server/platform/limits/pace';
 import { plainJson } from '#server/platform/text/plain-text';
 import { describedThings } from './described-things';
@@ -37,6 +38,7 @@ async function plainRequest(request: FastifyRequest): Promise<void> {
 export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
   app.addHook('preHandler', requireOpenRoute);
   app.addHook('preHandler', plainRequest);
+  changeRoutes(app, ['settings', 'menus']);
   settingsRoutes(app);
   profileRoutes(app);
   identityRoutes(app);

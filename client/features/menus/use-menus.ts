@@ -1,19 +1,25 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useMenusQuery, type MenuLinkFieldsFragment } from './menus.generated';
+import { onChange } from '#client/platform/changes';
 import { useLanguage } from '#client/platform/i18n/language';
 
 export type MenuEntry = Pick<MenuLinkFieldsFragment, 'id' | 'href' | 'label' | 'newTab'>;
 type Menus = { main: readonly MenuEntry[]; footer: readonly MenuEntry[] };
 
+const warn = (error: unknown): void =>
+  console.warn('The menus could not be loaded; those that are there stay.', error);
+
 /** The main and footer menu; until they are there, and if they cannot be had, a menu of the portal's own. */
 export function useMenus(): Menus {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { data, previousData, error } = useMenusQuery({ variables: { lang: language } });
+  const { data, previousData, error, refetch } = useMenusQuery({ variables: { lang: language } });
+
+  useEffect(() => onChange('menus', () => void refetch().catch(warn)), [refetch]);
 
   useEffect(() => {
-    if (error) console.warn('The menus could not be loaded; the built-in menu stays.', error);
+    if (error) warn(error);
   }, [error]);
 
   const menus = (data ?? previousData)?.menus;

@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { onChange } from '#client/platform/changes';
 import { loadSettings, type Settings } from './settings';
 
 type SettingsValue = { settings: Settings; reload: () => Promise<Settings> };
@@ -20,6 +30,8 @@ export function SettingsProvider({ initial, children }: { initial: Settings; chi
     setSettings(next);
     return next;
   }, [settings]);
+
+  useEffect(() => onChange('settings', () => void reload()), [reload]);
 
   const value = useMemo(() => ({ settings, reload }), [settings, reload]);
   return <SettingsContext value={value}>{children}</SettingsContext>;
