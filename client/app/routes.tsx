@@ -21,7 +21,7 @@ import {
   TestPage,
 } from '#client/features/training/public';
 import { MemberPage, TeamPage } from '#client/features/people/public';
-import { PointsPage } from '#client/features/points/public';
+import { LeaderboardPage, PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage, OwnCertificates } from '#client/features/attempts/public';
 import { OwnData } from '#client/features/privacy/public';
@@ -100,6 +100,7 @@ export function AppRoutes() {
             <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
             <Route path="/programs" element={<ProgramsPage />} />
             <Route path="/points" element={<PointsPage />} />
+            <Route path="/leaderboard" element={<LeaderboardPage />} />
             <Route path="/rewards" element={<RewardsPage />} />
             <Route path="/rewards/orders" element={<OrdersPage />} />
             <Route path="/rewards/:id" element={<RewardPage />} />

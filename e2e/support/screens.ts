@@ -100,6 +100,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/gold-retailer-program/survey/:id': 'a survey as the others: /pro-training/survey/:id',
   '/gold-retailer-program/*': learners('/gold-retailer-program'),
   '/programs': learners('/programs'),
+  '/leaderboard': learners('/leaderboard'),
   '/rewards': learners('/rewards'),
   '/points': learners('/points'),
   '/rewards/orders': learners('/rewards/orders'),

@@ -18,6 +18,7 @@ const stored = {
   updatedAt: '2026-11-20T12:00:00.000Z',
   imageUrl: '/images/dana.webp' as string | null,
   allowsPublicAvatar: true,
+  hiddenFromLeaderboard: false,
   userType: 'standard',
   isContilinkUser: false as boolean | null,
   openSessions: 2 as number | null,

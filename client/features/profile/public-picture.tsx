@@ -3,6 +3,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useUpdateProfileMutation } from './form/profile-form.generated';
+import { LeaderboardChoice } from './leaderboard-choice';
 import type { OwnProfileQuery } from './own-profile.generated';
 import styles from './profile-page.module.css';
 
@@ -24,6 +25,7 @@ export function PublicPicture({ profile }: { profile: OwnProfileQuery['me'] }) {
         disabled={loading}
         onChange={(event) => choose(event.currentTarget.checked)}
       />
+      <LeaderboardChoice profile={profile} />
       <div className={styles.seen}>
         {imageUrl && allowsPublicAvatar && <img className={styles.small} src={imageUrl} alt="" />}
         <div>

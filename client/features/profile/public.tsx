@@ -1,6 +1,7 @@
 import { lazyPage } from '#client/platform/lazy-page';
 
 export { problemOfNext } from './password/password-rules';
+export { LeaderboardChoice } from './leaderboard-choice';
 export { LanguageChoice } from './language-choice';
 export { RuleList } from './password/rule-list';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';

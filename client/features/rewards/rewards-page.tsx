@@ -106,9 +106,14 @@ export default function RewardsPage() {
             <h1>{title}</h1>
             <p className="dim">{data && <Lead data={data} />}</p>
           </div>
-          <ButtonLink to="/rewards/orders">
-            <FormattedMessage id="rewards.myOrders" />
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink to="/leaderboard">
+              <FormattedMessage id="rewards.leaderboard" />
+            </ButtonLink>
+            <ButtonLink to="/rewards/orders">
+              <FormattedMessage id="rewards.myOrders" />
+            </ButtonLink>
+          </div>
         </div>
         {data ? (
           <Catalogue data={data} onMore={(after) => fetchMore({ variables: { after } })} />

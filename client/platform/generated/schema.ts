@@ -1292,6 +1292,25 @@ export type Language =
   /** French. */
   | 'fr';
 
+/** What points were earned in; periods begin at midnight in the site's time zone. */
+export type LeaderboardPeriod =
+  /** This month. */
+  | 'month'
+  /** This quarter of the year. */
+  | 'quarter'
+  /** This year. */
+  | 'year';
+
+/** Who stands on the leaderboard, and by what. */
+export type LeaderboardPlaceFilter = {
+  /** Only people of this account; everybody where left out or null. */
+  accountId?: string | null | undefined;
+  /** When the points were earned; in this quarter where left out or null. */
+  period?: LeaderboardPeriod | null | undefined;
+  /** Only people of exactly this user type; everybody where left out or null. */
+  userType?: UserType | null | undefined;
+};
+
 /** The link of an issue by which it is left. */
 export type LeaveNewsletterByLinkInput = {
   /** What stands in the link. */
@@ -2339,6 +2358,8 @@ export type UpdateProfileInput = {
   allowsPublicAvatar?: boolean | null | undefined;
   /** ISO 3166 code of a country. Left out, it stays; null or empty removes it. */
   country?: string | null | undefined;
+  /** Whether the leaderboard calls the person a colleague to others. Left out, it stays; null is refused. */
+  hiddenFromLeaderboard?: boolean | null | undefined;
   /** Id of the person. */
   id: string;
   /** Language of the portal for this person. Left out, it stays; null is refused. */

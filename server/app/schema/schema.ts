@@ -35,6 +35,7 @@ import { ModuleResolver } from '#server/features/training/module/module.resolver
 import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
 import { PeopleResolver } from '#server/features/people/people.resolver';
+import { LeaderboardResolver } from '#server/features/points/leaderboard/leaderboard.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
 import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
 import { ProPeopleResolver } from '#server/features/profile/pro/pro-people.resolver';
@@ -112,6 +113,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProPeopleResolver,
       IdentityResolver,
       PasswordLinkResolver,
+      LeaderboardResolver,
       PointsResolver,
       ProgramResolver,
       ContactResolver,

@@ -14,6 +14,7 @@ function profile(values: Partial<Profile> = {}): Profile {
     image: { smUrl: '/images/a.jpg' },
     imageUrl: '/images/a.jpg',
     allowsPublicAvatar: false,
+    hiddenFromLeaderboard: false,
     lang: 'en',
     role: 'user',
     userType: 'standard',

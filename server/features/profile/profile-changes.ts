@@ -12,6 +12,7 @@ const writable = [
   'name',
   'phone',
   'allowsPublicAvatar',
+  'hiddenFromLeaderboard',
   'lang',
   'location',
   'country',

@@ -25,6 +25,9 @@ export class ProfileEntity {
   @Column('boolean', { default: false })
   allowsPublicAvatar!: boolean;
 
+  @Column('boolean', { default: false })
+  hiddenFromLeaderboard!: boolean;
+
   @Column({ type: 'text', enum: [...languages], default: 'en' })
   lang!: Language;
 

@@ -44,6 +44,15 @@ export class UpdateProfileInput {
   @IsBoolean()
   allowsPublicAvatar?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the leaderboard calls the person a colleague to others. Left out, it stays; null is refused.',
+  })
+  @IfSent()
+  @IsBoolean()
+  hiddenFromLeaderboard?: boolean;
+
   @Field(() => LanguageEnum, {
     nullable: true,
     description: 'Language of the portal for this person. Left out, it stays; null is refused.',

@@ -13,7 +13,8 @@ export const scopeValues = ({ all, own, accountId }: ProfileScope) => [all, own,
 
 const columns = `
      'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'image', p.image,
-     'imageUrl', p.image ->> 'smUrl', 'allowsPublicAvatar', p.allows_public_avatar, 'lang', p.lang, 'role', p.role,
+     'imageUrl', p.image ->> 'smUrl', 'allowsPublicAvatar', p.allows_public_avatar,
+     'hiddenFromLeaderboard', p.hidden_from_leaderboard, 'lang', p.lang, 'role', p.role,
      'userType', p.user_type, 'location', p.location, 'country', p.country, 'state', p.state,
      'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
        'name', a.name, 'country', a.country, 'region', a.region) end,

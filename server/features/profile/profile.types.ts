@@ -44,6 +44,9 @@ export class Profile {
   @Field(() => Boolean, { description: 'Whether other people may see the avatar.' })
   allowsPublicAvatar!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether the leaderboard calls the person a colleague to others.' })
+  hiddenFromLeaderboard!: boolean;
+
   @Field(() => LanguageEnum, { description: 'The language chosen.' })
   lang!: Language;
 

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import { initials } from '#client/ui/initials';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import type { PlaceFragment } from './leaderboard.generated';
+import styles from './leaderboard.module.css';
+
+const blocks = 10;
+
+type Props = { row: PlaceFragment; most: number };
+
+function Face({ row: { name, imageUrl } }: { row: PlaceFragment }) {
+  if (imageUrl) {
+    return <img className={styles.face} src={imageUrl} width={40} height={40} alt="" loading="lazy" />;
+  }
+  return <span className={styles.face} data-initials={name ? initials(name) : '–'} aria-hidden />;
+}
+
+/** Who stands at a place: the name unless its owner hides it, and the points beside those of the first. */
+export function PlaceRow({ row, most }: Props) {
+  const { number } = useFormat();
+  const { place, name, accountName, points, isMe } = row;
+  return (
+    <li className={styles.row} data-me={isMe || undefined} aria-current={isMe || undefined}>
+      <span className={`num ${styles.place}`}>{number(place)}</span>
+      <Face row={row} />
+      <span className={styles.who}>
+        <strong>{name ?? <FormattedMessage id="leaderboard.colleague" />}</strong>
+        {isMe && (
+          <span className="sm">
+            {' '}
+            <FormattedMessage id="leaderboard.you" />
+          </span>
+        )}
+        <span className={`sm dim ${styles.account}`}>
+          {name === null ? <FormattedMessage id="leaderboard.hidden" /> : accountName}
+        </span>
+      </span>
+      <span className={styles.bar}>
+        <TreadBar size="sm" blocks={treadBlocks(Math.max(1, Math.round((blocks * points) / most)), blocks)} />
+      </span>
+      <span className={`num ${styles.points}`}>{number(points)}</span>
+    </li>
+  );
+}

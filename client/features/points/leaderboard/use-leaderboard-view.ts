@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import type { LeaderboardPeriod, UserType } from '#client/platform/generated/schema';
+
+export const periods = ['month', 'quarter', 'year'] as const satisfies readonly LeaderboardPeriod[];
+export type Period = (typeof periods)[number];
+
+/** Message ids of what the user types are called. */
+export const userTypeNames: Record<UserType, string> = {
+  standard: 'userTypes.standard',
+  pro: 'userTypes.pro',
+  conti: 'userTypes.conti',
+  motorcycle: 'userTypes.motorcycle',
+};
+
+export const userTypes = Object.keys(userTypeNames) as UserType[];
+
+/** Everybody, the own account, or a user type. */
+export type Among = 'all' | 'account' | UserType;
+
+/** What the leaderboard shows, kept in its address. */
+export function useLeaderboardView() {
+  const [params, setParams] = useSearchParams();
+  const period = periods.find((each) => each === params.get('period')) ?? 'quarter';
+  const asked = params.get('among');
+  const among: Among = asked === 'account' ? asked : (userTypes.find((each) => each === asked) ?? 'all');
+  const change = (part: { period?: Period; among?: Among }) => {
+    const next = { period, among, ...part };
+    const said = { period: next.period, ...(next.among === 'all' ? {} : { among: next.among }) };
+    setParams(said, { replace: true });
+  };
+  return { period, among, change };
+}

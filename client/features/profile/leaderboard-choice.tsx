@@ -1,0 +1,27 @@
+import { Checkbox } from '@mantine/core';
+import toast from 'react-hot-toast';
+import { FormattedMessage } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { useUpdateProfileMutation } from './form/profile-form.generated';
+
+type Props = { profile: { id: string; hiddenFromLeaderboard: boolean } };
+
+/** Whether the leaderboard names the person to others. */
+export function LeaderboardChoice({ profile: { id, hiddenFromLeaderboard } }: Props) {
+  const errorMessage = useErrorMessage();
+  const [update, { loading }] = useUpdateProfileMutation();
+  const choose = (named: boolean) => {
+    update({ variables: { input: { id, hiddenFromLeaderboard: !named } } }).catch((error: unknown) =>
+      toast.error(errorMessage(error)),
+    );
+  };
+  return (
+    <Checkbox
+      label={<FormattedMessage id="profile.onLeaderboard" />}
+      description={<FormattedMessage id="profile.onLeaderboardHint" />}
+      checked={!hiddenFromLeaderboard}
+      disabled={loading}
+      onChange={(event) => choose(event.currentTarget.checked)}
+    />
+  );
+}

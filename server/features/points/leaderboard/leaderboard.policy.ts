@@ -1,0 +1,22 @@
+import { readsEverything, requireReader } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+
+/** Whoever reads the catalogue sees who earned how much. */
+export const mayReadLeaderboard = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
+
+/** Whose names and pictures somebody sees whatever they chose: all, those of an account, the own ones. */
+export interface SeenPeople {
+  all: boolean;
+  accountId: string | null;
+  profileId: string | null;
+}
+
+/** Administrators and the managers of the account see who hides, as they see their results. */
+export function seenBy(viewer: Viewer): SeenPeople {
+  const person = viewer.kind === 'person' ? viewer : null;
+  return {
+    all: readsEverything(viewer),
+    accountId: person?.role === 'manager' ? person.accountId : null,
+    profileId: person?.profileId ?? null,
+  };
+}

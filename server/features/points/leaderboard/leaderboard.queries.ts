@@ -1,0 +1,91 @@
+import { select, selectJson } from '#server/platform/database';
+import type { UserType } from '#server/platform/viewer';
+import type { SeenPeople } from './leaderboard.policy';
+import type { LeaderboardPeriod, LeaderboardPlace } from './leaderboard.types';
+
+/** What a leaderboard is asked for, as it was checked. */
+export interface LeaderboardQuery {
+  period: LeaderboardPeriod;
+  now: Date;
+  timezone: string;
+  accountId: string | null;
+  userType: UserType | null;
+  seen: SeenPeople;
+}
+
+// Of fewer people than these, who hides among them could be told by who does not.
+const fewest = 5;
+
+/** Everybody who earned points in the period, as far as the viewer may know, with their places. */
+const standing = `with earned as (
+    select e.profile_id, sum(e.amount)::int as points from points_entry e
+    where e.reason in ('test_passed', 'survey')
+      and e.created_at >= date_trunc($1::text, $2::timestamptz at time zone $3::text) at time zone $3::text
+      and e.created_at <= $2::timestamptz
+    group by e.profile_id
+  ), people as (
+    select p.id, p.name, a.name as account_name, p.image, e.points, p.hidden_from_leaderboard as hidden,
+      $6::boolean or p.account_id is not distinct from $7::uuid and $7::uuid is not null or p.id = $8::uuid as seen,
+      p.allows_public_avatar as pictured, count(*) over () as found, md5(p.id::text) as key
+    from earned e join profile p on p.id = e.profile_id left join account a on a.id = p.account_id
+    where e.points > 0 and p.disabled_at is null and p.role <> 'admin'
+      and ($4::uuid is null or p.account_id = $4) and ($5::text is null or p.user_type = $5)
+  ), standing as (
+    select *, rank() over (order by points desc)::int as place from people
+    where seen or not hidden or found >= ${fewest} or ($4::uuid is null and $5::text is null)
+  )`;
+
+const placeJson = `json_build_object('place', s.place, 'points', s.points, 'key', s.key,
+  'isMe', coalesce(s.id = $8::uuid, false), 'isHidden', s.hidden,
+  'name', case when s.seen or not s.hidden then s.name end,
+  'accountName', case when s.seen or not s.hidden then s.account_name end,
+  'imageUrl', case when s.seen or s.pictured and not s.hidden then s.image ->> 'smUrl' end)`;
+
+const valuesOf = ({ period, now, timezone, accountId, userType, seen }: LeaderboardQuery): unknown[] => [
+  period,
+  now,
+  timezone,
+  accountId,
+  userType,
+  seen.all,
+  seen.accountId,
+  seen.profileId,
+];
+
+/** The place behind which a page begins. */
+export type LeaderboardKey = { points: number; key: string } | null;
+
+/** Up to `limit` people with the most points, behind `after`. */
+export async function selectPlaces(
+  query: LeaderboardQuery,
+  after: LeaderboardKey,
+  limit: number,
+): Promise<LeaderboardPlace[]> {
+  const places = await selectJson<LeaderboardPlace[]>(
+    'leaderboard',
+    `${standing} select coalesce(json_agg(${placeJson} order by s.points desc, s.key), '[]') as json
+     from (select * from standing
+       where $9::int is null or points < $9 or (points = $9 and key > $10::text)
+       order by points desc, key limit $11) s`,
+    [...valuesOf(query), after?.points ?? null, after?.key ?? null, limit],
+  );
+  return places ?? [];
+}
+
+/** How many people stand there. */
+export async function countPlaces(query: LeaderboardQuery): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'leaderboard-count',
+    `${standing} select count(*)::int as count from standing`,
+    valuesOf(query),
+  );
+  return row?.count ?? 0;
+}
+
+/** Where the viewer stands; null without points in the period. */
+export const selectOwnPlace = (query: LeaderboardQuery): Promise<LeaderboardPlace | null> =>
+  selectJson<LeaderboardPlace>(
+    'leaderboard-own',
+    `${standing} select ${placeJson} as json from standing s where s.id = $8::uuid`,
+    valuesOf(query),
+  );

@@ -1,0 +1,71 @@
+import { currentSettings } from '#server/features/settings/settings.service';
+import { now } from '#server/platform/clock';
+import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { mayReadLeaderboard, seenBy } from './leaderboard.policy';
+import {
+  countPlaces,
+  type LeaderboardKey,
+  type LeaderboardQuery,
+  selectOwnPlace,
+  selectPlaces,
+} from './leaderboard.queries';
+import type {
+  LeaderboardPlace,
+  LeaderboardPlaceConnection,
+  LeaderboardPlaceFilter,
+} from './leaderboard.types';
+
+// What is no id is that of no account.
+const noAccount = '00000000-0000-0000-0000-000000000000';
+
+async function queryOf(
+  viewer: Viewer,
+  filter: LeaderboardPlaceFilter | null | undefined,
+): Promise<LeaderboardQuery> {
+  const { timezone } = await currentSettings();
+  const { period, accountId, userType } = filter ?? {};
+  return {
+    period: period ?? 'quarter',
+    now: now(),
+    timezone,
+    accountId: accountId ? (isId(accountId) ? accountId : noAccount) : null,
+    userType: userType ?? null,
+    seen: seenBy(viewer),
+  };
+}
+
+function keyOf(after: string | null | undefined): LeaderboardKey {
+  const [points, key] = decodeCursor(after, 2) ?? [];
+  if (points === undefined || key === undefined) return null;
+  if (!/^\d{1,9}$/.test(points)) throw foreignCursor();
+  return { points: Number(points), key };
+}
+
+/** A page of who earned the most points in a period. */
+export async function leaderboard(
+  viewer: Viewer,
+  filter: LeaderboardPlaceFilter | null | undefined,
+  first: number,
+  after?: string | null,
+): Promise<LeaderboardPlaceConnection> {
+  mayReadLeaderboard(viewer);
+  const size = pageSize(first);
+  const key = keyOf(after);
+  const query = await queryOf(viewer, filter);
+  const rows = await selectPlaces(query, key, size + 1);
+  return Object.assign(
+    page(rows, size, (place) => encodeCursor(String(place.points), place.key), after),
+    { countAll: () => countPlaces(query) },
+  );
+}
+
+/** Where the viewer stands; null without points in the period, and for programs. */
+export async function ownPlace(
+  viewer: Viewer,
+  filter: LeaderboardPlaceFilter | null | undefined,
+): Promise<LeaderboardPlace | null> {
+  mayReadLeaderboard(viewer);
+  return selectOwnPlace(await queryOf(viewer, filter));
+}
