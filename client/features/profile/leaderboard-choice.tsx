@@ -7,7 +7,7 @@ import { useUpdateProfileMutation } from './form/profile-form.generated';
 type Props = { profile: { id: string; hiddenFromLeaderboard: boolean } };
 
 /** Whether the leaderboard names the person to others. */
-export function LeaderboardChoice({ profile: { id, hiddenFromLeaderboard } }: Props) {
+export default function LeaderboardChoice({ profile: { id, hiddenFromLeaderboard } }: Props) {
   const errorMessage = useErrorMessage();
   const [update, { loading }] = useUpdateProfileMutation();
   const choose = (named: boolean) => {

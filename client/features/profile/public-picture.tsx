@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useUpdateProfileMutation } from './form/profile-form.generated';
-import { LeaderboardChoice } from './leaderboard-choice';
+import LeaderboardChoice from './leaderboard-choice';
 import type { OwnProfileQuery } from './own-profile.generated';
 import styles from './profile-page.module.css';
 

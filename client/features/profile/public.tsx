@@ -1,7 +1,7 @@
 import { lazyPage } from '#client/platform/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
 export { problemOfNext } from './password/password-rules';
-export { LeaderboardChoice } from './leaderboard-choice';
 export { LanguageChoice } from './language-choice';
 export { RuleList } from './password/rule-list';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
@@ -10,3 +10,5 @@ export { TermsGuard } from './terms/terms-guard';
 
 export const ProfilePage = lazyPage(() => import('./profile-page'), 'account');
 export const PrivacyPolicyPage = lazyPage(() => import('./terms/privacy-policy-page'), 'account');
+/** The choice whether the leaderboard names one. */
+export const LeaderboardChoice = lazyScreen(() => import('./leaderboard-choice'), 'account');

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LeaderboardChoice } from '#client/features/profile/public';
 import { PageTitle } from '#client/features/settings/public';
@@ -99,7 +100,7 @@ export default function LeaderboardPage() {
               <h2 id="leaderboard-name">
                 <FormattedMessage id="leaderboard.yourName" />
               </h2>
-              {owner && <LeaderboardChoice profile={owner} />}
+              <Suspense>{owner && <LeaderboardChoice profile={owner} />}</Suspense>
             </section>
           </aside>
         )}
