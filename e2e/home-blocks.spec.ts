@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { desktop } from './support/browser';
+import { openStage } from './support/stage';
+import { says } from './support/texts';
+
+const stage = openStage();
+
+const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
+
+const save = (page: Page) => page.getByRole('button', { name: en('admin.save'), exact: true });
+const shown = (page: Page, id: string) =>
+  page.getByRole('checkbox', { name: en('admin.home.show', { name: en(id) }), exact: true });
+const handle = (page: Page, id: string) => page.getByRole('button', { name: `Move ${en(id)}`, exact: true });
+
+async function saved(page: Page): Promise<void> {
+  await save(page).click();
+  await page.getByText(en('admin.allSaved'), { exact: true }).waitFor();
+}
+
+/** The headings of a page, from top to bottom. */
+const headings = async (page: Page): Promise<string[]> =>
+  (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) =>
+    text.trim(),
+  );
+
+describe('the home page', () => {
+  it('is arranged by drag and by keys, previewed in another language, and then found so by learners', async () => {
+    const page = await stage.atHome('admin', { viewport: desktop });
+    await page.goto('/admin/home');
+    const preview = page.getByRole('region', { name: en('admin.home.preview') });
+    await preview.getByText(en('home.support'), { exact: true }).first().waitFor();
+    // By keys: support goes one place up. By the pointer: the news goes to where the groups are.
+    await handle(page, 'admin.home.support').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    const from = (await handle(page, 'admin.home.news').boundingBox())!;
+    const to = (await handle(page, 'admin.home.groups').boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+    await shown(page, 'admin.home.winners').uncheck();
+    await preview.getByLabel(en('admin.menus.seenIn')).selectOption('fr');
+    await preview.getByText(says('fr', 'home.gettingStarted'), { exact: true }).waitFor();
+    await saved(page);
+    const learner = await stage.atHome('learner', { viewport: desktop });
+    await learner.getByRole('heading', { name: en('home.support'), exact: true }).waitFor();
+    const found = await headings(learner);
+    expect(found).not.toContain(en('home.latestAwards'));
+    expect(found.indexOf(en('home.whatsNew'))).toBeLessThan(found.indexOf(en('home.moduleGroups')));
+  });
+});
