@@ -115,6 +115,7 @@ describe('the shell', () => {
       `update menu_link set label = label || '{"en": "Learn"}' where href = '/training'`,
     );
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).waitFor();
+    expect(await links(page, 'Main')).toContain('Learn');
     await changeSetting(stage.portal, 'maintenance_mode', true);
     await heading(page, says('en', 'maintenance.title')).waitFor();
     await changeSetting(stage.portal, 'maintenance_mode', false);

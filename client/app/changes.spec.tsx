@@ -44,6 +44,6 @@ describe('a page that is open', () => {
     renderPortal(<Footer />, { client: new ApolloClient({ cache: new InMemoryCache(), link }) });
     await screen.findByText('Before');
     act(() => void announceChange('menus'));
-    await screen.findByText('After');
+    expect(await screen.findByText('After')).toBeTruthy();
   });
 });

@@ -15,7 +15,14 @@ import {
 import styles from './leaderboard.module.css';
 import { OwnPlace } from './own-place';
 import { PlaceList } from './place-list';
-import { periods, userTypeNames, userTypes, useLeaderboardView, type Among } from './use-leaderboard-view';
+import {
+  periods,
+  periodTexts,
+  userTypeNames,
+  userTypes,
+  useLeaderboardView,
+  type Among,
+} from './use-leaderboard-view';
 
 type View = ReturnType<typeof useLeaderboardView>;
 type Account = { id: string; name: string } | null | undefined;
@@ -32,7 +39,10 @@ function Choices({ view: { period, among, change }, account }: { view: View; acc
       <SegmentedChoice
         label={<FormattedMessage id="leaderboard.period" />}
         value={period}
-        choices={periods.map((value) => ({ value, label: <FormattedMessage id={`leaderboard.${value}`} /> }))}
+        choices={periods.map((value) => ({
+          value,
+          label: <FormattedMessage id={periodTexts[value].name} />,
+        }))}
         onChange={(next) => change({ period: next })}
       />
       <ChipRow label={intl.formatMessage({ id: 'leaderboard.among' })}>
@@ -74,7 +84,7 @@ export default function LeaderboardPage() {
         </BackLink>
         <h1>{title}</h1>
         <p className="dim">
-          <FormattedMessage id={`leaderboard.lead.${view.period}`} />
+          <FormattedMessage id={periodTexts[view.period].lead} />
         </p>
       </div>
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { useFormat } from '#client/platform/format';
 import { ButtonLink } from '#client/ui/button';
 import type { LeaderboardQuery } from './leaderboard.generated';
 import styles from './leaderboard.module.css';
-import type { Period } from './use-leaderboard-view';
+import { periodTexts, type Period } from './use-leaderboard-view';
 
 type Props = { own: LeaderboardQuery['ownLeaderboardPlace']; count: number; period: Period };
 
@@ -13,7 +13,7 @@ export function OwnPlace({ own, count, period }: Props) {
   return (
     <section className={styles.card} aria-labelledby="leaderboard-own">
       <h2 id="leaderboard-own">
-        <FormattedMessage id={`leaderboard.own.${period}`} />
+        <FormattedMessage id={periodTexts[period].own} />
       </h2>
       {own ? (
         <>

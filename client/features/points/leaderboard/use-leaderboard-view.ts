@@ -4,6 +4,13 @@ import type { LeaderboardPeriod, UserType } from '#client/platform/generated/sch
 export const periods = ['month', 'quarter', 'year'] as const satisfies readonly LeaderboardPeriod[];
 export type Period = (typeof periods)[number];
 
+/** Message ids of what each period is called, what is counted in it, and the own place in it. */
+export const periodTexts: Record<Period, { name: string; lead: string; own: string }> = {
+  month: { name: 'leaderboard.month', lead: 'leaderboard.lead.month', own: 'leaderboard.own.month' },
+  quarter: { name: 'leaderboard.quarter', lead: 'leaderboard.lead.quarter', own: 'leaderboard.own.quarter' },
+  year: { name: 'leaderboard.year', lead: 'leaderboard.lead.year', own: 'leaderboard.own.year' },
+};
+
 /** Message ids of what the user types are called. */
 export const userTypeNames: Record<UserType, string> = {
   standard: 'userTypes.standard',
