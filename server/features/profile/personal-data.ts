@@ -10,8 +10,8 @@ export const profilePersonalData: readonly PersonalData[] = [
     inFile: {
       name: 'profile',
       sql: `select p.name, p.email, p.phone, p.image ->> 'originalUrl' as picture, p.lang,
-          p.allows_public_avatar as "allowsPublicAvatar", p.role, p.user_type as "userType", p.location, p.country,
-          p.state, a.name as account, a.number as "accountNumber", p.pro_since as "proSince",
+          p.allows_public_avatar as "allowsPublicAvatar", p.hidden_from_leaderboard as "hiddenFromLeaderboard",
+          p.role, p.user_type as "userType", p.location, p.country, p.state, a.name as account, a.number as "accountNumber", p.pro_since as "proSince",
           p.last_seen_at as "lastSeenAt", p.disabled_at as "disabledAt", p.created_at as "createdAt",
           p.updated_at as "updatedAt"
         from person join profile p on p.id = person.id left join account a on a.id = p.account_id`,
@@ -24,6 +24,7 @@ export const profilePersonalData: readonly PersonalData[] = [
         phone: null,
         image: null,
         allowsPublicAvatar: false,
+        hiddenFromLeaderboard: true,
         role: 'user',
         accountId: null,
         location: null,
