@@ -1,7 +1,7 @@
 import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
 
-export const ModuleListPage = lazyPage(() => import('./list/module-list-page'));
+export const ModuleListPage = lazyPage(() => import('./list/module-list-page'), 'training');
 export const ModulePage = lazyPage(() => import('./page/module-page'), 'module');
 export const ProgramsPage = lazyPage(() => import('./program/programs-page'), 'programs');
 export const GoldPage = lazyPage(() => import('./program/gold-page'), 'programs');

@@ -26,6 +26,7 @@ export type Area =
   | 'search'
   | 'site'
   | 'team'
+  | 'training'
   | 'uploads';
 
 export interface Words {
