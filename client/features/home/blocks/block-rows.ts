@@ -13,8 +13,7 @@ const drawn: Record<Block['kind'], (block: Block, home: Home) => boolean> = {
   GettingStarted: ({ steps }) => steps?.some(({ done }) => !done) ?? false,
   FeatureCard: () => true,
   WhatsNewSection: ({ articles }) => (articles?.length ?? 0) > 0,
-  // It comes with the page that it shows something of.
-  Newsletter: () => false,
+  Newsletter: ({ newsletterIssue }) => newsletterIssue !== null,
   ProTraining: ({ proModules }, home) =>
     onWayToPro(home) && (home.facts.progress.pro.userType === 'standard' || (proModules?.length ?? 0) > 0),
   Merch: ({ reward }) => reward !== null,

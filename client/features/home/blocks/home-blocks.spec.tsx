@@ -20,6 +20,8 @@ const block = (kind: Block['kind'], values: Partial<Block> = {}): Block => ({
   items: [],
   section: null,
   articles: null,
+  newsletterIssue: null,
+  subscribed: null,
   steps: null,
   awards: null,
   proModules: null,
@@ -112,6 +114,25 @@ describe('the blocks of home', () => {
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/whats-new/articles', '/whats-new/articles/winter', '/whats-new/articles/ev']);
     expect(screen.getAllByText('Ships soon.')).toHaveLength(1);
+  });
+
+  it('show the newest issue of the newsletter, and the way to get it to whoever does not', () => {
+    const issue = {
+      id: 'i',
+      section: 'pro_training' as const,
+      number: 71,
+      title: 'The sipe',
+      summary: 'In short.',
+    };
+    const { unmount } = show([block('Newsletter', { newsletterIssue: issue, subscribed: false })]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Get it by e-mail', '/pro-training/newsletter'],
+      ['No. 71: The sipe', '/pro-training/newsletter/71'],
+    ]);
+    unmount();
+    show([block('Newsletter', { newsletterIssue: issue, subscribed: true })]);
+    expect(screen.getByRole('link', { name: 'All issues' })).toBeTruthy();
   });
 
   it('lead within the portal and away from it', () => {

@@ -6,6 +6,7 @@ import { GettingStarted } from './getting-started';
 import type { HomeBlockFragment } from './home-block.generated';
 import { LatestAwards } from './latest-awards';
 import { Merch } from './merch';
+import { NewestIssue } from './newest-issue';
 import { ProTraining } from './pro-training';
 import { Support } from './support';
 import { WhatsNew } from './whats-new';
@@ -18,6 +19,7 @@ const components: Partial<Record<HomeBlockFragment['kind'], ComponentType<BlockP
   ProTraining,
   Merch,
   Awards: LatestAwards,
+  Newsletter: NewestIssue,
   Support,
 };
 

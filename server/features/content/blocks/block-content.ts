@@ -9,6 +9,8 @@ import type { ArticleValues } from '../articles/article.types';
 import { articles } from '../articles/articles.service';
 import type { AwardValues } from '../awards/award.entity';
 import { latestAwards } from '../awards/awards.service';
+import type { IssueValues } from '../newsletter/newsletter.types';
+import { newsletter, newsletterIssues } from '../newsletter/newsletter.service';
 import type { ContentSectionKey } from '../section/section.enums';
 import { firstSteps } from './first-steps';
 import type { HomeStep } from './first-steps.types';
@@ -45,6 +47,18 @@ export class BlockContent {
 
   awards = (section: ContentSectionKey): Promise<AwardValues[]> =>
     this.#once(`awards of ${section}`, () => unlessClosed(latestAwards(this.viewer, section, mostEntries)));
+
+  newestIssue = (section: ContentSectionKey): Promise<IssueValues | null> =>
+    this.#once(`issue of ${section}`, async () => {
+      const listed = newsletterIssues(this.viewer, { section }, 1).then(({ nodes }) => nodes);
+      return (await unlessClosed(listed))[0] ?? null;
+    });
+
+  subscribed = (section: ContentSectionKey): Promise<boolean> =>
+    this.#once(`subscription of ${section}`, async () => {
+      const [read] = await unlessClosed(newsletter(this.viewer, section).then((each) => [each]));
+      return read?.subscription?.state === 'confirmed';
+    });
 
   proModules = (): Promise<ModuleValues[]> =>
     this.#once('modules', () => proModules(this.viewer, mostEntries));

@@ -19,6 +19,7 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { type ArticleValues, PublishedArticle } from '../articles/article.types';
 import { type AwardValues, PublishedAward } from '../awards/award.entity';
+import { type IssueValues, PublishedIssue } from '../newsletter/newsletter.types';
 import { type Arrangement, arrangeHome } from './arrange-home';
 import { HomeStep } from './first-steps.types';
 import { HomeBlock, mostEntries, ShownHomeBlock } from './home-block.entity';
@@ -106,6 +107,22 @@ export class HomeBlockResolver {
   })
   async proModules(@Root() { kind, amount, content }: BlockWithContent): Promise<ModuleValues[] | null> {
     return kind === 'ProTraining' ? (await content.proModules()).slice(0, amount ?? 5) : null;
+  }
+
+  @FieldResolver(() => PublishedIssue, {
+    nullable: true,
+    description: `Of Newsletter: the newest issue of its section; null where there is none, and ${otherKinds}`,
+  })
+  newsletterIssue(@Root() { kind, section, content }: BlockWithContent): Promise<IssueValues | null> | null {
+    return kind === 'Newsletter' ? content.newestIssue(section ?? 'pro-training') : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: `Of Newsletter: whether the issues come to the caller by e-mail; ${otherKinds}`,
+  })
+  subscribed(@Root() { kind, section, content }: BlockWithContent): Promise<boolean> | null {
+    return kind === 'Newsletter' ? content.subscribed(section ?? 'pro-training') : null;
   }
 
   @FieldResolver(() => OfferedReward, {

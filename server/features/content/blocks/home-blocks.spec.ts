@@ -99,6 +99,26 @@ const item = (changes: object = {}) => ({
 });
 
 describe('blocks of the home page', () => {
+  it('show the newest issue of the newsletter, and whether it comes to the person by e-mail', async () => {
+    const fields = 'newsletterIssue { number title } subscribed';
+    expect(await blockOf('Newsletter', fields)).toMatchObject({ newsletterIssue: null, subscribed: false });
+    await pool().query(
+      `insert into newsletter_issue (section, number, title, summary, publish_at)
+       select 'pro-training', n, '{"en": "Sipes", "fr": "Lamelles"}', '{"en": ""}', now() - n * interval '1 day'
+       from generate_series(1, 2) n`,
+    );
+    await pool().query(
+      `insert into newsletter_subscription (section, profile_id, email, lang, state, leave_token, requested_at)
+       values ('pro-training', $1, 'a@b.example', 'en', 'confirmed', 'l', now())`,
+      [learner.id],
+    );
+    expect(await blockOf('Newsletter', fields)).toMatchObject({
+      newsletterIssue: { number: 1, title: 'Lamelles' },
+      subscribed: true,
+    });
+    expect(await blockOf('Support', fields)).toMatchObject({ newsletterIssue: null, subscribed: null });
+  });
+
   it('begin in an order in which everybody finds the next step, the groups and what they may do first', async () => {
     const first = ['DashboardHero', 'ModuleGroups', 'GettingStarted', 'WhatsNewSection'];
     const last = ['Merch', 'Awards', 'Support'];

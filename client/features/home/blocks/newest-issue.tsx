@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { pagePath } from '#client/features/content/public';
+import { MoreLink } from '#client/ui/layout';
+import type { BlockProps } from './block-props';
+import { BlockSection } from './block-section';
+
+/** The newest issue of a newsletter, and the way to get the next one by e-mail. */
+export function NewestIssue({ block }: BlockProps) {
+  const { newsletterIssue: issue, subscribed } = block;
+  if (!issue) return null;
+  const page = pagePath(issue.section, 'newsletter');
+  const { number, title, summary } = issue;
+  return (
+    <BlockSection
+      block={block}
+      usual="home.newsletter"
+      more={
+        <MoreLink to={page}>
+          <FormattedMessage id={subscribed ? 'home.allIssues' : 'home.subscribe'} />
+        </MoreLink>
+      }
+    >
+      <p>
+        <Link to={`${page}/${number}`}>
+          <strong>
+            <FormattedMessage id="home.issue" values={{ number: String(number), title }} />
+          </strong>
+        </Link>
+        <br />
+        <span className="dim">{summary}</span>
+      </p>
+    </BlockSection>
+  );
+}
