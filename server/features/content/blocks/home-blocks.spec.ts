@@ -99,6 +99,20 @@ const item = (changes: object = {}) => ({
 });
 
 describe('blocks of the home page', () => {
+  it('begin in an order in which everybody finds the next step, the groups and what they may do first', async () => {
+    const first = ['DashboardHero', 'ModuleGroups', 'GettingStarted', 'WhatsNewSection'];
+    const last = ['Merch', 'Awards', 'Newsletter', 'Support'];
+    const everybody = [...first, ...last];
+    const withPro = [...first, 'ProTraining', ...last];
+    expect(await kindsOf(asLearner)).toEqual(withPro);
+    const as = async (values: Parameters<typeof makePerson>[0]) =>
+      kindsOf(callsAs(api, await api.tokenOf(await makePerson(values))));
+    expect(await as({ userType: 'pro' })).toEqual(withPro);
+    expect(await as({ userType: 'motorcycle' })).toEqual(everybody);
+    expect(await kindsOf(callsAs(api, await api.clientToken(await makeClient('reader'))))).toEqual(withPro);
+    expect((await edited()).map(({ kind }) => kind)).toHaveLength(11);
+  });
+
   it('show the newest issue of the newsletter, and whether it comes to the person by e-mail', async () => {
     const fields = 'newsletterIssue { number title } subscribed';
     expect(await blockOf('Newsletter', fields)).toMatchObject({ newsletterIssue: null, subscribed: false });
@@ -117,20 +131,6 @@ describe('blocks of the home page', () => {
       subscribed: true,
     });
     expect(await blockOf('Support', fields)).toMatchObject({ newsletterIssue: null, subscribed: null });
-  });
-
-  it('begin in an order in which everybody finds the next step, the groups and what they may do first', async () => {
-    const first = ['DashboardHero', 'ModuleGroups', 'GettingStarted', 'WhatsNewSection'];
-    const last = ['Merch', 'Awards', 'Support'];
-    const everybody = [...first, ...last];
-    const withPro = [...first, 'ProTraining', ...last];
-    expect(await kindsOf(asLearner)).toEqual(withPro);
-    const as = async (values: Parameters<typeof makePerson>[0]) =>
-      kindsOf(callsAs(api, await api.tokenOf(await makePerson(values))));
-    expect(await as({ userType: 'pro' })).toEqual(withPro);
-    expect(await as({ userType: 'motorcycle' })).toEqual(everybody);
-    expect(await kindsOf(callsAs(api, await api.clientToken(await makeClient('reader'))))).toEqual(withPro);
-    expect((await edited()).map(({ kind }) => kind)).toHaveLength(11);
   });
 
   it('are written in three languages, shown to those they are for, and audited', async () => {
