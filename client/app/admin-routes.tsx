@@ -27,8 +27,14 @@ const NewQuestionPage = lazyScreen(
 );
 const QuestionPage = lazyScreen(() => import('#client/features/authoring/admin/questions/question-page'));
 const ImportTab = lazyScreen(() => import('#client/features/authoring/admin/import/import-tab'), 'import');
-const RegradePage = lazyScreen(() => import('#client/features/regrading/admin/regrade/regrade-page'));
-const StatisticsTab = lazyScreen(() => import('#client/features/regrading/admin/statistics/statistics-tab'));
+const RegradePage = lazyScreen(
+  () => import('#client/features/regrading/admin/regrade/regrade-page'),
+  'regrading',
+);
+const StatisticsTab = lazyScreen(
+  () => import('#client/features/regrading/admin/statistics/statistics-tab'),
+  'regrading',
+);
 const Home = lazyScreen(() => import('#client/features/home/admin/home'), 'site');
 const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'), 'site');
 const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'), 'site');
@@ -49,7 +55,7 @@ const Subscriptions = lazyScreen(
 );
 const Articles = lazyScreen(() => import('#client/features/content/admin/articles/articles'), 'content');
 const Awards = lazyScreen(() => import('#client/features/content/admin/awards'));
-const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'));
+const Surveys = lazyScreen(() => import('#client/features/content/admin/surveys/surveys'), 'surveys');
 const Tools = lazyScreen(() => import('#client/features/programs/admin/tools'));
 const Rewards = lazyScreen(() => import('#client/features/rewards/admin/rewards'), 'orders');
 const OrdersPage = lazyScreen(() => import('#client/features/rewards/admin/orders-page'), 'orders');

@@ -21,10 +21,12 @@ export type Area =
   | 'pictures'
   | 'privacy'
   | 'programs'
+  | 'regrading'
   | 'results'
   | 'rewards'
   | 'search'
   | 'site'
+  | 'surveys'
   | 'team'
   | 'training'
   | 'uploads';
