@@ -46,7 +46,7 @@ const text = `with r as (
       from (select o.id, count(*) as n from a, unnest(a.option_ids) as o (id) group by 1) x),
     'words', (select coalesce(json_object_agg(x.id, x.words), '{}')
       from (select w.question_id as id, json_agg(w.words order by w.place) as words from (
-        select question_id, words, row_number() over (partition by question_id order by response_id) as place
+        select question_id, words, row_number() over (partition by question_id order by md5(words)) as place
         from a where words is not null) w where w.place <= ${mostWords} group by 1) x)
   ) as json`;
 
@@ -59,25 +59,30 @@ export const selectAnswered = async (
 
 /** A response without its person: what was chosen and written, by question. */
 export interface ResponseRow {
-  id: string;
+  place: string;
   answers: Record<string, { optionIds: string[]; words: string | null }>;
 }
 
-/** Sent responses behind one of them, in an order that tells nothing. */
+/**
+ * Sent responses behind the place of one of them. `shuffle` gives their order, which is another for each, so that a row
+ * is not found by a response's id, which the audit names with its person.
+ */
 export const selectResponses = (
   surveyId: string,
+  shuffle: string,
   after: string | null,
   limit: number,
 ): Promise<ResponseRow[]> =>
   select<ResponseRow>(
     'survey-responses',
-    `select r.id, (select coalesce(json_object_agg(a.question_id,
+    `select r.place, (select coalesce(json_object_agg(a.question_id,
          json_build_object('optionIds', a.option_ids, 'words', a.words)), '{}')
        from survey_answer a where a.response_id = r.id) as answers
-     from survey_response r
-     where r.survey_id = $1 and r.submitted_at is not null and ($2::uuid is null or r.id > $2)
-     order by r.id limit $3`,
-    [surveyId, after, limit],
+     from (select id, md5(id::text || $2) as place from survey_response
+       where survey_id = $1 and submitted_at is not null) r
+     where $3::text is null or r.place > $3
+     order by r.place limit $4`,
+    [surveyId, shuffle, after, limit],
   );
 
 /** What a response says to a question, in words. */

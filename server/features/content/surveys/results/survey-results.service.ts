@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { csvOfPages, type Spend } from '#server/features/editing/csv/csv-of-pages';
 import { audienceSize } from '#server/features/profile/audience-size';
@@ -89,7 +90,8 @@ export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Sp
   const id = requireId(sentId);
   const survey = await selectAsked(id);
   if (!survey) throw new AppError('NOT_FOUND');
-  const isAny = (await selectResponses(id, null, fewestTold)).length >= fewestTold;
+  const shuffle = randomUUID();
+  const isAny = (await selectResponses(id, shuffle, null, fewestTold)).length >= fewestTold;
   const columns = survey.questions.map((question) => ({
     header: question.text[lang] || question.text.en,
     cell: (row: ResponseRow) => saidTo(row, question, lang),
@@ -97,8 +99,8 @@ export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Sp
   return csvOfPages(
     columns,
     async (first, after) => {
-      const rows = isAny ? await selectResponses(id, after, first + 1) : [];
-      return page(rows, first, (row) => row.id, after);
+      const rows = isAny ? await selectResponses(id, shuffle, after, first + 1) : [];
+      return page(rows, first, ({ place }) => place, after);
     },
     spend,
   );

@@ -114,6 +114,16 @@ describe('the results of a survey', () => {
     expect(text).not.toContain('@');
   });
 
+  it('come in another order each time, so that no row is found by the order of the responses', async () => {
+    const survey = await makeSurvey(asAdmin);
+    for (let index = 0; index < 12; index++) await answered(survey, 'en', 0, `Said ${index}`);
+    const one = (await csv(survey, adminToken)).text.trim().split('\r\n').slice(1);
+    const two = (await csv(survey, adminToken)).text.trim().split('\r\n').slice(1);
+    expect(one).toHaveLength(12);
+    expect(one).not.toEqual(two);
+    expect(one.toSorted()).toEqual(two.toSorted());
+  });
+
   it('are for administrators and API clients alone', async () => {
     const survey = await makeSurvey(asAdmin);
     const token = await api.tokenOf(await makePerson({ role: 'manager' }));
