@@ -11,7 +11,7 @@ export const demoLinks: DemoLink[] = [
   { location: 'mainMenu', href: '/training', label: { en: 'Training', es: 'Formación', fr: 'Formation' } },
   { location: 'mainMenu', href: '/news', label: { en: 'News', es: 'Noticias', fr: 'Nouvelles' } },
   { location: 'mainMenu', href: '/programs', label: { en: 'Programs', es: 'Programas', fr: 'Programmes' } },
-  { location: 'mainMenu', href: '/rewards', label: { en: 'Rewards', es: 'Premios', fr: 'Récompenses' } },
+  { location: 'mainMenu', href: '/rewards', label: { en: 'Rewards', es: 'Recompensas', fr: 'Récompenses' } },
   { location: 'footerMenu', href: '/contact', label: { en: 'Contact', es: 'Contacto', fr: 'Contact' } },
   {
     location: 'footerMenu',

@@ -40,7 +40,7 @@ const winter: StoredQuestion[] = [
     'one',
     text(
       'Do you stock winter tires now?',
-      '¿Tienes ya neumáticos de invierno?',
+      '¿Tiene ya neumáticos de invierno?',
       'Avez-vous déjà des pneus d’hiver?',
     ),
     [
@@ -54,7 +54,7 @@ const winter: StoredQuestion[] = [
     'one',
     text(
       'Which winter size sells out first at your counter?',
-      '¿Qué medida de invierno se agota primero en tu mostrador?',
+      '¿Qué medida de invierno se agota primero en su mostrador?',
       'Quelle taille d’hiver part en premier à votre comptoir?',
     ),
     [
@@ -74,7 +74,7 @@ const winter: StoredQuestion[] = [
     'several',
     text(
       'What do winter customers ask you about?',
-      '¿Sobre qué te preguntan los clientes en invierno?',
+      '¿Sobre qué le preguntan los clientes en invierno?',
       'Que vous demandent les clients en hiver?',
     ),
     [
@@ -90,7 +90,7 @@ const winter: StoredQuestion[] = [
     'words',
     text(
       'What would make the winter season easier for you?',
-      '¿Qué te facilitaría la temporada de invierno?',
+      '¿Qué le facilitaría la temporada de invierno?',
       'Qu’est-ce qui vous faciliterait la saison d’hiver?',
     ),
     [],
@@ -100,7 +100,7 @@ const winter: StoredQuestion[] = [
     'one',
     text(
       'Would you take a module on snow tires?',
-      '¿Harías un módulo sobre neumáticos de nieve?',
+      '¿Haría un módulo sobre neumáticos de nieve?',
       'Suivriez-vous un module sur les pneus à neige?',
     ),
     [text('Yes', 'Sí', 'Oui'), text('Perhaps', 'Quizás', 'Peut-être'), text('No', 'No', 'Non')],
@@ -185,7 +185,7 @@ export async function addDemoSurveys(manager: EntityManager): Promise<void> {
     {
       title: text(
         'Winter stock at your counter',
-        'El inventario de invierno en tu mostrador',
+        'El inventario de invierno en su mostrador',
         'Le stock d’hiver à votre comptoir',
       ),
       lead: text(

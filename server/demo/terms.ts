@@ -38,7 +38,7 @@ const text: LocalizedText = {
     ],
     [
       'Para qué',
-      'Para llevar su formación, para pagar premios y para que su gerente vea quién está formado. Nunca lo vendemos ni lo usamos para publicidad.',
+      'Para llevar su formación, para entregar recompensas y para que su gerente vea quién está formado. Nunca lo vendemos ni lo usamos para publicidad.',
     ],
     [
       'Quién lo ve',

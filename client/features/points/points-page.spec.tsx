@@ -105,7 +105,7 @@ describe('the page of the own points', () => {
         'Un administrador le dio puntos',
         'Se retiraron los puntos de un examen',
         'Usted respondió una encuesta',
-        'Usted canjeó puntos por un premio',
+        'Usted canjeó puntos por una recompensa',
         'Se canceló un pedido: sus puntos volvieron',
       ],
     ],
@@ -117,7 +117,7 @@ describe('the page of the own points', () => {
         'Points d’un test repris',
         'Vous avez répondu à un sondage',
         'Vous avez échangé des points contre une récompense',
-        'Une commande a été annulée : ses points sont revenus',
+        'Une commande a été annulée\u00a0: ses points sont revenus',
       ],
     ],
   ] as const)('has words for every reason in %s', async (language, words) => {

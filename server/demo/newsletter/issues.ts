@@ -19,7 +19,7 @@ export const demoIssues: readonly DemoIssue[] = [
     title: t('What the new year asks for', 'Lo que pide el año nuevo', 'Ce que demande la nouvelle année'),
     summary: t(
       'Stock for January, and one test worth taking before it.',
-      'El inventario de enero y una prueba que conviene hacer antes.',
+      'El inventario de enero y un examen que conviene hacer antes.',
       'Le stock de janvier et un test à passer avant.',
     ),
     age: -9,
@@ -37,7 +37,7 @@ export const demoIssues: readonly DemoIssue[] = [
     title: t('The sipe that stays open', 'La laminilla que no se cierra', 'La lamelle qui reste ouverte'),
     summary: t(
       'The winter line in short, two new tests, and who won in October.',
-      'La gama de invierno en breve, dos pruebas nuevas y quién ganó en octubre.',
+      'La gama de invierno en breve, dos exámenes nuevos y quién ganó en octubre.',
       'La gamme d’hiver en bref, deux nouveaux tests et les gagnants d’octobre.',
     ),
     age: 21,
@@ -52,7 +52,7 @@ export const demoIssues: readonly DemoIssue[] = [
         'Primero cinco medidas, y por qué la laminilla es 0.2 mm más ancha.',
         'D’abord cinq dimensions, et pourquoi la lamelle est plus large de 0,2 mm.',
       ),
-      heading('Two new tests', 'Dos pruebas nuevas', 'Deux nouveaux tests'),
+      heading('Two new tests', 'Dos exámenes nuevos', 'Deux nouveaux tests'),
       text(
         'Load index and speed rating; Reading a DOT code. Ten minutes together.',
         'Índice de carga y velocidad; leer un código DOT. Diez minutos entre las dos.',

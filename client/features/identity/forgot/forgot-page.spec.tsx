@@ -101,7 +101,7 @@ describe('the page of a link', () => {
   it('welcomes whoever is invited, without a word of an old password', async () => {
     open('/forgot?invitation=tok', { PasswordLink: linkFor('invited') });
     await heading('Choose your password');
-    expect(screen.getByText('You sign in here by dana@shop.example.')).toBeTruthy();
+    expect(screen.getByText('You sign in here with dana@shop.example.')).toBeTruthy();
     expect(screen.queryByText(/signed out|Step/)).toBeNull();
   });
 

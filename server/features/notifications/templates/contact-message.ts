@@ -26,7 +26,7 @@ const topics: Record<Language, Record<Topic, string>> = {
   },
   es: {
     test: 'un examen o un resultado',
-    points: 'puntos o premios',
+    points: 'puntos o recompensas',
     account: 'el perfil o el inicio de sesión',
     program: 'un programa Gold o un número de cuenta',
     other: 'otra cosa',

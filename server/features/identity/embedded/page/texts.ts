@@ -52,7 +52,7 @@ type Texts = typeof en;
 const es: Texts = {
   signIn: 'Iniciar sesión',
   audience: 'Para empleados, distribuidores y minoristas.',
-  about: 'Formación, noticias y premios para quienes ponen los neumáticos en la carretera.',
+  about: 'Formación, noticias y recompensas para quienes ponen los neumáticos en la carretera.',
   language: 'Idioma',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -73,7 +73,7 @@ const es: Texts = {
   ended: {
     self: [
       'Su sesión está cerrada',
-      'Hasta pronto. En un ordenador compartido, cierre también el navegador.',
+      'Hasta pronto. En un equipo compartido, cierre también el navegador.',
     ],
     idle: [
       'Su sesión está cerrada',
