@@ -18,13 +18,22 @@ export function SkipLink() {
   );
 }
 
-/** A link with an arrow. */
+/** A link with an arrow: within the portal, or away from it. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link className={styles.more} to={to}>
+  const content = (
+    <>
       {children}
       <IconArrowRight size={20} stroke={1.9} aria-hidden />
+    </>
+  );
+  return to.startsWith('/') ? (
+    <Link className={styles.more} to={to}>
+      {content}
     </Link>
+  ) : (
+    <a className={styles.more} href={to}>
+      {content}
+    </a>
   );
 }
 

@@ -7,7 +7,8 @@ import { ErrorNote } from './messages';
 type Props = {
   /** Reads the next page; there is no button on the last. */
   onMore: (() => Promise<unknown>) | undefined;
-  children: ReactNode;
+  /** What it says instead of Show more. */
+  children?: ReactNode;
   className?: string;
 };
 
@@ -36,7 +37,7 @@ export function MoreButton({ onMore, children, className }: Props) {
         busyLabel={busy ? <FormattedMessage id="ui.loading" /> : undefined}
         onClick={() => void more()}
       >
-        {children}
+        {children ?? <FormattedMessage id="ui.showMore" />}
       </Button>
     </>
   );

@@ -2,24 +2,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShellProfileFragment } from '#client/features/profile/shell.generated';
 import { useSession } from '#client/platform/sign-in/session';
 import { Dropdown, DropdownItem, DropdownLink, DropdownNote } from '#client/ui/dropdown/dropdown';
-import { initials } from '#client/ui/initials';
-import styles from './shell.module.css';
+import { Face } from '#client/ui/face';
 
 /** The person's initials, and behind them profile and sign-out. */
 export function AccountMenu({ profile }: { profile: ShellProfileFragment }) {
   const intl = useIntl();
   const { signOut } = useSession();
-  // Drawn, not written: the button's name says in words whose account it is.
-  const picture = profile.imageUrl ? (
-    <img className={styles.avatar} src={profile.imageUrl} alt="" />
-  ) : (
-    <span className={styles.avatar} data-initials={initials(profile.name)} aria-hidden />
-  );
   return (
     <Dropdown
       square
       label={intl.formatMessage({ id: 'shell.account' }, { name: profile.name })}
-      trigger={picture}
+      // Drawn, not written: the button's name says in words whose account it is.
+      trigger={<Face name={profile.name} imageUrl={profile.imageUrl} size={36} />}
     >
       <DropdownNote>{profile.email}</DropdownNote>
       <DropdownLink to="/profile">

@@ -13,9 +13,7 @@ type Props = {
 export function More({ shown, total, onMore }: Props) {
   return (
     <div className={styles.foot}>
-      <MoreButton onMore={onMore}>
-        <FormattedMessage id="articles.more" />
-      </MoreButton>
+      <MoreButton onMore={onMore} />
       <span className="sm dim" role="status">
         <FormattedMessage id="articles.shownOf" values={{ shown, total }} />
       </span>

@@ -4,6 +4,7 @@ export { forgetList, type EditedThing } from './edited-thing';
 export { NewThing } from './new-thing';
 export { neededPicture, picture } from './picture-field';
 export { PictureInput, type PictureDraft } from './picture-input';
+export { isPublished, publication, publishAt } from './publish-at';
 export { pictureSaid } from './picture-said';
 export { ThingEditor } from './thing-editor';
 export { ThingRoutes } from './thing-routes';

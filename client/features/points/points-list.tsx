@@ -55,9 +55,7 @@ export function PointsList({ entries, narrowed, onMore }: Props) {
       <MoreButton
         className={styles.more}
         onMore={hasNextPage && endCursor ? () => more(endCursor) : undefined}
-      >
-        <FormattedMessage id="points.more" />
-      </MoreButton>
+      />
     </>
   );
 }

@@ -13,17 +13,11 @@ import { OwnAvatar } from './own-avatar';
 import { useOwnProfileQuery, type OwnProfileQuery } from './own-profile.generated';
 import { OwnPassword } from './password/own-password';
 import styles from './profile-page.module.css';
+import { userTypeNames } from './user-types';
 import { PublicPicture } from './public-picture';
 import { OwnSessions } from './sessions/own-sessions';
 
 type Own = OwnProfileQuery['me'];
-
-const userTypeNames: Record<UserType, string> = {
-  standard: 'userTypes.standard',
-  pro: 'userTypes.pro',
-  conti: 'userTypes.conti',
-  motorcycle: 'userTypes.motorcycle',
-};
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -4,6 +4,7 @@ import { lazyScreen } from '#client/platform/lazy-screen';
 export { problemOfNext } from './password/password-rules';
 export { LanguageChoice } from './language-choice';
 export { RuleList } from './password/rule-list';
+export { userTypeNames } from './user-types';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
 export { TermsGuard } from './terms/terms-guard';

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
+import { shownData } from '#client/platform/apollo/shown-data';
 import type { SearchKind } from '#client/platform/generated/schema';
 import { AddressSearch } from '#client/ui/editing/address-search';
 import { Page } from '#client/ui/layout';
@@ -53,7 +54,7 @@ function Results({ words, kind }: { words: string; kind: SearchKind | null }) {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  const result = (data ?? previousData)?.search;
+  const result = shownData({ data, previousData, error })?.search;
   if (!result) return <Waiting error={error} onRetry={() => void refetch()} />;
   const count = result.groups.reduce((sum, group) => sum + group.count, 0);
   return (

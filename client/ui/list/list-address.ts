@@ -82,6 +82,10 @@ export function writeView({ search, filters, sort, hidden, after, from }: ListVi
 export const isNarrowed = ({ search, filters }: ListView): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
+/** The values chosen in a filter, as the server is asked for them; null where none is. */
+export const chosenOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>
+  values ? [...(values as readonly Value[])] : null;
+
 /** How a list is sorted, as the server is asked for it; its own order where nothing else was chosen. */
 export const orderOf = <Field extends string>(sort: ListSort | null) =>
   sort && { field: sort.field as Field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) };

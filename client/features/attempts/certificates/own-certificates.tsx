@@ -1,13 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import toast from 'react-hot-toast';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useErrorMessage } from '#client/platform/error-message';
 import { useLanguage } from '#client/platform/i18n/language';
 import { Button } from '#client/ui/button';
 import { Section } from '#client/ui/layout';
 import { ErrorNote } from '#client/ui/messages';
+import { MoreButton } from '#client/ui/more-button';
 import { Waiting } from '#client/ui/states';
 import { useSaving } from '#client/ui/use-saving';
 import { useCertificateDate } from './certificate-date';
@@ -46,37 +45,6 @@ function Line({ certificate: { number, testName, passedAt } }: { certificate: Li
   );
 }
 
-function Lines({
-  page,
-  onMore,
-}: {
-  page: OwnCertificatesQuery['me']['certificates'];
-  onMore: () => Promise<unknown>;
-}) {
-  const errorMessage = useErrorMessage();
-  const [busy, setBusy] = useState(false);
-  const more = () => {
-    setBusy(true);
-    onMore()
-      .catch((problem: unknown) => toast.error(errorMessage(problem)))
-      .finally(() => setBusy(false));
-  };
-  return (
-    <>
-      <ul className={styles.lines}>
-        {page.nodes.map((certificate) => (
-          <Line key={certificate.number} certificate={certificate} />
-        ))}
-      </ul>
-      {page.pageInfo.hasNextPage && (
-        <Button className={styles.more} disabled={busy} onClick={more}>
-          <FormattedMessage id="certificates.more" />
-        </Button>
-      )}
-    </>
-  );
-}
-
 /** The own certificates, the newest first. */
 export default function OwnCertificates() {
   const { data, error, refetch, fetchMore } = useOwnCertificatesQuery({ fetchPolicy: 'cache-and-network' });
@@ -90,8 +58,22 @@ export default function OwnCertificates() {
         </p>
       )}
       {page && page.nodes.length > 0 && (
-        <Lines page={page} onMore={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })} />
+        <ul>
+          {page.nodes.map((certificate) => (
+            <Line key={certificate.number} certificate={certificate} />
+          ))}
+        </ul>
       )}
+      <MoreButton
+        className={styles.more}
+        onMore={
+          page?.pageInfo.hasNextPage
+            ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } })
+            : undefined
+        }
+      >
+        <FormattedMessage id="certificates.more" />
+      </MoreButton>
     </Section>
   );
 }

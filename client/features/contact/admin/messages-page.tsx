@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle, useSettings } from '#client/features/settings/public';
 import type { ContactTopic } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { orderOf } from '#client/ui/list/list-address';
+import { chosenOf, orderOf } from '#client/ui/list/list-address';
 import { useMessageColumns, useMessageFilters } from './message-columns';
 import {
   EditedContactMessagesDocument,
@@ -14,7 +14,7 @@ type Filters = Record<string, readonly string[] | undefined>;
 /** Both states together are every message. */
 const filterOf = ({ done, topic }: Filters): EditedContactMessagesQueryVariables['filter'] => ({
   done: done?.length === 1 ? done[0] === 'yes' : null,
-  topic: topic ? [...(topic as readonly ContactTopic[])] : null,
+  topic: chosenOf<ContactTopic>(topic),
 });
 
 /** What people wrote to support. */

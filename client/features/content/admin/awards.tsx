@@ -1,4 +1,10 @@
-import { neededPicture, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  neededPicture,
+  publication,
+  publishAt,
+  ThingRoutes,
+  type EditedThing,
+} from '#client/features/editing/public';
 import {
   CreateAwardDocument,
   DeleteAwardDocument,
@@ -9,13 +15,11 @@ import {
   type DescribedAwardRowFragment,
 } from '#client/platform/generated/described.generated';
 import type { AwardKind } from '#client/platform/generated/schema';
-import type { Words } from '#client/ui/editor/described/field';
 import {
   choice,
   line,
   localizedLine,
   localizedRichText,
-  moment,
   optionalLine,
   optionalNumber,
   wholeNumber,
@@ -49,11 +53,7 @@ const fields = {
     cell: (year: number) => String(year),
   },
   kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'when' }),
-  publishAt: {
-    ...moment({ label: 'admin.awards.publishAt', hint: 'admin.awards.publishHint', row: 'when' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.awards.draft') : date(stored),
-  },
+  publishAt: publishAt({ row: 'when' }),
   winner: line({ label: 'admin.awards.winner', longest: 200, row: 'who' }),
   dealer: optionalLine({ label: 'admin.awards.dealer', longest: 200, row: 'who' }),
   points: {
@@ -68,12 +68,6 @@ const fields = {
   pictureId: neededPicture({ label: 'admin.awards.picture' }),
 };
 
-function state({ publishAt }: DescribedAwardFragment, { text, date }: Words): string {
-  if (publishAt === null) return text('admin.awards.draft');
-  const isSeen = Date.parse(publishAt) <= Date.now();
-  return text(isSeen ? 'admin.awards.seen' : 'admin.awards.later', { date: date(publishAt) });
-}
-
 const awards: EditedThing<typeof fields, DescribedAwardRowFragment, DescribedAwardFragment> = {
   path: '/admin/awards',
   fields,
@@ -83,7 +77,7 @@ const awards: EditedThing<typeof fields, DescribedAwardRowFragment, DescribedAwa
   create: CreateAwardDocument,
   update: UpdateAwardDocument,
   remove: DeleteAwardDocument,
-  state,
+  state: publication,
   texts: {
     several: 'admin.awards',
     count: 'admin.awards.count',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleTopic, ContentSectionKey } from '#client/platform/generated/schema';
 import { pagePath } from '../section/section-path';
+import { yearIn } from '../year-address';
 import { topicNames } from './topics';
 
 /** Where an article is. */
@@ -13,7 +14,7 @@ export type Narrowed = { year: number | null; topic: ArticleTopic | null };
 /** What the address narrows the list to; what it says that is neither a year nor a topic narrows nothing. */
 export function useArticleAddress(): Narrowed & { choose: (part: Partial<Narrowed>) => void } {
   const [search, setSearch] = useSearchParams();
-  const year = /^\d{4}$/.test(search.get('year') ?? '') ? Number(search.get('year')) : null;
+  const year = yearIn(search);
   const asked = search.get('topic') ?? '';
   const topic = asked in topicNames ? (asked as ArticleTopic) : null;
   const choose = (part: Partial<Narrowed>) => {

@@ -44,7 +44,7 @@ function Found({ list }: { list: Articles }) {
           )
         }
       >
-        <FormattedMessage id="articles.noneText" />
+        <FormattedMessage id="section.newOnes" />
       </EmptyState>
     );
   }

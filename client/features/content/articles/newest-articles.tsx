@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreLink, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
-import { pagePath } from '../section/section-path';
+import { Newest } from '../section/newest';
 import { useSection } from '../section/section-layout';
 import { ArticleRow } from './article-row';
 import { useReadNextQuery } from './article.generated';
@@ -13,19 +12,12 @@ export function NewestArticles() {
   const { key } = useSection();
   const { data } = useReadNextQuery({ variables: { filter: { section: key } } });
   return (
-    <Section
-      title={<FormattedMessage id="section.page.articles" />}
-      more={
-        <MoreLink to={pagePath(key, 'articles')}>
-          <FormattedMessage id="articles.all" />
-        </MoreLink>
-      }
-    >
+    <Newest page="articles" more={<FormattedMessage id="articles.all" />}>
       <RibList>
         {data?.articles.nodes.slice(0, most).map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
       </RibList>
-    </Section>
+    </Newest>
   );
 }

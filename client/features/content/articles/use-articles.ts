@@ -1,3 +1,4 @@
+import { shownData } from '#client/platform/apollo/shown-data';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import { useArticleAddress } from './article-address';
 import { useArticlesQuery } from './articles.generated';
@@ -13,7 +14,7 @@ export function useArticles(section: ContentSectionKey) {
   const { data, previousData, error, refetch, fetchMore } = useArticlesQuery({ variables });
   return {
     ...address,
-    data: data ?? (error ? undefined : previousData),
+    data: shownData({ data, previousData, error }),
     error,
     retry: () => void refetch(),
     more: (after: string) => fetchMore({ variables: { after } }),

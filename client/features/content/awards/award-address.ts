@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AwardKind } from '#client/platform/generated/schema';
+import { yearIn } from '../year-address';
 import type { Year } from './award-year';
 
 export const kindNames: Record<AwardKind, string> = {
@@ -19,7 +20,6 @@ export const ofKind = (years: readonly Year[], kind: AwardKind | null): Year[] =
 /** The kind and the year that the address asks for, where no kind is the `only` one; what it cannot mean is as if it were not there. */
 export function useAwardAddress(only?: AwardKind) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('year') ?? '';
   const choose = (next: { kind: AwardKind | null; year: number | null }) =>
     setSearch({
       ...(next.kind && !only && { kind: next.kind }),
@@ -27,7 +27,7 @@ export function useAwardAddress(only?: AwardKind) {
     });
   return {
     kind: only ?? kinds.find((each) => each === search.get('kind')) ?? null,
-    year: /^\d{4}$/.test(asked) ? Number(asked) : null,
+    year: yearIn(search),
     choose,
   };
 }

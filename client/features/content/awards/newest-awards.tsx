@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AwardKind } from '#client/platform/generated/schema';
-import { MoreLink, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
 import { firstYear } from '#client/ui/year-picker';
-import { pageNames } from '../section/section-address';
+import { Newest } from '../section/newest';
 import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import { ofKind } from './award-address';
@@ -17,7 +16,7 @@ const most = 3;
 
 type Props = { page: 'awards' | 'prize_winners'; more: ReactNode; only?: AwardKind };
 
-function Newest({ page, more, only }: Props) {
+function NewestOf({ page, more, only }: Props) {
   const { key } = useSection();
   const { data } = useAwardYearsQuery({ variables: { section: key } });
   const to = pagePath(key, page);
@@ -25,7 +24,7 @@ function Newest({ page, more, only }: Props) {
     .flatMap(({ year, awards }) => awards.map((award) => ({ ...award, year })))
     .slice(0, most);
   return (
-    <Section title={<FormattedMessage id={pageNames[page]} />} more={<MoreLink to={to}>{more}</MoreLink>}>
+    <Newest page={page} more={more}>
       <RibList>
         {newest.map(({ id, name, winner, dealer, year }) => (
           <li key={id}>
@@ -39,13 +38,13 @@ function Newest({ page, more, only }: Props) {
           </li>
         ))}
       </RibList>
-    </Section>
+    </Newest>
   );
 }
 
 /** The awards that were given last, on the overview of a section. */
 export const NewestAwards = () => (
-  <Newest
+  <NewestOf
     page="awards"
     more={<FormattedMessage id="section.sinceYear" values={{ year: String(firstYear) }} />}
   />
@@ -53,5 +52,5 @@ export const NewestAwards = () => (
 
 /** Who won the last prizes of a month. */
 export const NewestPrizes = () => (
-  <Newest page="prize_winners" only="monthly" more={<FormattedMessage id="section.all" />} />
+  <NewestOf page="prize_winners" only="monthly" more={<FormattedMessage id="section.all" />} />
 );

@@ -25,7 +25,7 @@ export default function GalleryPage() {
       {!found && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
       {found?.nodes.length === 0 && (
         <EmptyState title={<FormattedMessage id="gallery.none" />}>
-          <FormattedMessage id="gallery.noneText" />
+          <FormattedMessage id="section.newOnes" />
         </EmptyState>
       )}
       {found && found.nodes.length > 0 && (

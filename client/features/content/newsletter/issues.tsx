@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { shownData } from '#client/platform/apollo/shown-data';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { YearPicker } from '#client/ui/year-picker';
 import { More } from '../more';
 import { useSection } from '../section/section-layout';
+import { yearIn } from '../year-address';
 import { IssueRow } from './issue-row';
 import styles from './newsletter.module.css';
 import { useNewsletterIssuesQuery } from './newsletter.generated';
@@ -15,10 +17,9 @@ const pageOf = 12;
 /** The year that the address asks for. */
 function useYear() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('year') ?? '';
   const choose = (year: number | null) =>
     setAddress(year === null ? {} : { year: String(year) }, { replace: true });
-  return { year: /^\d{4}$/.test(asked) ? Number(asked) : null, choose };
+  return { year: yearIn(address), choose };
 }
 
 /** The issues of a newsletter, newest first, the newest of them open. */
@@ -29,7 +30,7 @@ export function Issues() {
   const { data, previousData, error, refetch, fetchMore } = useNewsletterIssuesQuery({
     variables: { filter: { section, year }, first: pageOf },
   });
-  const found = (data ?? (error ? undefined : previousData))?.newsletterIssues;
+  const found = shownData({ data, previousData, error })?.newsletterIssues;
   return (
     <section aria-labelledby="newsletter-issues">
       <div className={styles.head}>
@@ -38,13 +39,13 @@ export function Issues() {
         </h2>
         <div className={styles.tools}>
           <YearPicker
-            label={year === null ? intl.formatMessage({ id: 'newsletter.anyYear' }) : String(year)}
+            label={year === null ? intl.formatMessage({ id: 'articles.allYears' }) : String(year)}
             year={year}
             onYear={choose}
           />
           {year !== null && (
             <Button onClick={() => choose(null)}>
-              <FormattedMessage id="newsletter.anyYear" />
+              <FormattedMessage id="articles.allYears" />
             </Button>
           )}
         </div>
@@ -59,7 +60,7 @@ export function Issues() {
             />
           }
         >
-          <FormattedMessage id="newsletter.noneText" />
+          <FormattedMessage id="section.newOnes" />
         </EmptyState>
       )}
       {found?.nodes.map((issue, at) => (

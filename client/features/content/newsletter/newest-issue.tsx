@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreLink, Section } from '#client/ui/layout';
-import { pagePath } from '../section/section-path';
+import { Newest } from '../section/newest';
 import { useSection } from '../section/section-layout';
 import { IssueLink } from './issue-row';
 import { useNewsletterIssuesQuery } from './newsletter.generated';
@@ -10,17 +9,10 @@ export function NewestIssue() {
   const { key } = useSection();
   const { data } = useNewsletterIssuesQuery({ variables: { filter: { section: key }, first: 1 } });
   return (
-    <Section
-      title={<FormattedMessage id="section.page.newsletter" />}
-      more={
-        <MoreLink to={pagePath(key, 'newsletter')}>
-          <FormattedMessage id="newsletter.all" />
-        </MoreLink>
-      }
-    >
+    <Newest page="newsletter" more={<FormattedMessage id="newsletter.all" />}>
       {data?.newsletterIssues.nodes.map((issue) => (
         <IssueLink key={issue.id} issue={issue} />
       ))}
-    </Section>
+    </Newest>
   );
 }

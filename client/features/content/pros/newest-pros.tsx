@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { MoreLink, Section } from '#client/ui/layout';
 import { RibList } from '#client/ui/rib-list';
-import { pagePath } from '../section/section-path';
+import { Newest } from '../section/newest';
 import { useSection } from '../section/section-layout';
 import { ProRow } from './pro-row';
 import { useProsQuery } from './pros.generated';
@@ -13,19 +12,12 @@ export function NewestPros() {
   const { key } = useSection();
   const { data } = useProsQuery({ variables: { first: most, filter: { section: key } } });
   return (
-    <Section
-      title={<FormattedMessage id="section.page.pros" />}
-      more={
-        <MoreLink to={pagePath(key, 'pros')}>
-          <FormattedMessage id="section.all" />
-        </MoreLink>
-      }
-    >
+    <Newest page="pros" more={<FormattedMessage id="section.all" />}>
       <RibList>
         {data?.pros.nodes.map((pro) => (
           <ProRow key={pro.id} pro={pro} />
         ))}
       </RibList>
-    </Section>
+    </Newest>
   );
 }

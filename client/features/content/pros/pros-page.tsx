@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
+import { shownData } from '#client/platform/apollo/shown-data';
 import { Button } from '#client/ui/button';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { Note } from '#client/ui/messages';
@@ -9,6 +10,7 @@ import { EmptyState, Waiting } from '#client/ui/states';
 import { YearPicker } from '#client/ui/year-picker';
 import { useSection } from '../section/section-layout';
 import { WayToPro } from '../section/way-to-pro';
+import { yearIn } from '../year-address';
 import { ProRow } from './pro-row';
 import styles from './pros-page.module.css';
 import { useProsQuery, type ProRowFragment, type ProsQuery } from './pros.generated';
@@ -25,9 +27,8 @@ function byYear(people: readonly ProRowFragment[]): [year: number, people: ProRo
 /** What the address asks for: words, and a year. */
 function useProAddress() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('year') ?? '';
   const search = address.get('q') ?? '';
-  const year = /^\d{4}$/.test(asked) ? Number(asked) : null;
+  const year = yearIn(address);
   const choose = (next: { search: string; year: number | null }) =>
     setAddress(
       { ...(next.search && { q: next.search }), ...(next.year !== null && { year: String(next.year) }) },
@@ -47,7 +48,9 @@ function Tools({ search, year, choose }: ReturnType<typeof useProAddress>) {
         onChange={(words) => choose({ search: words, year })}
       />
       <YearPicker
-        label={year === null ? anyYear : intl.formatMessage({ id: 'pros.sinceYear' }, { year: String(year) })}
+        label={
+          year === null ? anyYear : intl.formatMessage({ id: 'section.sinceYear' }, { year: String(year) })
+        }
         year={year}
         onYear={(next) => choose({ search, year: next })}
       />
@@ -65,7 +68,7 @@ function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
       {byYear(nodes).map(([year, people]) => (
         <section key={year} className={styles.year} aria-labelledby={`pros-${year}`}>
           <h2 id={`pros-${year}`}>
-            <FormattedMessage id="pros.sinceYear" values={{ year: String(year) }} />
+            <FormattedMessage id="section.sinceYear" values={{ year: String(year) }} />
           </h2>
           <ul className={styles.people}>
             {people.map((pro) => (
@@ -77,9 +80,7 @@ function People({ pros: { nodes, pageInfo }, onMore }: PeopleProps) {
       <MoreButton
         className={styles.more}
         onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
-      >
-        <FormattedMessage id="pros.more" />
-      </MoreButton>
+      />
     </>
   );
 }
@@ -100,7 +101,7 @@ export default function ProsPage() {
   const { data, previousData, error, refetch, fetchMore } = useProsQuery({
     variables: { search, filter: { section, since: year === null ? null : timeOf(year) } },
   });
-  const pros = (data ?? previousData)?.pros;
+  const pros = shownData({ data, previousData, error })?.pros;
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NoSuchPage } from '#client/features/settings/public';
 import type { ContentPage } from '#client/platform/generated/schema';
@@ -23,9 +23,23 @@ function NoPage() {
   return <NoSuchPage textId="section.noPage" to={sectionPath(useSection().key)} toId="section.overview" />;
 }
 
+/** The pages below the frame of a section, by the page of the section that each belongs to. */
+const addresses: readonly [path: string, page: ContentPage, Page: ComponentType][] = [
+  ['articles', 'articles', ArticlesPage],
+  ['pros', 'pros', ProsPage],
+  ['prize-winners', 'prize_winners', PrizeWinnersPage],
+  ['newsletter', 'newsletter', NewsletterPage],
+  ['newsletter/:number', 'newsletter', IssuePage],
+  ['gallery', 'gallery', GalleryPage],
+  ['gallery/:slug', 'gallery', AlbumPage],
+  ['awards', 'awards', AwardsPage],
+  ['survey', 'survey', SurveysPage],
+  ['survey/:id/sent', 'survey', SurveySentPage],
+];
+
 /** A page that is there only where the section shows it. */
-function Shown({ page, children }: { page: ContentPage; children: ReactNode }) {
-  return useSection().pages.some((each) => each.page === page) ? children : <NoPage />;
+function Shown({ page, Page }: { page: ContentPage; Page: ComponentType }) {
+  return useSection().pages.some((each) => each.page === page) ? <Page /> : <NoPage />;
 }
 
 /** Every address of a section. */
@@ -35,86 +49,9 @@ export default function SectionRoutes() {
       <Route path="articles/:slug" element={<ArticlePage />} />
       <Route element={<SectionLayout />}>
         <Route index element={<SectionOverview />} />
-        <Route
-          path="articles"
-          element={
-            <Shown page="articles">
-              <ArticlesPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="pros"
-          element={
-            <Shown page="pros">
-              <ProsPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="prize-winners"
-          element={
-            <Shown page="prize_winners">
-              <PrizeWinnersPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="newsletter"
-          element={
-            <Shown page="newsletter">
-              <NewsletterPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="newsletter/:number"
-          element={
-            <Shown page="newsletter">
-              <IssuePage />
-            </Shown>
-          }
-        />
-        <Route
-          path="gallery"
-          element={
-            <Shown page="gallery">
-              <GalleryPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="gallery/:slug"
-          element={
-            <Shown page="gallery">
-              <AlbumPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="awards"
-          element={
-            <Shown page="awards">
-              <AwardsPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="survey"
-          element={
-            <Shown page="survey">
-              <SurveysPage />
-            </Shown>
-          }
-        />
-        <Route
-          path="survey/:id/sent"
-          element={
-            <Shown page="survey">
-              <SurveySentPage />
-            </Shown>
-          }
-        />
+        {addresses.map(([path, page, Page]) => (
+          <Route key={path} path={path} element={<Shown page={page} Page={Page} />} />
+        ))}
         <Route path="*" element={<NoPage />} />
       </Route>
     </Routes>

@@ -1,3 +1,4 @@
+import { userTypeNames } from '#client/features/profile/public';
 import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
 import type { Field, FieldPart } from '#client/ui/editor/described/field';
 import { choices } from '#client/ui/editor/described/kinds-more';
@@ -7,13 +8,6 @@ const roleNames: Record<Role, string> = {
   user: 'admin.audience.role.user',
   manager: 'admin.audience.role.manager',
   admin: 'admin.audience.role.admin',
-};
-
-const userTypeNames: Record<UserType, string> = {
-  standard: 'userTypes.standard',
-  pro: 'userTypes.pro',
-  conti: 'userTypes.conti',
-  motorcycle: 'userTypes.motorcycle',
 };
 
 /** What the people of each kind of account are called. */

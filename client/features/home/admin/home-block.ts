@@ -36,9 +36,9 @@ type Section = ContentSectionKey | 'usual';
 
 const sectionNames: Record<Section, string> = {
   usual: 'admin.home.section.usual',
-  whats_new: 'admin.home.section.whatsNew',
-  pro_training: 'admin.home.section.proTraining',
-  gold_retailer_program: 'admin.home.section.goldRetailer',
+  whats_new: 'admin.sections.key.whatsNew',
+  pro_training: 'admin.sections.key.proTraining',
+  gold_retailer_program: 'admin.sections.key.goldRetailer',
 };
 
 const section: Field<Section, ContentSectionKey | null, ContentSectionKey | null> = {

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
-import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
+import { NamedLines } from '#client/ui/editing/fields/named-lines';
 import type { InputProps } from '#client/ui/editor/described/field';
 import { FieldError, TextField } from '#client/ui/fields';
 import styles from './home.module.css';
@@ -10,35 +12,6 @@ const mostNumbers = 3;
 
 type Numbers = readonly NumberDraft[];
 type NumberProps = { item: NumberDraft; position: number; onChange: (item: NumberDraft) => void };
-
-type LinesProps = {
-  legend: string;
-  longest: number;
-  value: LocalizedDraft;
-  onChange: (value: LocalizedDraft) => void;
-};
-
-function Lines({ legend, longest, value, onChange }: LinesProps) {
-  return (
-    <LocalizedFields
-      legend={legend}
-      look="minor"
-      value={value}
-      onChange={onChange}
-      field={({ language, label, value: text, onChange: change }) => (
-        <TextField
-          label={label}
-          aria-label={`${legend}, ${label}`}
-          lang={language}
-          value={text}
-          maxLength={longest}
-          aria-required={language === 'en' || undefined}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      )}
-    />
-  );
-}
 
 function NumberFields({ item, position, onChange }: NumberProps) {
   const intl = useIntl();
@@ -54,19 +27,19 @@ function NumberFields({ item, position, onChange }: NumberProps) {
         aria-required
         onChange={(event) => change({ number: event.currentTarget.value })}
       />
-      <Lines
+      <NamedLines
         legend={named('admin.home.unit')}
         longest={40}
         value={item.unit}
         onChange={(unit) => change({ unit })}
       />
-      <Lines
+      <NamedLines
         legend={named('admin.home.numberText')}
         longest={200}
         value={item.text}
         onChange={(text) => change({ text })}
       />
-      <Lines
+      <NamedLines
         legend={named('admin.home.linkLabel')}
         longest={60}
         value={item.linkLabel}
@@ -84,9 +57,11 @@ function NumberFields({ item, position, onChange }: NumberProps) {
 
 /** Large numbers, at most three, from left to right. */
 export function NumbersInput({ label, hint, value, problem, onChange }: InputProps<Numbers>) {
+  const part = useRef<HTMLFieldSetElement>(null);
+  useReturnedFocus(part);
   const wrong = problem();
   return (
-    <fieldset className={styles.numbers}>
+    <fieldset ref={part} className={styles.numbers} tabIndex={-1}>
       <legend>{label}</legend>
       {hint && <p className="sm dim">{hint}</p>}
       {value.map((item, index) => (

@@ -1,5 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react';
-import { BlockLink } from './block-link';
+import { MoreLink } from '#client/ui/layout';
 import type { BlockProps } from './block-props';
 import styles from './dashboard-ctas.module.css';
 
@@ -14,10 +13,7 @@ export function DashboardCtas({ block: { items } }: BlockProps) {
           </p>
           <div>
             <p>{text}</p>
-            <BlockLink href={href} className={styles.link}>
-              {linkLabel}
-              <IconArrowRight size={20} stroke={1.9} aria-hidden />
-            </BlockLink>
+            <MoreLink to={href}>{linkLabel}</MoreLink>
           </div>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Fact, FactList } from '#client/ui/fact-list';
 import { Waiting } from '#client/ui/states';
 import { addressee } from './mail-columns';
 import styles from './mail-page.module.css';
@@ -36,16 +37,10 @@ export default function MailPage() {
         title={<span lang={mail.lang}>{mail.subject}</span>}
       />
       <PageBody>
-        <dl className={styles.facts}>
-          <dt>
-            <FormattedMessage id="admin.mailbox.to" />
-          </dt>
-          <dd>{addressee(mail)}</dd>
-          <dt>
-            <FormattedMessage id="admin.mailbox.sent" />
-          </dt>
-          <dd>{dateTime(mail.sentAt)}</dd>
-        </dl>
+        <FactList>
+          <Fact label="admin.mailbox.to">{addressee(mail)}</Fact>
+          <Fact label="admin.mailbox.sent">{dateTime(mail.sentAt)}</Fact>
+        </FactList>
         <div className={styles.text} lang={mail.lang}>
           <MailText text={mail.text} />
         </div>

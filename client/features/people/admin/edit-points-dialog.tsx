@@ -144,7 +144,7 @@ export default function EditPointsDialog(props: Props) {
           label={text('people.points.to')}
           value={typed}
           onChange={type}
-          error={problem && text(problem)}
+          error={problem && intl.formatMessage({ id: problem }, { most: largest })}
           maxLength={13}
           data-autofocus
         />

@@ -1,17 +1,10 @@
-import type { AccountKind, PointsReason, Role, UserType } from '#client/platform/generated/schema';
+import type { AccountKind, PointsReason, Role } from '#client/platform/generated/schema';
 
 /** Message ids of what each value is called. */
 export const roleNames: Record<Role, string> = {
   user: 'people.role.user',
   manager: 'people.role.manager',
   admin: 'people.role.admin',
-};
-
-export const userTypeNames: Record<UserType, string> = {
-  standard: 'userTypes.standard',
-  pro: 'userTypes.pro',
-  conti: 'userTypes.conti',
-  motorcycle: 'userTypes.motorcycle',
 };
 
 export const accountKindNames: Record<AccountKind, string> = {

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
+import { userTypeNames } from '#client/features/profile/public';
 import { PageTitle } from '#client/features/settings/public';
 import { errorCode, refusedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
@@ -17,7 +18,7 @@ import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { AccountInput, type ChosenAccount } from './account-input';
-import { roleNames, userTypeNames } from './names';
+import { roleNames } from './names';
 import { useCreatePersonMutation } from './people.generated';
 import styles from './people.module.css';
 

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { userTypeNames } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import type { ListView } from '#client/ui/list/list-address';
 import type { PersonFilter, Role, UserType, AccountKind } from '#client/platform/generated/schema';
 import { Tag } from '#client/ui/messages';
-import { accountKindNames, roleNames, userTypeNames } from './names';
+import { accountKindNames, roleNames } from './names';
 import type { PersonRowFragment } from './people.generated';
 
 const day = 24 * 60 * 60_000;

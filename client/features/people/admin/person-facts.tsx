@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { userTypeNames } from '#client/features/profile/public';
 import type { Role, UpdatePersonInput, UserType } from '#client/platform/generated/schema';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { SelectField } from '#client/ui/editing/fields/select-field';
@@ -7,7 +8,7 @@ import { TextField } from '#client/ui/fields';
 import { AccountInput, type ChosenAccount } from './account-input';
 import { EditedHere } from './edited-here';
 import { Fact } from './fact';
-import { accountKindNames, roleNames, userTypeNames } from './names';
+import { accountKindNames, roleNames } from './names';
 import { type OwnFact, OwnFacts } from './own-facts';
 import type { ShownPerson, ShownProfile } from './shown-person';
 import styles from './people.module.css';

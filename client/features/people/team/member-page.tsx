@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { userTypeNames } from '#client/features/profile/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import type { ResultStatus } from '#client/platform/generated/schema';
@@ -12,7 +13,7 @@ import { RibList } from '#client/ui/rib-list';
 import { Waiting } from '#client/ui/states';
 import { StatusLabel } from '#client/ui/status-label';
 import { canRemind } from './member-row';
-import { OpenTests, Seen, userTypeNames } from './member-words';
+import { OpenTests, Seen } from './member-words';
 import RemindDialog from './remind-dialog';
 import { type TeamMemberQuery, useTeamMemberQuery } from './team.generated';
 import styles from './team.module.css';

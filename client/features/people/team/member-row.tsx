@@ -2,9 +2,10 @@ import { Checkbox } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { userTypeNames } from '#client/features/profile/public';
 import { Button } from '#client/ui/button';
 import { Face } from '#client/ui/face';
-import { OpenTests, Seen, userTypeNames } from './member-words';
+import { OpenTests, Seen } from './member-words';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 

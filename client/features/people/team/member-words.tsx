@@ -1,17 +1,9 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import type { UserType } from '#client/platform/generated/schema';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
-
-export const userTypeNames: Record<UserType, string> = {
-  standard: 'userTypes.standard',
-  pro: 'userTypes.pro',
-  conti: 'userTypes.conti',
-  motorcycle: 'userTypes.motorcycle',
-};
 
 /** Blocks beyond these would say no more than the number beside them. */
 const mostBlocks = 12;

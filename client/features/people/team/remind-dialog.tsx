@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
-import { Button } from '#client/ui/button';
 import { Face } from '#client/ui/face';
-import { Dialog } from '#client/ui/dialog/dialog';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { RibList } from '#client/ui/rib-list';
@@ -30,7 +29,6 @@ type Props = {
 /** Asks before people are sent a reminder of what is open, with a line of one's own. */
 export default function RemindDialog({ opened, onClose, members, isPage = false, onDone }: Props) {
   const intl = useIntl();
-  const formId = useId();
   const client = useApolloClient();
   const errorMessage = useErrorMessage();
   const [line, setLine] = useState('');
@@ -47,58 +45,37 @@ export default function RemindDialog({ opened, onClose, members, isPage = false,
     onDone?.();
   };
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       title={<FormattedMessage id="team.remindTitle" values={{ count }} />}
-      footer={
-        <>
-          <Button type="button" onClick={onClose}>
-            <FormattedMessage id="ui.cancel" />
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busyLabel={loading ? <FormattedMessage id="team.sending" /> : undefined}
-          >
-            <FormattedMessage id="team.send" values={{ count }} />
-          </Button>
-        </>
-      }
+      className={styles.dialog}
+      submit={<FormattedMessage id="team.send" values={{ count }} />}
+      busyLabel={loading ? <FormattedMessage id="team.sending" /> : undefined}
+      // The dialog says what went wrong.
+      onSubmit={() => void send().catch(() => undefined)}
     >
-      <form
-        id={formId}
-        className={styles.dialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The dialog says what went wrong.
-          send().catch(() => undefined);
-        }}
-      >
-        <RibList>
-          {members.map((member) => (
-            <li key={member.id} className={styles.asked}>
-              <Face name={member.name} imageUrl={member.imageUrl} />
-              <strong className={styles.name}>{member.name}</strong>
-              <OpenWords openTests={member.openTests} testsInProgress={member.testsInProgress} />
-            </li>
-          ))}
-        </RibList>
-        <p className="sm dim">
-          <FormattedMessage id="team.remindAbout" />
-        </p>
-        <TextField
-          label={intl.formatMessage({ id: 'team.line' })}
-          value={line}
-          maxLength={200}
-          autoComplete="off"
-          data-autofocus
-          onChange={(event) => setLine(event.currentTarget.value)}
-        />
-        {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
-      </form>
-    </Dialog>
+      <RibList>
+        {members.map((member) => (
+          <li key={member.id} className={styles.asked}>
+            <Face name={member.name} imageUrl={member.imageUrl} />
+            <strong className={styles.name}>{member.name}</strong>
+            <OpenWords openTests={member.openTests} testsInProgress={member.testsInProgress} />
+          </li>
+        ))}
+      </RibList>
+      <p className="sm dim">
+        <FormattedMessage id="team.remindAbout" />
+      </p>
+      <TextField
+        label={intl.formatMessage({ id: 'team.line' })}
+        value={line}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setLine(event.currentTarget.value)}
+      />
+      {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+    </FormDialog>
   );
 }

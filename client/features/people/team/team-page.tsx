@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
-import { useErrorMessage } from '#client/platform/error-message';
+import { shownData } from '#client/platform/apollo/shown-data';
 import { Button } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
 import { Chip, ChipRow, ErrorNote } from '#client/ui/messages';
+import { MoreButton } from '#client/ui/more-button';
 import { RibList } from '#client/ui/rib-list';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { useSaving } from '#client/ui/use-saving';
@@ -15,6 +15,8 @@ import RemindDialog from './remind-dialog';
 import { teamFilters, type TeamView, teamViews } from './team-filters';
 import { type MemberFragment, type TeamQuery, useTeamQuery } from './team.generated';
 import styles from './team.module.css';
+
+const viewNames: Record<TeamView, string> = { all: 'team.all', close: 'team.close', unseen: 'team.unseen' };
 
 /** The server reminds no more at once. */
 const mostAtOnce = 100;
@@ -44,11 +46,10 @@ function Head({ data, filter }: { data: TeamQuery; filter: object }) {
   );
 }
 
-type MembersProps = { members: readonly MemberFragment[]; onMore: (() => Promise<unknown>) | null };
+type MembersProps = { members: readonly MemberFragment[]; onMore: (() => Promise<unknown>) | undefined };
 
 /** The people with what is open for each; those chosen are reminded together. */
 function Members({ members, onMore }: MembersProps) {
-  const errorMessage = useErrorMessage();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly MemberFragment[]>([]);
   const [opened, setOpened] = useState(false);
@@ -73,11 +74,7 @@ function Members({ members, onMore }: MembersProps) {
           />
         ))}
       </RibList>
-      {onMore && (
-        <Button onClick={() => void onMore().catch((error: unknown) => toast.error(errorMessage(error)))}>
-          <FormattedMessage id="team.more" />
-        </Button>
-      )}
+      <MoreButton onMore={onMore} />
       {shown.length > 0 && (
         <div className={styles.bar}>
           <strong>
@@ -110,7 +107,7 @@ export default function TeamPage() {
     variables: { ...filters, filter: filters[view] },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? (error ? undefined : previousData);
+  const shown = shownData({ data, previousData, error });
   const more = (after: string | null | undefined) =>
     fetchMore({
       variables: { after },
@@ -144,7 +141,9 @@ export default function TeamPage() {
             <Members
               key={view}
               members={shown.people.nodes}
-              onMore={shown.people.pageInfo.hasNextPage ? () => more(shown.people.pageInfo.endCursor) : null}
+              onMore={
+                shown.people.pageInfo.hasNextPage ? () => more(shown.people.pageInfo.endCursor) : undefined
+              }
             />
           )}
         </>
@@ -152,5 +151,3 @@ export default function TeamPage() {
     </Page>
   );
 }
-
-const viewNames: Record<TeamView, string> = { all: 'team.all', close: 'team.close', unseen: 'team.unseen' };

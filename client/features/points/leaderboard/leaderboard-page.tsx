@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LeaderboardChoice } from '#client/features/profile/public';
+import { LeaderboardChoice, userTypeNames } from '#client/features/profile/public';
 import { PageTitle } from '#client/features/settings/public';
+import { shownData } from '#client/platform/apollo/shown-data';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Page } from '#client/ui/layout';
 import { Chip, ChipRow } from '#client/ui/messages';
@@ -15,14 +16,7 @@ import {
 import styles from './leaderboard.module.css';
 import { OwnPlace } from './own-place';
 import { PlaceList } from './place-list';
-import {
-  periods,
-  periodTexts,
-  userTypeNames,
-  userTypes,
-  useLeaderboardView,
-  type Among,
-} from './use-leaderboard-view';
+import { periods, periodTexts, userTypes, useLeaderboardView, type Among } from './use-leaderboard-view';
 
 type View = ReturnType<typeof useLeaderboardView>;
 type Account = { id: string; name: string } | null | undefined;
@@ -73,7 +67,7 @@ export default function LeaderboardPage() {
     // Which account is the own one has to be known first.
     skip: view.among === 'account' && !owner,
   });
-  const shown = data ?? previousData;
+  const shown = shownData({ data, previousData, error });
   const title = intl.formatMessage({ id: 'leaderboard' });
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
-import { initials } from '#client/ui/initials';
+import { Face } from '#client/ui/face';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { PlaceFragment } from './leaderboard.generated';
 import styles from './leaderboard.module.css';
@@ -9,21 +9,14 @@ const blocks = 10;
 
 type Props = { row: PlaceFragment; most: number };
 
-function Face({ row: { name, imageUrl } }: { row: PlaceFragment }) {
-  if (imageUrl) {
-    return <img className={styles.face} src={imageUrl} width={40} height={40} alt="" loading="lazy" />;
-  }
-  return <span className={styles.face} data-initials={name ? initials(name) : '–'} aria-hidden />;
-}
-
 /** Who stands at a place: the name unless its owner hides it, and the points beside those of the first. */
 export function PlaceRow({ row, most }: Props) {
   const { number } = useFormat();
-  const { place, name, accountName, points, isMe } = row;
+  const { place, name, imageUrl, accountName, points, isMe } = row;
   return (
     <li className={styles.row} data-me={isMe || undefined} aria-current={isMe || undefined}>
       <span className={`num ${styles.place}`}>{number(place)}</span>
-      <Face row={row} />
+      <Face name={name} imageUrl={imageUrl} size={40} />
       <span className={styles.who}>
         <strong>{name ?? <FormattedMessage id="leaderboard.colleague" />}</strong>
         {isMe && (

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { userTypeNames } from '#client/features/profile/public';
 import type { LeaderboardPeriod, UserType } from '#client/platform/generated/schema';
 
 export const periods = ['month', 'quarter', 'year'] as const satisfies readonly LeaderboardPeriod[];
@@ -9,14 +10,6 @@ export const periodTexts: Record<Period, { name: string; lead: string; own: stri
   month: { name: 'leaderboard.month', lead: 'leaderboard.lead.month', own: 'leaderboard.own.month' },
   quarter: { name: 'leaderboard.quarter', lead: 'leaderboard.lead.quarter', own: 'leaderboard.own.quarter' },
   year: { name: 'leaderboard.year', lead: 'leaderboard.lead.year', own: 'leaderboard.own.year' },
-};
-
-/** Message ids of what the user types are called. */
-export const userTypeNames: Record<UserType, string> = {
-  standard: 'userTypes.standard',
-  pro: 'userTypes.pro',
-  conti: 'userTypes.conti',
-  motorcycle: 'userTypes.motorcycle',
 };
 
 export const userTypes = Object.keys(userTypeNames) as UserType[];

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { DataRequestKind, DataRequestState } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
+import { chosenOf } from '#client/ui/list/list-address';
 import { useRequestColumns, useRequestFilters } from './request-columns';
 import { DataRequestsDocument } from './data-requests.generated';
 
@@ -21,8 +22,8 @@ export default function DataRequestsPage() {
         variables={({ search, filters: { kinds, states }, after }) => ({
           search: search || null,
           filter: {
-            kinds: kinds ? [...(kinds as readonly DataRequestKind[])] : null,
-            states: states ? [...(states as readonly DataRequestState[])] : null,
+            kinds: chosenOf<DataRequestKind>(kinds),
+            states: chosenOf<DataRequestState>(states),
           },
           after,
         })}

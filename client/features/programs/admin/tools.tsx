@@ -1,4 +1,10 @@
-import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  audienceFields,
+  publication,
+  publishAt,
+  ThingRoutes,
+  type EditedThing,
+} from '#client/features/editing/public';
 import {
   CreateToolDocument,
   DeleteToolDocument,
@@ -8,8 +14,7 @@ import {
   type DescribedToolFragment,
   type DescribedToolRowFragment,
 } from '#client/platform/generated/described.generated';
-import type { Words } from '#client/ui/editor/described/field';
-import { flag, localizedLine, localizedRichText, moment } from '#client/ui/editor/described/kinds';
+import { flag, localizedLine, localizedRichText } from '#client/ui/editor/described/kinds';
 import { href } from '#client/ui/editor/described/kinds-more';
 
 const fields = {
@@ -17,19 +22,9 @@ const fields = {
   text: localizedRichText({ label: 'admin.tools.text' }),
   href: href({ label: 'admin.tools.href' }),
   newTab: flag({ label: 'admin.tools.newTab', initial: false }),
-  publishAt: {
-    ...moment({ label: 'admin.tools.publishAt', hint: 'admin.tools.publishHint' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.tools.draft') : date(stored),
-  },
+  publishAt: publishAt(),
   ...audienceFields,
 };
-
-function state({ publishAt }: DescribedToolFragment, { text, date }: Words): string {
-  if (publishAt === null) return text('admin.tools.draft');
-  const isSeen = Date.parse(publishAt) <= Date.now();
-  return text(isSeen ? 'admin.tools.seen' : 'admin.tools.later', { date: date(publishAt) });
-}
 
 const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolFragment> = {
   path: '/admin/tools',
@@ -41,7 +36,7 @@ const tools: EditedThing<typeof fields, DescribedToolRowFragment, DescribedToolF
   update: UpdateToolDocument,
   remove: DeleteToolDocument,
   order: 'admin.tools.order',
-  state,
+  state: publication,
   texts: {
     several: 'admin.tools',
     count: 'admin.tools.count',

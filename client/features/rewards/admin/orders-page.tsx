@@ -4,7 +4,7 @@ import { PageTitle } from '#client/features/settings/public';
 import type { OrderOrderField, OrderState } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { AdminList } from '#client/ui/list/admin-list';
-import { orderOf } from '#client/ui/list/list-address';
+import { chosenOf, orderOf } from '#client/ui/list/list-address';
 import { useOrderColumns, useOrderFilters } from './order-columns';
 import { FulfilledOrdersDocument, type FulfilledOrderFragment } from './orders.generated';
 import { OrderViews } from './order-views';
@@ -53,7 +53,7 @@ export default function OrdersPage() {
         query={FulfilledOrdersDocument}
         variables={({ search, filters, sort, after }) => ({
           search: search || null,
-          filter: filters['states'] ? { states: [...(filters['states'] as OrderState[])] } : null,
+          filter: { states: chosenOf<OrderState>(filters['states']) },
           orderBy: orderOf<OrderOrderField>(sort),
           after,
         })}

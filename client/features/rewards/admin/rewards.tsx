@@ -1,6 +1,9 @@
 import {
   audienceFields,
   neededPicture,
+  isPublished,
+  publication,
+  publishAt,
   ThingRoutes,
   type EditedThing,
 } from '#client/features/editing/public';
@@ -41,11 +44,7 @@ const fields = {
     // The list is neither sorted nor narrowed by it.
     cell: undefined,
   },
-  publishAt: {
-    ...moment({ label: 'admin.rewards.publishAt', hint: 'admin.rewards.publishHint', row: 'when' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.rewards.draft') : date(stored),
-  },
+  publishAt: publishAt({ row: 'when' }),
   endsAt: {
     ...moment({ label: 'admin.rewards.endsAt', hint: 'admin.rewards.endsHint', row: 'when' }),
     cell: (stored: string | null, { text, date }: Words) =>
@@ -55,15 +54,12 @@ const fields = {
 };
 
 /** Whether learners see it now, and how many they can order; a reward that has ended is kept for its orders. */
-function state(
-  { publishAt, endsAt, stock, open, left }: DescribedRewardFragment,
-  { text, date }: Words,
-): string {
-  const now = Date.now();
-  if (publishAt === null) return text('admin.rewards.draft');
-  if (endsAt !== null && Date.parse(endsAt) <= now)
+function state(reward: DescribedRewardFragment, words: Words): string {
+  const { endsAt, stock, open, left } = reward;
+  const { text, date } = words;
+  if (reward.publishAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.now())
     return text('admin.rewards.ended', { date: date(endsAt) });
-  if (Date.parse(publishAt) > now) return text('admin.rewards.later', { date: date(publishAt) });
+  if (!isPublished(reward.publishAt)) return publication(reward, words);
   if (open > stock) return text('admin.rewards.short', { count: open - stock });
   return text('admin.rewards.seenLeft', { left });
 }

@@ -74,7 +74,7 @@ export function ModuleCards({ modules, searched }: CardsProps) {
       {modules.length > shown && (
         <div className={styles.more}>
           <Button onClick={() => setShown(shown + pageSize)}>
-            <FormattedMessage id="modules.showMore" />
+            <FormattedMessage id="ui.showMore" />
           </Button>
         </div>
       )}

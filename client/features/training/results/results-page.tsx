@@ -45,9 +45,7 @@ function ResultList({ results, label, onMore }: ListProps) {
       <MoreButton
         className={styles.more}
         onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
-      >
-        <FormattedMessage id="results.more" />
-      </MoreButton>
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 import { ArticleView } from '../../articles/article-view';
 import { articlePath } from '../../articles/article-address';
-import { isPublished } from '../../articles/is-published';
+import { isPublished } from '#client/features/editing/public';
 import type { WholeArticleFragment } from '../../articles/article.generated';
 import { useArticlePreviewQuery } from './article-preview.generated';
 import styles from './article-preview.module.css';

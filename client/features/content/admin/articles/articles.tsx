@@ -1,5 +1,12 @@
 import { Link, Route, Routes } from 'react-router-dom';
-import { audienceFields, picture, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  audienceFields,
+  picture,
+  publication,
+  publishAt,
+  ThingRoutes,
+  type EditedThing,
+} from '#client/features/editing/public';
 import {
   CreateArticleDocument,
   DeleteArticleDocument,
@@ -11,9 +18,8 @@ import {
 } from '#client/platform/generated/described.generated';
 import type { ArticleTopic } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
-import { choice, localizedLine, moment } from '#client/ui/editor/described/kinds';
+import { choice, localizedLine } from '#client/ui/editor/described/kinds';
 import { slug } from '#client/ui/editor/described/kinds-more';
-import { isPublished } from '../../articles/is-published';
 import { topicNames } from '../../articles/topics';
 import { moduleChoice } from '../parts/module-choice';
 import { parts } from '../parts/parts-field';
@@ -42,29 +48,20 @@ const fields = {
     ...slug({ label: 'admin.articles.slug', hint: 'admin.articles.slugHint', from: 'title', row: 'where' }),
     cell: undefined,
   },
-  publishAt: {
-    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.articles.publishHint', row: 'when' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.articles.draft') : date(stored),
-  },
+  publishAt: publishAt({ row: 'when' }),
   moduleId: moduleChoice({ label: 'articles.prepares', hint: 'admin.articles.moduleHint', row: 'when' }),
   pictureId: picture({ label: 'admin.articles.picture' }),
   parts: parts({ label: 'admin.articles.parts', hint: 'admin.articles.partsHint', files: true }),
   ...audienceFields,
 };
 
-function state({ id, publishAt }: DescribedArticleFragment, { text, date }: Words) {
-  const seen = text(isPublished(publishAt) ? 'admin.articles.seen' : 'admin.articles.later', {
-    date: publishAt === null ? '' : date(publishAt),
-  });
-  return (
-    <>
-      {publishAt === null ? text('admin.articles.draft') : seen}
-      {' · '}
-      <Link to={`/admin/articles/${id}/preview`}>{text('admin.articles.preview')}</Link>
-    </>
-  );
-}
+const state = (article: DescribedArticleFragment, words: Words) => (
+  <>
+    {publication(article, words)}
+    {' · '}
+    <Link to={`/admin/articles/${article.id}/preview`}>{words.text('admin.articles.preview')}</Link>
+  </>
+);
 
 const articles: EditedThing<typeof fields, DescribedArticleRowFragment, DescribedArticleFragment> = {
   path: '/admin/articles',

@@ -1,4 +1,10 @@
-import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  audienceFields,
+  publication,
+  publishAt,
+  ThingRoutes,
+  type EditedThing,
+} from '#client/features/editing/public';
 import {
   CreateAlbumDocument,
   DeleteAlbumDocument,
@@ -9,10 +15,8 @@ import {
   type DescribedAlbumRowFragment,
 } from '#client/platform/generated/described.generated';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
-import type { Words } from '#client/ui/editor/described/field';
-import { choice, localizedLine, moment } from '#client/ui/editor/described/kinds';
+import { choice, localizedLine } from '#client/ui/editor/described/kinds';
 import { optionalLocalizedLine, slug } from '#client/ui/editor/described/kinds-more';
-import { isPublished } from '../../articles/is-published';
 import { sectionNames } from '../section-names';
 import { pictures } from './pictures-field';
 
@@ -29,20 +33,10 @@ const fields = {
     ...slug({ label: 'admin.articles.slug', hint: 'admin.articles.slugHint', from: 'title', row: 'where' }),
     cell: undefined,
   },
-  publishAt: {
-    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.articles.publishHint' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.articles.draft') : date(stored),
-  },
+  publishAt: publishAt(),
   pictures: pictures({ label: 'admin.albums.pictures', hint: 'admin.albums.picturesHint' }),
   ...audienceFields,
 };
-
-function state({ publishAt }: DescribedAlbumFragment, { text, date }: Words): string {
-  if (publishAt === null) return text('admin.articles.draft');
-  const seen = isPublished(publishAt) ? 'admin.articles.seen' : 'admin.articles.later';
-  return text(seen, { date: date(publishAt) });
-}
 
 const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlbumFragment> = {
   path: '/admin/albums',
@@ -53,7 +47,7 @@ const albums: EditedThing<typeof fields, DescribedAlbumRowFragment, DescribedAlb
   create: CreateAlbumDocument,
   update: UpdateAlbumDocument,
   remove: DeleteAlbumDocument,
-  state,
+  state: publication,
   texts: {
     several: 'admin.albums',
     count: 'admin.albums.count',

@@ -1,4 +1,4 @@
-import { ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import { publication, publishAt, ThingRoutes, type EditedThing } from '#client/features/editing/public';
 import {
   CreateNewsletterIssueDocument,
   DeleteNewsletterIssueDocument,
@@ -10,8 +10,7 @@ import {
 } from '#client/platform/generated/described.generated';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
 import type { Words } from '#client/ui/editor/described/field';
-import { choice, localizedLine, moment, wholeNumber } from '#client/ui/editor/described/kinds';
-import { isPublished } from '../../articles/is-published';
+import { choice, localizedLine, wholeNumber } from '#client/ui/editor/described/kinds';
 import { parts } from '../parts/parts-field';
 import { sectionNames } from '../section-names';
 
@@ -38,22 +37,14 @@ const fields = {
     to: 100_000,
     row: 'where',
   }),
-  publishAt: {
-    ...moment({ label: 'admin.articles.publishAt', hint: 'admin.newsletters.publishHint' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.articles.draft') : date(stored),
-  },
+  publishAt: publishAt({ hint: 'admin.newsletters.publishHint' }),
   parts: parts({ label: 'admin.articles.parts', hint: 'admin.newsletters.partsHint' }),
 };
 
-function state({ publishAt, mailedAt, mailedTo }: DescribedNewsletterIssueFragment, words: Words): string {
-  const { text, date } = words;
-  if (mailedAt !== null) {
-    return text('admin.newsletters.mailed', { date: date(mailedAt), count: mailedTo ?? 0 });
-  }
-  if (publishAt === null) return text('admin.articles.draft');
-  const seen = isPublished(publishAt) ? 'admin.articles.seen' : 'admin.articles.later';
-  return text(seen, { date: date(publishAt) });
+function state(issue: DescribedNewsletterIssueFragment, words: Words): string {
+  const { mailedAt, mailedTo } = issue;
+  if (mailedAt === null) return publication(issue, words);
+  return words.text('admin.newsletters.mailed', { date: words.date(mailedAt), count: mailedTo ?? 0 });
 }
 
 const issues: EditedThing<

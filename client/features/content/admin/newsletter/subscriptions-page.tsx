@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentSectionKey, Language, SubscriptionState } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
-import { orderOf } from '#client/ui/list/list-address';
+import { chosenOf, orderOf } from '#client/ui/list/list-address';
 import { useSubscriptionColumns, useSubscriptionFilters } from './subscription-columns';
 import {
   EditedNewsletterSubscriptionsDocument,
@@ -11,13 +11,10 @@ import {
 
 type Filters = Record<string, readonly string[] | undefined>;
 
-const listOf = <Value extends string>(chosen: readonly string[] | undefined): Value[] | null =>
-  chosen ? [...(chosen as readonly Value[])] : null;
-
 const filterOf = (filters: Filters): EditedNewsletterSubscriptionsQueryVariables['filter'] => ({
-  section: listOf<ContentSectionKey>(filters['section']),
-  state: listOf<SubscriptionState>(filters['state']),
-  lang: listOf<Language>(filters['lang']),
+  section: chosenOf<ContentSectionKey>(filters['section']),
+  state: chosenOf<SubscriptionState>(filters['state']),
+  lang: chosenOf<Language>(filters['lang']),
 });
 
 /** To whom newsletters go. */

@@ -1,10 +1,12 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
 import { movedTo } from '#client/ui/editing/reorder/order';
+import { NamedLines } from '#client/ui/editing/fields/named-lines';
 import { changed, fewestOptions, mostOptions, newOption, without, type OptionDraft } from './question-drafts';
-import { Lines } from './lines';
 import styles from './surveys.module.css';
 
 type Props = {
@@ -17,14 +19,20 @@ type Props = {
 /** The options of a question, each a line. */
 export function OptionsEditor({ of, options, onChange }: Props) {
   const intl = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  useReturnedFocus(list);
   return (
     <div className={styles.options}>
-      <ol>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label={intl.formatMessage({ id: 'admin.surveys.optionsOf' }, { position: of })}
+      >
         {options.map((option, index) => {
           const values = { question: of, position: index + 1 };
           return (
             <li key={option.key} className={styles.option}>
-              <Lines
+              <NamedLines
                 legend={intl.formatMessage({ id: 'admin.surveys.option' }, values)}
                 longest={200}
                 value={option.text}

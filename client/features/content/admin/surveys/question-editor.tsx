@@ -1,10 +1,11 @@
+import { Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import type { SurveyKind } from '#client/platform/generated/schema';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { MoveButtons } from '#client/ui/editing/move-buttons';
-import { Lines } from './lines';
+import { NamedLines } from '#client/ui/editing/fields/named-lines';
 import { OptionsEditor } from './options-editor';
 import { ofKind, type QuestionDraft } from './question-drafts';
 import styles from './surveys.module.css';
@@ -52,7 +53,7 @@ export function QuestionEditor({ question, position, total, onChange, onMove, on
           </Button>
         </span>
       </div>
-      <Lines
+      <NamedLines
         hidden
         legend={name}
         longest={300}
@@ -67,14 +68,11 @@ export function QuestionEditor({ question, position, total, onChange, onMove, on
           choices={kinds}
           onChange={(value) => onChange(ofKind(question, value))}
         />
-        <label className={styles.required}>
-          <input
-            type="checkbox"
-            checked={required}
-            onChange={(event) => onChange({ ...question, required: event.currentTarget.checked })}
-          />
-          <FormattedMessage id="admin.surveys.required" />
-        </label>
+        <Checkbox
+          label={<FormattedMessage id="admin.surveys.required" />}
+          checked={required}
+          onChange={(event) => onChange({ ...question, required: event.currentTarget.checked })}
+        />
       </div>
       {kind !== 'words' && (
         <OptionsEditor

@@ -1,12 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { FormPart, PartProblem } from '#client/ui/editing/form';
 import { movedTo } from '#client/ui/editing/reorder/order';
 import type { InputProps } from '#client/ui/editor/described/field';
 import { changed, mostQuestions, newQuestion, without, type QuestionDraft } from './question-drafts';
 import { QuestionEditor } from './question-editor';
-import styles from './surveys.module.css';
 
 /** The questions one below the other, each with its options. */
 export function QuestionsInput({
@@ -16,12 +17,14 @@ export function QuestionsInput({
   problem,
   onChange,
 }: InputProps<readonly QuestionDraft[]>) {
+  const list = useRef<HTMLOListElement>(null);
+  useReturnedFocus(list);
   const wrong = problem();
   return (
     <FormPart title={label}>
       {hint && <p className="sm dim">{hint}</p>}
       {wrong && <PartProblem>{wrong}</PartProblem>}
-      <ol className={styles.questions}>
+      <ol ref={list} tabIndex={-1} aria-label={label}>
         {value.map((question, index) => (
           <QuestionEditor
             key={question.key}

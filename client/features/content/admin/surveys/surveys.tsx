@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { audienceFields, ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import { audienceFields, publishAt, ThingRoutes, type EditedThing } from '#client/features/editing/public';
 import {
   CreateSurveyDocument,
   DeleteSurveyDocument,
@@ -30,19 +30,16 @@ const fields = {
     ...optionalNumber({ label: 'admin.surveys.points', from: 1, to: 100_000, row: 'where' }),
     filter: undefined,
   },
-  publishAt: {
-    ...moment({ label: 'admin.surveys.publishAt', hint: 'admin.surveys.publishHint', row: 'when' }),
-    cell: (stored: string | null, { text, date }: Words) =>
-      stored === null ? text('admin.surveys.draft') : date(stored),
-  },
+  publishAt: publishAt({ label: 'admin.surveys.publishAt', row: 'when' }),
   closesAt: moment({ label: 'admin.surveys.closesAt', hint: 'admin.surveys.closesHint', row: 'when' }),
   questions: questions({ label: 'admin.surveys.questions', hint: 'admin.surveys.questionsHint' }),
   ...audienceFields,
 };
 
-function state({ publishAt, closesAt }: DescribedSurveyFragment, { text, date }: Words): string {
-  if (publishAt === null) return text('admin.surveys.draft');
-  if (Date.parse(publishAt) > Date.now()) return text('admin.surveys.later', { date: date(publishAt) });
+function state(survey: DescribedSurveyFragment, { text, date }: Words): string {
+  const { publishAt: opensAt, closesAt } = survey;
+  if (opensAt === null) return text('admin.publishAt.draft');
+  if (Date.parse(opensAt) > Date.now()) return text('admin.surveys.later', { date: date(opensAt) });
   if (closesAt === null) return text('admin.surveys.open');
   const isOpen = Date.parse(closesAt) > Date.now();
   return text(isOpen ? 'admin.surveys.openUntil' : 'admin.surveys.closed', { date: date(closesAt) });

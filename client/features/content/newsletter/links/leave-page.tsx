@@ -46,7 +46,7 @@ export default function LeavePage() {
   const [leave, { data, loading, error }] = useLeaveNewsletterByLinkMutation();
   return (
     <Page>
-      <PageTitle>{intl.formatMessage({ id: 'newsletter.leaveTitle' })}</PageTitle>
+      <PageTitle>{intl.formatMessage({ id: 'newsletter.leave' })}</PageTitle>
       <div className={styles.narrow}>
         {data ? (
           <Outcome newsletter={data.leaveNewsletterByLink.newsletter ?? null} />

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { useLanguage } from '#client/platform/i18n/language';
 import { languageName } from '#client/platform/i18n/languages';
 import { Button } from '#client/ui/button';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { ErrorNote } from '#client/ui/messages';
 import { StatusLabel } from '#client/ui/status-label';
 import { useSection } from '../../section/section-layout';
@@ -166,8 +167,15 @@ export function SubscriptionPanel({ own, ...rest }: Props) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const subscribing = useSubscribing(useSection().key);
+  const panel = useRef<HTMLElement>(null);
+  useReturnedFocus(panel);
   return (
-    <section className={styles.panel} aria-label={intl.formatMessage({ id: 'newsletter.subscription' })}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({ id: 'newsletter.subscription' })}
+    >
       <State own={own} subscribing={subscribing} {...rest} />
       {subscribing.error !== undefined && <ErrorNote>{errorMessage(subscribing.error)}</ErrorNote>}
     </section>

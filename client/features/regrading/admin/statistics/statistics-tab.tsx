@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useItemStatisticsQuery, useStatisticsTestQuery } from './item-statistics.generated';
+import { shownData } from '#client/platform/apollo/shown-data';
 import type { ItemStatisticOrderField } from '#client/platform/generated/schema';
 import { LoadMore } from '#client/ui/editing/load-more';
 import { SegmentedChoice } from '#client/ui/segmented-choice';
@@ -40,7 +41,7 @@ function Statistics({ testId, total }: { testId: string; total: number }) {
     variables: { testId, order },
     fetchPolicy: 'cache-and-network',
   });
-  const statistics = (data ?? previousData)?.itemStatistics;
+  const statistics = shownData({ data, previousData, error })?.itemStatistics;
   if (!statistics) {
     return <Waiting error={error} onRetry={() => void refetch()} lines={6} />;
   }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { accountKindNames } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { shownData } from '#client/platform/apollo/shown-data';
 import { useFormat } from '#client/platform/format';
 import type { AccountKind, Language } from '#client/platform/generated/schema';
 import { BackLink } from '#client/ui/editing/back-link';
@@ -90,7 +91,7 @@ export default function ResultsPage() {
     variables: { id, filter: filterOf(group) },
     fetchPolicy: 'network-only',
   });
-  const shown = data ?? previousData;
+  const shown = shownData({ data, previousData, error });
   if (!shown) {
     return (
       <PageBody>

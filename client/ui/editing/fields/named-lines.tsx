@@ -1,5 +1,5 @@
-import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
-import { TextField } from '#client/ui/fields';
+import { LocalizedFields, type LocalizedDraft } from './localized-fields';
+import { TextField } from '../../fields';
 
 type Props = {
   legend: string;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A line in three languages, whose fields are named with what they are of. */
-export function Lines({ legend, hidden, longest, value, onChange }: Props) {
+export function NamedLines({ legend, hidden, longest, value, onChange }: Props) {
   return (
     <LocalizedFields
       legend={legend}
