@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
-import type { UserType } from '#client/platform/generated/schema';
 import { Page, Section } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
