@@ -71,10 +71,7 @@ const es: Texts = {
   busyText: 'Han llegado muchísimas solicitudes desde su red. Espere {minutes} min e inténtelo de nuevo.',
   toPortal: 'Ir al portal',
   ended: {
-    self: [
-      'Su sesión está cerrada',
-      'Hasta pronto. En un equipo compartido, cierre también el navegador.',
-    ],
+    self: ['Su sesión está cerrada', 'Hasta pronto. En un equipo compartido, cierre también el navegador.'],
     idle: [
       'Su sesión está cerrada',
       'Nadie usó {product} aquí durante {minutes} min, así que cerramos su sesión. Las respuestas de un examen abierto están guardadas.',
