@@ -1,5 +1,6 @@
 import { dropJobsAbout } from '#server/platform/jobs/drop-jobs';
 import type { PersonalData } from '#server/platform/personal-data';
+import { namesAddress } from '#server/platform/text/addresses';
 
 /** What the mailbox and the queue of messages have of people. */
 export const notificationsPersonalData: readonly PersonalData[] = [
@@ -15,8 +16,7 @@ export const notificationsPersonalData: readonly PersonalData[] = [
       await dropJobsAbout(manager, emails);
       // What support was told names whoever wrote.
       await manager.query(
-        `delete from sent_mail m where exists (select from unnest($1::text[]) as e (email)
-           where lower(m.to_email) = e.email or strpos(lower(m.text), e.email) > 0)`,
+        `delete from sent_mail m where lower(m.to_email) = any($1::text[]) or ${namesAddress('m.text', '$1')}`,
         [emails],
       );
     },
