@@ -88,15 +88,15 @@ async function tell(
 ): Promise<void> {
   await appendAudits(
     manager,
-    advanced.map(({ id }) => ({
+    advanced.map(({ id, profileId: about }) => ({
       action: 'edit',
       actor: actorOf(person),
       targetKind: 'order',
       targetId: id,
-      changes: {
-        state: [before[to], to],
-        ...(trackingNumber === null ? {} : { trackingNumber: [null, trackingNumber] }),
-      },
+      changes: { state: [before[to], to] },
+      ...(trackingNumber !== null && {
+        personal: { about, changes: { trackingNumber: [null, trackingNumber] } },
+      }),
     })),
   );
   if (to !== 'sent') return;

@@ -43,7 +43,10 @@ export async function writeCancelled(
     actor: cancelledBy === null ? { kind: 'system' } : { kind: 'person', id: cancelledBy },
     targetKind: 'order',
     targetId: id,
-    changes: { state: [state, 'cancelled'], cancelReason: [null, cancelReason] },
+    changes: { state: [state, 'cancelled'] },
+    ...(cancelReason !== null && {
+      personal: { about: profileId, changes: { cancelReason: [null, cancelReason] } },
+    }),
   });
 }
 

@@ -62,6 +62,12 @@ describe('advancing orders', () => {
       ['packed', 'sent'],
       ['sent', 'received'],
     ]);
+    const [open] = await select<{ text: string }>(
+      'spec-order-audit',
+      'select json_agg(changes)::text as text from audit_entry where target_id = $1',
+      [id],
+    );
+    expect(open!.text).not.toContain('402');
     const mails = await select<{ template: string }>(
       'spec-order-mails',
       `select payload ->> 'template' as template from graphile_worker._private_jobs

@@ -182,6 +182,10 @@ describe('cancelling an order', () => {
     const { order, profile } = await cancel(id, admin, ' The maker stopped it. ');
     expect(order).toMatchObject({ cancelledByOwner: false, cancelReason: 'The maker stopped it.' });
     expect(profile.id).toBe(person.id);
+    expect((await auditOf('order', id)).at(-1)!.changes).toMatchObject({
+      state: ['packed', 'cancelled'],
+      cancelReason: [null, 'The maker stopped it.'],
+    });
     const sent = (await redeem()).order;
     await pool().query(`update reward_order set state = 'sent' where id = $1`, [sent.id]);
     await expect(cancel(sent.id, admin)).rejects.toEqual(code('CONFLICT', { state: 'sent' }));
