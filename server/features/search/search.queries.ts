@@ -25,9 +25,10 @@ export interface FoundThing {
   publishedAt: string | null;
 }
 
-interface FoundThings {
-  /** Ids of modules, best first, whether the viewer sees them or not. */
-  modules: string[];
+/** What a search found. */
+export interface FoundThings {
+  /** Modules, best first, whether the viewer sees them or not, and whether their names alone hold all words. */
+  modules: { id: string; byName: boolean }[];
   /** The best of each kind, best first. */
   things: FoundThing[];
   /** How many were found, and how many there are, by kind. */
@@ -53,14 +54,16 @@ const found = `with asked as materialized (
     from unnest(array['en', 'es', 'fr']) lang, search_query($6, lang) query
   ), matched as materialized (
     select s.kind, s.thing_id as id,
-      max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank
+      max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank,
+      bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name
     from asked a join search_text s on s.lang = a.lang and s.words @@ a.query group by s.kind, s.thing_id
   ), things as materialized (${things}), ranked as (
     select t.*, m.rank, row_number() over (partition by t.kind order by m.rank desc, t.id) as place
     from matched m join things t on t.id = m.id and t.kind = m.kind
   )
   select json_build_object(
-    'modules', (select coalesce(json_agg(id order by rank desc, id), '[]') from matched where kind = 'module'),
+    'modules', (select coalesce(json_agg(json_build_object('id', id, 'byName', by_name) order by rank desc, id), '[]')
+      from matched where kind = 'module'),
     'things', (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'href', href,
       'publishedAt', published_at) order by rank desc, id), '[]') from ranked where place <= ${mostHits}),
     'counts', (select coalesce(json_object_agg(kind, n), '{}')

@@ -6,13 +6,21 @@ import { learnerOf } from '#server/features/training/access/learner';
 import { testedCatalogue } from '#server/features/training/module/catalogue';
 import type { ModuleValues } from '#server/features/training/module/module.types';
 import { listedModules, moduleFor } from '#server/features/training/module/modules.service';
+import { searchedTexts } from '#server/features/training/module/searched-texts';
 import { refuseField } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
 import { requireReader } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import { excerpt, markedText } from './marked-text';
 import { findPages, portalPages } from './portal-pages';
-import { type Asked, type FoundThing, selectFound, selectShown, type ShownText } from './search.queries';
+import {
+  type Asked,
+  type FoundThing,
+  type FoundThings,
+  selectFound,
+  selectShown,
+  type ShownText,
+} from './search.queries';
 import {
   mostHits,
   type SearchGroup,
@@ -45,14 +53,17 @@ interface Found {
 type FoundByKind = Record<SearchKind, Found>;
 
 /** The modules that were found: by words as they stand there, sizes and codes too, then by the stems of words. */
-async function foundModules(viewer: Viewer, words: string, byStem: readonly string[]): Promise<Found> {
+async function foundModules(viewer: Viewer, words: string, byStem: FoundThings['modules']): Promise<Found> {
   const learner = learnerOf(viewer);
   const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
   const listed = listedModules(all, learner, facts);
   const seen = new Set(listed);
-  const stems = byStem.flatMap((id) => all.byId.get(id) ?? []).filter((module) => seen.has(module));
+  const stems = byStem.flatMap(({ id, byName }) => {
+    const module = all.byId.get(id);
+    return module && seen.has(module) && (byName || learner.isMeant(module)) ? [module] : [];
+  });
   // A wrong letter is no hit here: whoever finds nothing is offered the right one.
-  const texts = { ...all.texts, vocabulary: () => [] };
+  const texts = { ...searchedTexts(all, learner), vocabulary: () => [] };
   const found = [...new Set([...searchModules(listed, texts, words).modules, ...stems])];
   const hits = found.slice(0, mostHits).map((module): Hit => {
     const { id } = module;

@@ -132,6 +132,10 @@ describe('site search', () => {
   it('tells nothing of a text that is meant for other user types', async () => {
     const [module] = (await search('load pro')).groups;
     expect(module!.hits.map(({ excerpt }) => excerpt)).toEqual([[]]);
+    for (const asked of ['secrets', 'load secrets']) {
+      expect((await search(asked)).groups[0]!.count).toBe(0);
+      expect((await search(asked, asAdmin)).groups[0]!.count).toBe(1);
+    }
   });
 
   it('finds the pages of the portal and of the sections by the names that they have there', async () => {

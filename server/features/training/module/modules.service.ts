@@ -15,6 +15,7 @@ import { mayReadModules, mayViewModule, requireOpenable, requireVisible } from '
 import { asksForWords } from '#server/features/modules/search/fold';
 import { type Found, searchModules } from '#server/features/modules/search/search-modules';
 import { statusOf } from '../access/status';
+import { searchedTexts } from './searched-texts';
 
 const withheld = {
   descriptionTranslations: { en: '', es: '', fr: '' },
@@ -96,7 +97,7 @@ export async function listModules(
   const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
   const listed = listedModules(all, learner, facts);
   const { modules, ranks } = search
-    ? searchModules(listed, all.texts, search)
+    ? searchModules(listed, searchedTexts(all, learner), search)
     : { modules: listed, ranks: new Map() };
   const wanted = conditions(filter, facts);
   const found = { modules: modules.filter((module) => wanted.every((holds) => holds(module))), ranks };

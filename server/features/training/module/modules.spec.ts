@@ -113,6 +113,19 @@ describe('the list of modules', () => {
     }
   });
 
+  it('is not searched by a description that is kept from the person', async () => {
+    await makeModule({
+      name: name('Ride', '', 'Rouler'),
+      description: name('<p>Leaning in a bend.</p>'),
+      userTypes: ['motorcycle'],
+    });
+    expect(await listed(person.viewer, { search: 'rouler' })).toEqual(['Ride']);
+    for (const search of ['leaning', 'ride bend']) {
+      expect(await listed(person.viewer, { search })).toEqual([]);
+      expect(await listed(admin.viewer, { search })).toEqual(['Ride']);
+    }
+  });
+
   it('is searched by sizes and codes that administrators typed, and by nothing that a test asks', async () => {
     await makeModule({
       name: name('Touring'),
