@@ -1,10 +1,11 @@
 import { editedThings } from '#server/features/editing/things';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { hashOfToken, newToken } from '#server/platform/one-time-token';
 import { requirePerson } from '#server/platform/policy';
-import { isStorable } from '#server/platform/validation';
+import { isAddress, isStorable, longestAddress } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { requireSection } from '../section/sections.service';
@@ -15,8 +16,6 @@ import { mayOpenNewsletterLinks } from './subscription.policy';
 import { changeLanguage, changeOwn, confirmBy, keepWish, leaveBy } from './subscription.queries';
 import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from './subscription.types';
 
-const longestAddress = 300;
-
 /** What administrators do with subscriptions; the audit says nothing of whose address it is. */
 export const editedSubscriptions = editedThings(NewsletterSubscription, {
   order: 'requestedAt',
@@ -26,11 +25,7 @@ export const editedSubscriptions = editedThings(NewsletterSubscription, {
 
 function checkAddress(sent: string): string {
   const email = sent.trim();
-  if (
-    email.length > longestAddress ||
-    !isStorable(email) ||
-    !/^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+$/u.test(email)
-  ) {
+  if (!isAddress(email)) {
     refuseField('email', `An e-mail address has an @ and at most ${longestAddress} characters.`);
   }
   return email;
@@ -44,10 +39,12 @@ export async function subscribeToNewsletter(
   viewer: Viewer,
   { section, email: sent, lang }: SubscribeToNewsletterInput,
 ): Promise<OwnSubscription> {
-  const { profileId } = requirePerson(viewer);
+  const caller = requirePerson(viewer);
   await requireSection(viewer, section, 'newsletter');
-  const wish = { section, profileId, email: checkAddress(sent), lang };
+  const email = checkAddress(sent);
   return transaction(async (manager) => {
+    const { profileId } = await freshViewer(manager, caller);
+    const wish = { section, profileId, email, lang };
     const changed = await changeLanguage(manager, wish);
     if (changed) return changed;
     await countWish(manager, profileId, wish.email);
@@ -62,8 +59,11 @@ async function changed(
   section: ContentSectionKey,
   deed: 'leave' | 'rejoin',
 ): Promise<OwnSubscription> {
-  const { profileId } = requirePerson(viewer);
-  const subscription = await transaction((manager) => changeOwn(manager, profileId, section, deed));
+  const caller = requirePerson(viewer);
+  const subscription = await transaction(async (manager) => {
+    const { profileId } = await freshViewer(manager, caller);
+    return changeOwn(manager, profileId, section, deed);
+  });
   if (!subscription) throw new AppError('NOT_FOUND');
   return subscription;
 }
