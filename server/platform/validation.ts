@@ -11,6 +11,19 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 /** Whether a caller's id has the shape of one; an id of any other shape names nothing. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
+/** Longest e-mail address in characters. */
+export const longestAddress = 300;
+
+/** Whether a message can be sent there: one @, no white space, nothing that a header could take for more. */
+export const isAddress = (text: string): boolean =>
+  text.length <= longestAddress &&
+  isStorable(text) &&
+  /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u.test(text);
+
+/** An id that a list is narrowed to: what has not the shape of one is that of nothing. */
+export const soughtId = (sent: string): string =>
+  isId(sent) ? sent : '00000000-0000-0000-0000-000000000000';
+
 /** The id of something to change, in lower case; NOT_FOUND where it cannot be one. */
 export function requireId(value: unknown): string {
   if (!isId(value)) throw new AppError('NOT_FOUND');

@@ -81,14 +81,14 @@ export async function insertRequest(
   request: { profileId: string; kind: DataRequestKind; askedAt: Date; dueAt: Date | null },
 ): Promise<{ id: string; isNew: boolean }> {
   const { profileId, kind, askedAt, dueAt } = request;
-  const [made] = await manager.query<{ id: string }[]>(
-    `insert into data_request (profile_id, kind, asked_at, due_at) values ($1, $2, $3, $4)
-     on conflict (profile_id, kind) where state = 'asked' do nothing returning id`,
+  // A row that no update made has no other transaction as its last.
+  const [row] = await manager.query<{ id: string; isNew: boolean }[]>(
+    `insert into data_request as r (profile_id, kind, asked_at, due_at) values ($1, $2, $3, $4)
+     on conflict (profile_id, kind) where state = 'asked' do update set asked_at = r.asked_at
+     returning id, xmax = 0 as "isNew"`,
     [profileId, kind, askedAt, dueAt],
   );
-  if (made) return { id: made.id, isNew: true };
-  const known = await manager.findOneByOrFail(DataRequestEntity, { profileId, kind, state: 'asked' });
-  return { id: known.id, isNew: false };
+  return row!;
 }
 
 /** A request, held until the caller's transaction ends; null where there is none of that kind. */

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
-import { refuseField } from '#server/platform/errors';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { mostShown } from './data-request.queries';
@@ -68,14 +67,13 @@ export class DataRequestResolver {
   @Mutation(() => RequestOwnDataPayload, {
     description:
       'Has a file made with all that the portal keeps of the caller, who is told by e-mail when it can be fetched at ' +
-      '`/api/own-data/{request}`, for seven days. Asking again while it is being made changes nothing.',
+      '`/api/own-data/{request}`, for seven days. Asking again while it is being made changes nothing. RATE_LIMITED after three in a day.',
   })
   async requestOwnData(
     @Ctx() { viewer }: Context,
     @Arg('input', { description: 'That it is wanted.' }) { confirm }: RequestOwnDataInput,
   ): Promise<RequestOwnDataPayload> {
-    if (!confirm) refuseField('confirm', 'It has to be wanted.');
-    return ownRequest(viewer, await requestOwnData(viewer));
+    return ownRequest(viewer, await requestOwnData(viewer, confirm));
   }
 
   @Authorized()

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { pool } from '../database';
+import { AppError } from '../errors';
 
 /** How long tries have to wait for one another. */
 export interface TryRule {
@@ -16,6 +17,15 @@ export function growingWaits(free: number, first: number, longest: number): numb
   for (let wait = first; wait < longest; wait *= 2) waits.push(wait);
   return [...waits, longest];
 }
+
+const hour = 60 * 60;
+
+/** A rule of so many tries within an hour of the first, or within more hours. */
+export const triesIn = (name: string, most: number, hours = 1): TryRule => ({
+  name,
+  waits: [...Array<number>(most - 1).fill(0), hours * hour],
+  remembered: hours * hour,
+});
 
 /** A try that may be made, as the how manieth; or one that has to wait, which is not counted. */
 export type CountedTry = { tries: number; waitSeconds: 0 } | { tries: null; waitSeconds: number };
@@ -46,6 +56,12 @@ export async function countTry(manager: EntityManager, rule: TryRule, who: strin
     [key],
   );
   return { tries: null, waitSeconds: Math.max(1, row?.wait ?? 1) };
+}
+
+/** Counts a try as `countTry` does; RATE_LIMITED, with the seconds to wait, where it may not be made yet. */
+export async function takeTry(manager: EntityManager, rule: TryRule, who: string): Promise<void> {
+  const { waitSeconds } = await countTry(manager, rule, who);
+  if (waitSeconds > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: waitSeconds });
 }
 
 /** Forgets the tries of somebody who has proved to be the right one. */

@@ -1,3 +1,4 @@
+import { lockAdministrators } from '#server/features/profile/change-standing';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { eraseAddresses } from '#server/features/rewards/forget-orders';
 import { forget } from '#server/platform/cache/cache';
@@ -15,6 +16,7 @@ export async function carryOutDeletion(viewer: Viewer, sentId: string): Promise<
   const caller = mayDecideDeletions(viewer);
   const id = requireId(sentId);
   await transaction(async (manager) => {
+    await lockAdministrators(manager);
     const admin = mayDecideDeletions(await freshViewer(manager, caller));
     const request = await lockRequest(manager, id, 'deletion');
     if (!request) throw new AppError('NOT_FOUND');
@@ -51,6 +53,7 @@ export async function carryOutDeletions(): Promise<void> {
   for (const { id } of await due()) {
     try {
       await transaction(async (manager) => {
+        await lockAdministrators(manager);
         const request = await lockRequest(manager, id, 'deletion');
         if (request?.state === 'asked') await forgetPerson(manager, request, null);
       });

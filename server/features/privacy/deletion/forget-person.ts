@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { enqueueMail } from '#server/features/notifications/notifications.service';
-import { lockAdministrators, requireOtherAdministrators } from '#server/features/profile/change-standing';
+import { requireOtherAdministrators } from '#server/features/profile/change-standing';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { now } from '#server/platform/clock';
 import type { ForgottenPerson } from '#server/platform/personal-data';
@@ -17,15 +17,14 @@ async function forgetEverywhere(manager: EntityManager, person: ForgottenPerson)
 }
 
 /**
- * Carries a deletion out that the caller holds, in its transaction: nothing says any more who the person was, who is told
- * by a last message. LAST_ADMINISTRATOR where none would be left.
+ * Carries a deletion out that the caller holds, under `lockAdministrators`, in its transaction: nothing says any more who
+ * the person was, who is told by a last message. LAST_ADMINISTRATOR where none would be left.
  */
 export async function forgetPerson(
   manager: EntityManager,
   { id, profileId }: DataRequestEntity,
   carriedOutBy: string | null,
 ): Promise<void> {
-  await lockAdministrators(manager);
   await requireOtherAdministrators(manager, profileId);
   const { email, lang } = (await lockProfile(manager, profileId))!;
   await forgetEverywhere(manager, { profileId, emails: await emailsOf(manager, profileId), carriedOutBy });

@@ -4,23 +4,29 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { storage } from '#server/features/storage/object-storage';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
+import { takeTry, triesIn } from '#server/platform/limits/tries';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { insertRequest } from '../data-request.queries';
 import { mayAskForOwn } from '../privacy.policy';
 import { enqueueOwnData } from './make-own-data.job';
 
+// Each has all certificates drawn anew.
+const aDay = triesIn('own-data', 3, 24);
+
 /**
  * Has a file with all own data made, and gives the id of the request; of one that is being made already, that. The person
- * is told by e-mail when it is ready.
+ * is told by e-mail when it is ready. RATE_LIMITED after three in a day.
  */
-export async function requestOwnData(viewer: Viewer): Promise<string> {
+export async function requestOwnData(viewer: Viewer, isConfirmed: boolean): Promise<string> {
   const caller = mayAskForOwn(viewer);
+  if (!isConfirmed) refuseField('confirm', 'It has to be wanted.');
   return transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
     const asked = { profileId: person.profileId, kind: 'copy', askedAt: now(), dueAt: null } as const;
     const { id, isNew } = await insertRequest(manager, asked);
+    if (isNew) await takeTry(manager, aDay, person.profileId);
     // Also what is there already: it may have failed for good.
     await enqueueOwnData(manager, id);
     if (!isNew) return id;
