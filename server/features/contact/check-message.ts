@@ -1,15 +1,10 @@
 import { checkLine } from '#server/features/editing/check-text';
 import { refuseField } from '#server/platform/errors';
-import { isStorable } from '#server/platform/validation';
+import { isAddress, isStorable, longestAddress } from '#server/platform/validation';
 import type { SendContactMessageInput } from './contact.types';
 
 /** Characters of a message, and of an answer to it. */
 export const longestMessage = 5_000;
-
-const longestAddress = 300;
-
-/** An address that a message can be sent to: one @, no white space, nothing that a header could take for more. */
-const address = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 
 /** Several lines of plain text with something to read. */
 export function checkMessageText(sent: string, field: string): string {
@@ -31,7 +26,7 @@ export function checkWriter({ name, email }: Pick<SendContactMessageInput, 'name
     email: checkLine(email ?? '', 'email', 'An address', longestAddress),
   };
   if (checked.name === '') refuseField('name', 'The name is missing.');
-  if (!address.test(checked.email)) refuseField('email', 'An e-mail address has an @ and no spaces.');
+  if (!isAddress(checked.email)) refuseField('email', 'An e-mail address has an @ and no spaces.');
   return checked;
 }
 

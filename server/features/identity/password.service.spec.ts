@@ -96,6 +96,22 @@ describe('changing the own password', () => {
     expect((await signInByForm(new PlainBrowser(portal.origin), email, password)).access_token).toBeTruthy();
   });
 
+  it.each([
+    ['short-7', 'PASSWORD_TOO_SHORT', 'Must contain at least 8 characters'],
+    [`summer-8${'x'.repeat(57)}`, 'PASSWORD_TOO_LONG', 'Too many characters'],
+    [
+      'summerTread',
+      'PASSWORD_TOO_WEAK',
+      'Must contain at least one letter, one number, and one special character',
+    ],
+  ])('refuses %s for the next one as %s and changes nothing', async (next, code, message) => {
+    const { email, viewer } = await member();
+    await expect(changeOwnPassword(viewer, password, next)).rejects.toMatchObject({ code, message });
+    expect(await signInByForm(new PlainBrowser(portal.origin), email, password)).toHaveProperty(
+      'access_token',
+    );
+  });
+
   it('limits the tries at the current password', async () => {
     const { viewer } = await member();
     for (let tries = 0; tries < 10; tries++) {
@@ -125,6 +141,14 @@ describe('changing the own password', () => {
     const stranger: Viewer = { kind: 'stranger' };
     await expect(changeOwnPassword(stranger, 'a', 'summer-Tread-8')).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
+    });
+    const { viewer } = await member();
+    await select('spec-unlink', 'delete from profile_identity where profile_id = $1', [
+      (viewer as Person).profileId,
+    ]);
+    await expect(changeOwnPassword(viewer, password, 'summer-Tread-8')).rejects.toMatchObject({
+      code: 'NO_EMAIL',
+      message: 'No email address found',
     });
     const unlinked = { ...(await member()).viewer, profileId: crypto.randomUUID() } as Viewer;
     await expect(changeOwnPassword(unlinked, password, 'summer-Tread-8')).rejects.toMatchObject({

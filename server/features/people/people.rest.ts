@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import '#server/platform/http/request';
 import type { Column } from '#server/features/editing/csv/columns';
-import { csvOfPages } from '#server/features/editing/csv/csv-of-pages';
-import { inputOf, type Query, replyCsv, searchOf } from '#server/features/editing/csv/csv-request';
+import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import { testStandings, type TestStanding } from '#server/features/training/progress/open-tests';
 import type { Viewer } from '#server/platform/viewer';
 import { listPeople, type PeopleListing } from './people.service';
@@ -39,19 +37,10 @@ async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, aft
 
 /** GET /api/people.csv: all that the list `people` finds for the same viewer, search, filter and order. */
 export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
-  app.get('/api/people.csv', { exposeHeadRoute: false }, async (request, reply) => {
-    const query = request.query as Query;
-    const listing: PeopleListing = {
-      search: searchOf(query),
-      filter: inputOf(schema, query, 'filter', 'PersonFilter'),
-      orderBy: inputOf(schema, query, 'orderBy', 'PersonOrder'),
-    };
-    const viewer = await request.viewer();
-    const csv = await csvOfPages(
-      columns,
-      (first, after) => pageOf(viewer, listing, first, after),
-      (requests) => request.spend(requests),
-    );
-    return replyCsv(reply, 'people', csv);
+  listCsvRoute(app, schema, {
+    name: 'people',
+    columns,
+    inputs: { filter: 'PersonFilter', orderBy: 'PersonOrder' },
+    pageOf,
   });
 }

@@ -3,7 +3,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether } from '#server/platform/read-together';
-import { checkSearch, isId } from '#server/platform/validation';
+import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readablePeople } from './people.policy';
 import {
@@ -22,9 +22,6 @@ export interface PeopleListing {
   orderBy?: PersonOrder | null | undefined;
 }
 
-// What is no id is that of no account.
-const noAccount = '00000000-0000-0000-0000-000000000000';
-
 async function queryOf(viewer: Viewer, { search, filter }: PeopleListing): Promise<PeopleQuery> {
   const scope = readablePeople(viewer);
   const { standardTestsRequired, standardTestsOnlyPassed } = await currentSettings();
@@ -32,7 +29,7 @@ async function queryOf(viewer: Viewer, { search, filter }: PeopleListing): Promi
   return {
     scope,
     patterns: wordPatterns(checkSearch(search?.trim())),
-    filter: { ...filter, accountId: accountId && (isId(accountId) ? accountId : noAccount) },
+    filter: { ...filter, accountId: accountId && soughtId(accountId) },
     closeToPro: { after: standardTestsRequired - 1, onlyPassed: standardTestsOnlyPassed },
   };
 }

@@ -65,13 +65,18 @@ describe('POST /api/account-numbers/check', () => {
     expect((await check('distributor', 'OLD-1')).body).toEqual({ success: true, found: false });
   });
 
-  it('is closed while the flag is off', async () => {
-    await setPrograms({ distributor: false, retailer: true });
-    expect(await check('distributor', 'GD5501')).toMatchObject({
-      status: 403,
-      body: { success: false, code: 'FORBIDDEN', error: 'The gold distributor program is not open.' },
-    });
-  });
+  it.each(['distributor', 'retailer'] as const)(
+    'is closed for the %s program while its flag is off, and not for the other',
+    async (bucket) => {
+      await setPrograms({ distributor: true, retailer: true, [bucket]: false });
+      expect(await check(bucket, 'GD5501')).toMatchObject({
+        status: 403,
+        body: { success: false, code: 'FORBIDDEN', error: `The gold ${bucket} program is not open.` },
+      });
+      const other = bucket === 'distributor' ? 'retailer' : 'distributor';
+      expect((await check(other, 'GD5501')).body).toEqual({ success: true, found: true });
+    },
+  );
 
   it('refuses after ten wrong numbers in an hour, with the time to wait, and never counts right ones', async () => {
     for (let tries = 0; tries < 12; tries++) await check('distributor', 'GD5501');

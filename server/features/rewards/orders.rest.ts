@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import '#server/platform/http/request';
 import type { Column } from '#server/features/editing/csv/columns';
-import { csvOfPages } from '#server/features/editing/csv/csv-of-pages';
-import { inputOf, type Query, replyCsv, searchOf } from '#server/features/editing/csv/csv-request';
+import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
 import type { OrderValues } from './order.types';
-import { listOrders, type OrderListing } from './orders.service';
+import { listOrders } from './orders.service';
 
 const columns: readonly Column<OrderValues>[] = [
   { header: 'number', cell: ({ number }) => number },
@@ -26,19 +24,10 @@ const columns: readonly Column<OrderValues>[] = [
 
 /** GET /api/orders.csv: all that the list `orders` finds for the same viewer, search, filter and order. */
 export function orderRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
-  app.get('/api/orders.csv', { exposeHeadRoute: false }, async (request, reply) => {
-    const query = request.query as Query;
-    const listing: OrderListing = {
-      search: searchOf(query),
-      filter: inputOf(schema, query, 'filter', 'OrderFilter'),
-      orderBy: inputOf(schema, query, 'orderBy', 'OrderOrder'),
-    };
-    const viewer = await request.viewer();
-    const csv = await csvOfPages(
-      columns,
-      (first, after) => listOrders(viewer, listing, first, after),
-      (requests) => request.spend(requests),
-    );
-    return replyCsv(reply, 'orders', csv);
+  listCsvRoute(app, schema, {
+    name: 'orders',
+    columns,
+    inputs: { filter: 'OrderFilter', orderBy: 'OrderOrder' },
+    pageOf: listOrders,
   });
 }

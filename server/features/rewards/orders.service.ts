@@ -8,7 +8,7 @@ import {
   pageSize,
   type TimeKey,
 } from '#server/platform/paging';
-import { checkSearch, isId } from '#server/platform/validation';
+import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { OrderFilter, OrderOrder } from './order.input';
 import {
@@ -46,14 +46,11 @@ export interface OrderListing {
   orderBy?: OrderOrder | null | undefined;
 }
 
-// What is no id is that of no account.
-const noAccount = '00000000-0000-0000-0000-000000000000';
-
 function queryOf({ search, filter }: OrderListing): OrdersQuery {
   const accountId = filter?.accountId;
   return {
     patterns: wordPatterns(checkSearch(search?.trim())),
-    filter: { ...filter, accountId: accountId && (isId(accountId) ? accountId : noAccount) },
+    filter: { ...filter, accountId: accountId && soughtId(accountId) },
   };
 }
 

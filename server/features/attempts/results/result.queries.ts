@@ -1,6 +1,7 @@
 import type { ProfileScope } from '#server/features/profile/profile.policy';
 import { inScope, scopeValues } from '#server/features/profile/profile.queries';
 import { select, selectJson } from '#server/platform/database';
+import type { LocalizedText } from '#server/platform/language/i18n';
 import { iso } from '#server/platform/sql';
 import type { TimeKey } from '#server/platform/paging';
 import type { IncorrectQuestionRow } from '../marking/incorrect-questions';
@@ -103,4 +104,14 @@ export async function selectPartlyCorrect(resultIds: readonly string[]): Promise
     [resultIds],
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** What modules are called, by their ids. */
+export async function selectModuleNames(ids: readonly string[]): Promise<Map<string, LocalizedText>> {
+  const rows = await select<{ id: string; name: LocalizedText }>(
+    'modules-of-results',
+    'select id, name from module where id = any($1::uuid[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

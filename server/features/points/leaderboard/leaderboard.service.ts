@@ -1,7 +1,7 @@
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
-import { isId } from '#server/platform/validation';
+import { soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { mayReadLeaderboard, seenBy } from './leaderboard.policy';
 import {
@@ -17,9 +17,6 @@ import type {
   LeaderboardPlaceFilter,
 } from './leaderboard.types';
 
-// What is no id is that of no account.
-const noAccount = '00000000-0000-0000-0000-000000000000';
-
 async function queryOf(
   viewer: Viewer,
   filter: LeaderboardPlaceFilter | null | undefined,
@@ -30,7 +27,7 @@ async function queryOf(
     period: period ?? 'quarter',
     now: now(),
     timezone,
-    accountId: accountId ? (isId(accountId) ? accountId : noAccount) : null,
+    accountId: accountId ? soughtId(accountId) : null,
     userType: userType ?? null,
     seen: seenBy(viewer),
   };

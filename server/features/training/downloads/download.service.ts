@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
 import { linkSeconds } from '#server/features/storage/send-file';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
@@ -6,6 +5,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
+import { hashOfToken, newToken } from '#server/platform/one-time-token';
 import { isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../module/catalogue';
@@ -60,7 +60,7 @@ export async function createDownloadLink(viewer: Viewer, id: string): Promise<Do
   const caller = mayLinkFiles(viewer);
   const downloadId = requireId(id);
   const { module } = await openFile(caller, { downloadId, captions: null });
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenSha256 } = newToken();
   const expiresAt = new Date(now().getTime() + linkLifetime);
   await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
@@ -68,7 +68,7 @@ export async function createDownloadLink(viewer: Viewer, id: string): Promise<Do
     const [made]: unknown[] = await manager.query(
       `insert into download_link (token_sha256, download_id, profile_id, expires_at)
        select $1, id, $3, $4 from module_download where id = $2 for key share returning 1`,
-      [hash('sha256', token), downloadId, person.profileId, expiresAt],
+      [tokenSha256, downloadId, person.profileId, expiresAt],
     );
     if (!made) throw new AppError('NOT_FOUND');
   });
@@ -98,7 +98,7 @@ export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Gra
 async function holderOf(token: unknown, downloadId: string): Promise<Person> {
   const row =
     typeof token === 'string' && isId(downloadId)
-      ? await selectLinkHolder(hash('sha256', token), downloadId, now())
+      ? await selectLinkHolder(hashOfToken(token), downloadId, now())
       : null;
   if (!row) throw new AppError('LINK_EXPIRED');
   const person = activePerson(row, null);
@@ -117,7 +117,7 @@ export async function grantByLink(token: unknown, wanted: Wanted): Promise<Grant
     file,
     count: async () => {
       if (wanted.captions !== null || !countsAsUse(person)) return;
-      await countLinkUse(hash('sha256', String(token)), now());
+      await countLinkUse(hashOfToken(String(token)), now());
     },
   };
 }

@@ -1,15 +1,14 @@
-import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import { linkSeconds, type ServedFile } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { hashOfToken, newToken } from '#server/platform/one-time-token';
 import { isAdmin, requirePerson, requireReader } from '#server/platform/policy';
 import { isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { publishedArticle } from '../articles.service';
-import { ArticleFileLinkEntity } from './article-file-link.entity';
 import type { ArticleFileLink } from './article-file-link.types';
 import { selectArticleFile, selectLinkHolder } from './article-files.queries';
 
@@ -32,21 +31,16 @@ export async function createArticleFileLink(viewer: Viewer, wanted: Wanted): Pro
   const caller = requirePerson(viewer);
   const [articleId, fileId] = [requireId(wanted.articleId), requireId(wanted.fileId)];
   await openFile(caller, { articleId, fileId });
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenSha256 } = newToken();
   const expiresAt = new Date(now().getTime() + linkSeconds * 1000);
   await transaction(async (manager) => {
     const { profileId } = await freshViewer(manager, caller);
-    const held: unknown[] = await manager.query('select from article where id = $1 for key share', [
-      articleId,
-    ]);
-    if (held.length === 0) throw new AppError('NOT_FOUND');
-    await manager.insert(ArticleFileLinkEntity, {
-      tokenSha256: hash('sha256', token),
-      articleId,
-      fileId,
-      profileId,
-      expiresAt,
-    });
+    const [made]: unknown[] = await manager.query(
+      `insert into article_file_link (token_sha256, article_id, file_id, profile_id, expires_at)
+       select $1, id, $3, $4, $5 from article where id = $2 for key share returning 1`,
+      [tokenSha256, articleId, fileId, profileId, expiresAt],
+    );
+    if (!made) throw new AppError('NOT_FOUND');
   });
   return { url: `/api/articles/${articleId}/files/${fileId}?link=${token}`, expiresAt };
 }
@@ -60,7 +54,7 @@ export async function fileByLink(token: unknown, wanted: Wanted): Promise<Served
   const { articleId, fileId } = wanted;
   const row =
     typeof token === 'string' && isId(articleId) && isId(fileId)
-      ? await selectLinkHolder(hash('sha256', token), articleId, fileId)
+      ? await selectLinkHolder(hashOfToken(token), articleId, fileId)
       : null;
   if (!row) throw new AppError('LINK_EXPIRED');
   const person = activePerson(row, null);

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import { activePerson, freshViewer } from '#server/features/profile/fresh-viewer';
 import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { ZipEntry } from '#server/features/storage/zip';
@@ -6,6 +5,7 @@ import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { type Language, localize } from '#server/platform/language/i18n';
+import { hashOfToken, newToken } from '#server/platform/one-time-token';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../../module/catalogue';
@@ -86,7 +86,7 @@ export async function createArchiveLink(
     imageIds: idsOf(imageIds),
   };
   const { module } = await openObjects(caller, wanted);
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenSha256 } = newToken();
   const expiresAt = new Date(now().getTime() + linkLifetime);
   await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
@@ -94,14 +94,7 @@ export async function createArchiveLink(
     const [made]: unknown[] = await manager.query(
       `insert into download_archive (token_sha256, module_id, profile_id, download_ids, image_ids, expires_at)
        select $1, id, $3, $4, $5, $6 from module where id = $2 for key share returning 1`,
-      [
-        hash('sha256', token),
-        wanted.moduleId,
-        person.profileId,
-        wanted.downloadIds,
-        wanted.imageIds,
-        expiresAt,
-      ],
+      [tokenSha256, wanted.moduleId, person.profileId, wanted.downloadIds, wanted.imageIds, expiresAt],
     );
     if (!made) throw new AppError('NOT_FOUND');
   });
@@ -126,7 +119,7 @@ function entriesOf(objects: readonly ArchivedObject[], name: string, lang: Langu
  * NOT_FOUND where one of its files is gone. The first fetch by it counts for each file.
  */
 export async function grantArchive(token: unknown): Promise<GrantedArchive> {
-  const archive = typeof token === 'string' ? await selectArchive(hash('sha256', token), now()) : null;
+  const archive = typeof token === 'string' ? await selectArchive(hashOfToken(token), now()) : null;
   if (!archive) throw new AppError('LINK_EXPIRED');
   const person = activePerson(archive.person, null);
   await requireOpenPortal(person);
@@ -137,7 +130,7 @@ export async function grantArchive(token: unknown): Promise<GrantedArchive> {
     entries: entriesOf(objects, name, person.lang),
     enter: () => enter(person.profileId),
     count: async () => {
-      if (countsAsUse(person)) await countArchiveUse(hash('sha256', String(token)), now());
+      if (countsAsUse(person)) await countArchiveUse(hashOfToken(String(token)), now());
     },
   };
 }
