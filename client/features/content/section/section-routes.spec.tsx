@@ -32,6 +32,7 @@ function show(path: string, contentSection: object | null, error?: Error) {
   );
   renderPortal(
     <Routes>
+      <Route path="/whats-new/*" element={<SectionRoutes />} />
       <Route path="/pro-training/*" element={<SectionRoutes />} />
       <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
     </Routes>,
@@ -51,6 +52,28 @@ describe('a section', () => {
       ]);
       expect(found.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'page']);
     }
+  });
+
+  it.each([
+    ['whats_new', '/whats-new'],
+    ['pro_training', '/pro-training'],
+    ['gold_retailer_program', '/gold-retailer-program'],
+  ])('is at the address of its key, and each page below it at that of its own: %s at %s', async (key, at) => {
+    const names = ['articles', 'pros', 'survey', 'prize_winners', 'newsletter', 'gallery', 'awards'];
+    const pages = names.map((page) => ({ __typename: 'SectionPage', page, count: 1 }));
+    show(`${at}/pros`, { ...section, key, pages });
+    const [links] = await screen.findAllByRole('navigation', { name: 'PRO training', hidden: true });
+    const found = within(links!).getAllByRole('link', { hidden: true });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual([
+      at,
+      `${at}/articles`,
+      `${at}/pros`,
+      `${at}/survey`,
+      `${at}/prize-winners`,
+      `${at}/newsletter`,
+      `${at}/gallery`,
+      `${at}/awards`,
+    ]);
   });
 
   it('names on a phone where the person is, in a bar that opens the pages and closes with a choice', async () => {

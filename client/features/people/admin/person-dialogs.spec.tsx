@@ -154,6 +154,7 @@ describe('Change Password of another person', () => {
     next();
     expect(sent).toEqual([]);
     press('Yes, save the password');
+    await screen.findByText('Updating password...', { selector: '[role=status]' });
     await screen.findByText('Password updated successfully');
     expect(sent).toEqual([{ profileId: 'p1', password: 'harbor 8' }]);
     expect(onClose).toHaveBeenCalledTimes(1);
