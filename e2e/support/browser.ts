@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import chromiumBinary from '@sparticuz/chromium';
 import {
   type Browser,
   type BrowserContext,
@@ -7,6 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { chromiumPath } from '#scripts/lib/chromium.mjs';
 import { inEveryLanguage } from './texts';
 
 /** Milliseconds that a slow and loaded machine is given for anything; what is to be there comes far sooner. */
@@ -14,10 +14,10 @@ const patience = 60_000;
 
 export const demoPassword = 'Rubber&Road1';
 
-/** A real Chromium without a window: CHROMIUM's, or the one that comes with the packages. */
+/** A real Chromium without a window. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? (await chromiumBinary.executablePath()),
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 }

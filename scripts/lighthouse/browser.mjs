@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import chromiumBinary from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../lib/chromium.mjs';
 import { freePort } from '../lib/server.mjs';
 
 /** A Chromium with a profile of its own and the port by which Lighthouse reaches it. */
@@ -11,7 +11,7 @@ export async function openProfile(stops) {
   stops.push(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: process.env.CHROMIUM ?? (await chromiumBinary.executablePath()),
+    executablePath: await chromiumPath(),
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',
