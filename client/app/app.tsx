@@ -1,21 +1,23 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { IdleGuard } from '#client/features/identity/public';
 import { SettingsProvider } from '#client/features/settings/public';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
 import { takeChosenLanguage } from '#client/platform/i18n/stored-language';
+import { lazyScreen } from '#client/platform/lazy-screen';
 import { useSession, type SessionStart } from '#client/platform/sign-in/session';
 import { SessionProvider } from '#client/platform/sign-in/session-provider';
 import { styleNonce } from '#client/platform/style-nonce';
 import { cssVariablesResolver } from '#client/ui/theme/css-variables';
 import { theme } from '#client/ui/theme/theme';
-import { ToastArea } from '#client/ui/toast-area';
 import { askAgainFromNowOn } from './first-page';
 import { AppRoutes } from './routes';
 import type { Beginning } from './start';
+
+const ToastArea = lazyScreen(async () => ({ default: (await import('#client/ui/toast-area')).ToastArea }));
 
 /** A language chosen on the sign-in page goes along into the profile. */
 function ChosenLanguage({ initialized }: { initialized: Promise<SessionStart> }) {
@@ -53,6 +55,22 @@ function ForgottenUploads() {
   return null;
 }
 
+/** Where toasts appear, once the page stands: what was raised before shows then. */
+function Toasts() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), 500);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    due && (
+      <Suspense>
+        <ToastArea />
+      </Suspense>
+    )
+  );
+}
+
 /** The portal with everything it stands on. */
 export function App({ settings, signIn, initialized, client, saveLanguage }: Beginning) {
   return (
@@ -75,7 +93,7 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
                 <AppRoutes />
               </BrowserRouter>
               <Shown />
-              <ToastArea />
+              <Toasts />
             </SessionProvider>
           </LanguageProvider>
         </SettingsProvider>

@@ -13,7 +13,6 @@ import {
 } from '#client/features/training/public';
 import { PrivacyPolicyPage, ProfilePage } from '#client/features/profile/public';
 import { CertificatePage } from '#client/features/attempts/public';
-import { FirstModulePageDocument } from '#client/features/training/page/module-page.generated';
 import { HomeDocument } from '#client/features/home/home.generated';
 import type { Language } from '#client/platform/i18n/languages';
 import type { LazyPage } from '#client/platform/lazy-page';
@@ -60,10 +59,16 @@ export async function loadFirstPage(path: string, signedIn: boolean): Promise<vo
 }
 
 /** All that the page at a path shows and its frame too; undefined for pages that ask for themselves. */
-function firstQuery(path: string, lang: Language): Parameters<ApolloClient['query']>[0] | undefined {
+async function firstQuery(
+  path: string,
+  lang: Language,
+): Promise<Parameters<ApolloClient['query']>[0] | undefined> {
   if (path === '/') return { query: HomeDocument, variables: { lang } };
   const id = matchPath(modulePath, path)?.params.id;
-  return id === undefined ? undefined : { query: FirstModulePageDocument, variables: { id, lang } };
+  if (id === undefined) return undefined;
+  const { FirstModulePageDocument: query } =
+    await import('#client/features/training/page/module-page.generated');
+  return { query, variables: { id, lang } };
 }
 
 /**
@@ -71,11 +76,11 @@ function firstQuery(path: string, lang: Language): Parameters<ApolloClient['quer
  * asked for again by whatever shows it.
  */
 export async function askForFirstPage(client: ApolloClient, path: string, lang: Language): Promise<void> {
-  const asked = firstQuery(path, lang);
-  if (!asked) return;
-  // Until the page stands, what this call brought is not asked for a second time.
-  client.prioritizeCacheValues = true;
   try {
+    const asked = await firstQuery(path, lang);
+    if (!asked) return;
+    // Until the page stands, what this call brought is not asked for a second time.
+    client.prioritizeCacheValues = true;
     // Nothing is known yet that could be read first.
     await client.query({ ...asked, fetchPolicy: 'network-only' });
   } catch (error) {

@@ -3,6 +3,3 @@ import { lazyScreen } from '#client/platform/lazy-screen';
 
 export const CertificatePage = lazyPage(() => import('./certificates/certificate-page'), 'results');
 export const OwnCertificates = lazyScreen(() => import('./certificates/own-certificates'), 'results');
-
-export { CertificatePanel } from './certificates/certificate-panel';
-export { WrongAnswers } from './review/wrong-answers';

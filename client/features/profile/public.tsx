@@ -1,9 +1,7 @@
 import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
 
-export { problemOfNext } from './password/password-rules';
 export { LanguageChoice } from './language-choice';
-export { RuleList } from './password/rule-list';
 export { userTypeNames } from './user-types';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 

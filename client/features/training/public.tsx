@@ -17,6 +17,5 @@ export const ModuleFacts = lazyScreen(() => import('./card/module-facts'));
 export const ModuleStatus = lazyScreen(() => import('./card/module-status'));
 
 export { countsAlready, groupOf } from './module-state';
-export { useOpenTests } from './open-tests';
 export { usePassedBefore } from './card/access-reason';
 export { aboutMinutes, limitText } from './card/test-facts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import toast from 'react-hot-toast';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useLanguage } from '#client/platform/i18n/language';
 import type { Language } from '#client/platform/i18n/languages';
+import { raiseToast } from '#client/platform/raise-toast';
 
 /** The current language and a choice of another; a choice that could not be saved is said. */
 export function useChooseLanguage(): { language: Language; choose: (next: Language) => void } {
@@ -10,7 +10,7 @@ export function useChooseLanguage(): { language: Language; choose: (next: Langua
   const describe = useErrorMessage();
   const choose = useCallback(
     (next: Language) => {
-      changeLanguage(next).catch((error: unknown) => toast.error(describe(error)));
+      changeLanguage(next).catch((error: unknown) => raiseToast('error', describe(error)));
     },
     [changeLanguage, describe],
   );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import toast from 'react-hot-toast';
 import { useIntl } from 'react-intl';
+import { dismissToast, raiseToast } from '#client/platform/raise-toast';
 import { onRefusal } from '#client/platform/refusals';
 import { SessionContext, type SessionStart, type SessionState } from './session';
 import { forgetSessionEnd, keepSessionEnd, keptSessionEnd, learnSessionEnd } from './session-end';
@@ -66,10 +66,11 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
   useEffect(() => {
     const outcome = signOutOutcome();
     forgetSignOutOutcome();
-    if (outcome === 'success') toast.success(intl.formatMessage({ id: 'session.loggedOut' }));
-    if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'session.logoutFailed' }));
+    if (outcome === 'success') void raiseToast('success', intl.formatMessage({ id: 'session.loggedOut' }));
+    if (outcome === 'failed') void raiseToast('error', intl.formatMessage({ id: 'session.logoutFailed' }));
     void initialized.then((outcome) => {
-      if (outcome === 'failed') toast.error(intl.formatMessage({ id: 'errors.session' }), { id: 'session' });
+      if (outcome === 'failed')
+        void raiseToast('error', intl.formatMessage({ id: 'errors.session' }), 'session');
     });
   }, [intl, initialized]);
 
@@ -79,14 +80,15 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
       ended,
       signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language),
       signOut: async (options?: SignOutOptions) => {
-        const id = toast.loading(intl.formatMessage({ id: 'session.loggingOut' }));
+        const id = 'sign-out';
+        void raiseToast('loading', intl.formatMessage({ id: 'session.loggingOut' }), id);
         try {
           await signOut(signIn, options);
           // Where the server was out of reach this page stays.
-          if (options?.timeout) toast.dismiss(id);
+          if (options?.timeout) void dismissToast(id);
         } catch (error) {
           console.warn('Sign-out failed.', error);
-          toast.error(intl.formatMessage({ id: 'session.logoutFailed' }), { id });
+          void raiseToast('error', intl.formatMessage({ id: 'session.logoutFailed' }), id);
         }
       },
       renewToken: signIn.renew,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { useOpenTests } from '#client/features/training/public';
+import { useOpenTests } from '#client/features/training/open/public';
 import { ButtonLink } from '#client/ui/button';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './section-overview.module.css';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOfNext, RuleList } from '#client/features/profile/public';
+import { problemOfNext, RuleList } from '#client/features/profile/password/public';
 import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';

@@ -6,7 +6,7 @@ import { StatusLabel } from '#client/ui/status-label';
 import { useOpeningDate } from '../card/access-reason';
 import ModuleStatus from '../card/module-status';
 import { moduleState } from '../module-state';
-import { OpenTestList, useOpenTests } from '../open-tests';
+import { OpenTestList, useOpenTests } from '../open/open-tests';
 import { StandardTestsProgress } from '../standard-tests-progress';
 import { PanelFrame } from './panel-frame';
 

@@ -8,7 +8,7 @@ import { useSession } from '#client/platform/sign-in/session';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
-import { CertificatePanel } from '#client/features/attempts/public';
+import { CertificatePanel } from '#client/features/attempts/review/public';
 import { ResultFacts } from './result-facts';
 import styles from './result-page.module.css';
 import { ResultSummary } from './result-summary';

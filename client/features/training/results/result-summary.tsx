@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpeningDate } from '../card/access-reason';
 import { aboutMinutes } from '../card/test-facts';
-import { useOpenTests } from '../open-tests';
+import { useOpenTests } from '../open/open-tests';
 import { useFormat } from '#client/platform/format';
 import type { ResultViewerFragment, ShownResultFragment } from './shown-result.generated';
 import { Dial } from '#client/ui/art/dial';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countsAlready } from '../module-state';
-import { OpenTestList, useOpenTests } from '../open-tests';
+import { OpenTestList, useOpenTests } from '../open/open-tests';
 import { StandardTestsProgress } from '../standard-tests-progress';
 import type { TowardProFragment } from './toward-pro.generated';
 import { Panel } from '#client/ui/card';

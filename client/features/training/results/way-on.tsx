@@ -4,7 +4,7 @@ import { useAccessReason, useOpeningDate } from '../card/access-reason';
 import type { ShownResultFragment } from './shown-result.generated';
 import { MoreLink, Section } from '#client/ui/layout';
 import styles from './way-on.module.css';
-import { WrongAnswers } from '#client/features/attempts/public';
+import { WrongAnswers } from '#client/features/attempts/review/public';
 
 type Props = { result: ShownResultFragment };
 

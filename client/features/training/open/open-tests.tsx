@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useOpenTestsQuery, type OpenTestsQuery } from './open-tests.generated';
 import type { TestCategory } from '#client/platform/generated/schema';
-import { isOpenTest } from './module-state';
+import { isOpenTest } from '../module-state';
 import styles from './open-tests.module.css';
-import { aboutMinutes } from './card/test-facts';
+import { aboutMinutes } from '../card/test-facts';
 
 type Listed = OpenTestsQuery['modules']['nodes'][number];
 /** A module with a test that the person may take now. */

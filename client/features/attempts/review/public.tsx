@@ -1,0 +1,2 @@
+export { CertificatePanel } from '../certificates/certificate-panel';
+export { WrongAnswers } from './wrong-answers';

@@ -1,0 +1,2 @@
+export { problemOfNext } from './password-rules';
+export { RuleList } from './rule-list';

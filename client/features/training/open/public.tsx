@@ -1,0 +1,1 @@
+export { useOpenTests } from './open-tests';
