@@ -62,7 +62,12 @@ export function ByLink({ token, isInvitation, onAskAgain }: Props) {
   const [used, setUsed] = useState(false);
   const { data, error, refetch } = usePasswordLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   if (used || data?.passwordLink === null)
-    return <OldLink isInvitation={isInvitation} onAskAgain={onAskAgain} />;
+    return (
+      <OldLink
+        isInvitation={isInvitation || data?.passwordLink?.purpose === 'invited'}
+        onAskAgain={onAskAgain}
+      />
+    );
   if (!data?.passwordLink) return <Waiting error={error} onRetry={() => void refetch()} />;
   const { email, purpose } = data.passwordLink;
   return (

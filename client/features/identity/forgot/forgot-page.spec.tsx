@@ -90,6 +90,19 @@ describe('an invitation that leads nowhere', () => {
     press('Send me a new link');
     expect(await heading('Forgot your password?')).toBeTruthy();
   });
+
+  it('is known as one by what the server knew of it, where its address does not say so', async () => {
+    const passwordLink = { __typename: 'PasswordLink', email: 'dana@shop.example', purpose: 'invited' };
+    open('/forgot?link=t0ken', {
+      PasswordLink: () => ({ passwordLink }),
+      SetPasswordByLink: () => 'NOT_FOUND',
+    });
+    await heading('Choose your password');
+    type('New password', 'summer-Tread-8');
+    type('New password again', 'summer-Tread-8');
+    press('Save and sign in');
+    expect(await heading('This invitation is used or too old')).toBeTruthy();
+  });
 });
 
 describe('the page of a link', () => {
