@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { announceChange } from '#client/platform/changes';
 import { renderPortal } from '#client/testing/render';
 import { ToastArea } from '#client/ui/toast-area';
 import EntryDialog from './entry-dialog';
@@ -178,6 +179,16 @@ describe('a form of the dialog', () => {
     type(form, '5');
     open.distributor = false;
     fireEvent.click(form.button());
+    await waitFor(() => expect(form.says()).toContain('training is closed at the moment.'));
+    expect(form.button().disabled).toBe(true);
+  });
+
+  it('is off as soon as its program is closed', async () => {
+    await show();
+    const form = distributors();
+    type(form, '5');
+    open.distributor = false;
+    act(() => void announceChange('settings'));
     await waitFor(() => expect(form.says()).toContain('training is closed at the moment.'));
     expect(form.button().disabled).toBe(true);
   });

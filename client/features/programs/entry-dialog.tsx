@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { onChange } from '#client/platform/changes';
 import { Dialog } from '#client/ui/dialog/dialog';
 import { RichText } from '#client/ui/rich-text';
 import { Waiting } from '#client/ui/states';
@@ -33,7 +34,9 @@ function useGoTo() {
 /** Two forms for an account number: one for distributors only, one for distributors or retailers. */
 export default function EntryDialog({ opened, bucket, onClose }: Props) {
   const client = useApolloClient();
-  const { data, error, refetch } = useEntryDialogQuery();
+  const { data, error, refetch } = useEntryDialogQuery({ fetchPolicy: 'cache-and-network' });
+  // Where that fails, what is there stays.
+  useEffect(() => onChange('settings', () => void refetch().catch(() => undefined)), [refetch]);
   const { begin, wait } = useWait();
   const entered = useRef<Entry>(undefined);
   const goTo = useGoTo();

@@ -18,6 +18,7 @@ import { ProgramHero } from './program-hero';
 import { ModuleSummary, ProgramModules } from './program-modules';
 import { useProgramPageQuery, type ProgramPageQuery } from './program-page.generated';
 import { standingOf } from './program-state';
+import { endsOf, useProgramsAnew } from './use-programs-anew';
 
 type Program = ProgramPageQuery['programs'][number];
 
@@ -101,7 +102,11 @@ export default function GoldPage() {
   const { pathname } = useLocation();
   const bucket: ProgramBucket = pathname.startsWith(programPath('distributor')) ? 'distributor' : 'retailer';
   const title = useIntl().formatMessage({ id: programNames[bucket] });
-  const { data, error, refetch } = useProgramPageQuery({ variables: { group: `gold_${bucket}` } });
+  const { data, error, refetch } = useProgramPageQuery({
+    variables: { group: `gold_${bucket}` },
+    fetchPolicy: 'cache-and-network',
+  });
+  useProgramsAnew(endsOf(data?.programs), refetch);
   return (
     <>
       <PageTitle>{title}</PageTitle>

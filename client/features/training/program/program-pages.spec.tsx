@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { announceChange } from '#client/platform/changes';
 import { renderPortal } from '#client/testing/render';
 import { EntryRequired } from '../page/entry-required';
 import GoldPage from './gold-page';
@@ -153,6 +154,8 @@ describe('the tools', () => {
 });
 
 describe('the page of a program', () => {
+  afterEach(() => void jest.useRealTimers());
+
   const path = '/training/gold-distributor';
   const modules = [
     module('a', 'passed', false, 90),
@@ -187,6 +190,28 @@ describe('the page of a program', () => {
     unmount();
     renderPortal(<GoldPage />, { path, client: client() });
     expect((await screen.findByRole('link', { name: 'Programs' })).getAttribute('href')).toBe('/programs');
+  });
+
+  it('shuts as soon as the program is closed', async () => {
+    const programs = [program('distributor', entry(6)), program('retailer')];
+    renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
+    await screen.findByText('1 passed, 1 failed, 1 not started');
+    programs[0] = program('distributor', { enabled: false });
+    act(() => void announceChange('settings'));
+    expect(await screen.findByText(/closed at the moment/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the number again once the entry has ended while it was shown', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const programs = [program('distributor', entry(6)), program('retailer')];
+    renderPortal(<GoldPage />, { path, client: clientOf({ programs, modules }) });
+    await screen.findByText('1 passed, 1 failed, 1 not started');
+    programs[0] = program('distributor');
+    jest.setSystemTime(Date.now() + 7 * 86_400_000);
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByRole('dialog', { name: 'Dealer Program' })).toBeTruthy();
+    expect(screen.queryByText('1 passed, 1 failed, 1 not started')).toBeNull();
   });
 
   it('opens the dialog where the person has no entry, and offers it again once it was closed', async () => {

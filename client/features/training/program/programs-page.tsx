@@ -9,6 +9,7 @@ import { ProRow } from './pro-row';
 import { standingOf } from './program-state';
 import { ToolList } from './tool-list';
 import styles from './programs-page.module.css';
+import { endsOf, useProgramsAnew } from './use-programs-anew';
 import { useProgramsQuery, type ProgramsQuery } from './programs.generated';
 
 function Programs({ data: { programs, tools, me } }: { data: ProgramsQuery }) {
@@ -45,7 +46,8 @@ function Programs({ data: { programs, tools, me } }: { data: ProgramsQuery }) {
 /** The programs that a person may enter, and what each brings. */
 export default function ProgramsPage() {
   const title = useIntl().formatMessage({ id: 'programs.title' });
-  const { data, error, refetch } = useProgramsQuery();
+  const { data, error, refetch } = useProgramsQuery({ fetchPolicy: 'cache-and-network' });
+  useProgramsAnew(endsOf(data?.programs), refetch);
   const { asked, forget } = useEnterAddress();
   return (
     <Page>
