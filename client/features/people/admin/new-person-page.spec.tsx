@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { servePerson } from '#client/testing/person-server';
+import NewPersonPage from './new-person-page';
+import PersonPage from './person-page';
+
+function open(path: string, { client }: ReturnType<typeof servePerson>) {
+  renderPortal(
+    <>
+      <Routes>
+        <Route path="/admin/people/new" element={<NewPersonPage />} />
+        <Route path="/admin/people/:id" element={<PersonPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path, client },
+  );
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a person who is added', () => {
+  it('gets an account that was found, an invitation, and a page', async () => {
+    const server = servePerson();
+    open('/admin/people/new', server);
+    type('Name', 'Tom Becker');
+    type('E-mail', 'tom@shop.example');
+    type('Account', 'harbor');
+    fireEvent.click(await screen.findByRole('button', { name: /Harbor Tire Center/ }));
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'fr' } });
+    press('Add and invite');
+    await screen.findByRole('heading', { level: 1, name: 'Tom Becker' });
+    expect(server.sent).toEqual([
+      [
+        'CreatePerson',
+        {
+          name: 'Tom Becker',
+          email: 'tom@shop.example',
+          lang: 'fr',
+          role: 'user',
+          userType: 'standard',
+          accountId: 'a2',
+          invite: true,
+        },
+      ],
+    ]);
+  });
+
+  it('is not sent without a name and an address, and what the server refuses stands at its field', async () => {
+    const server = servePerson({ CreatePerson: { code: 'BAD_USER_INPUT', fields: ['input.email'] } });
+    open('/admin/people/new', server);
+    press('Add and invite');
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(server.sent).toEqual([]);
+    type('Name', 'Tom Becker');
+    type('E-mail', 'tom@shop.example');
+    press('Add and invite');
+    await screen.findByText('Somebody here has this address already, or it is none.');
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
+  });
+});

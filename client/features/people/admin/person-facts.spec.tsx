@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { person, servePerson } from '#client/testing/person-server';
+import PersonPage from './person-page';
+
+function open(path: string, { client }: ReturnType<typeof servePerson>) {
+  renderPortal(
+    <Routes>
+      <Route path="/admin/people/:id" element={<PersonPage />} />
+    </Routes>,
+    { path, client },
+  );
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** In the place of a fact, where the form is called as its field. */
+const typeHere = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+describe('what administrators change of a person', () => {
+  it('changes a fact in its place', async () => {
+    const server = servePerson();
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Role' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Role' }), { target: { value: 'manager' } });
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(screen.getByText('Manager')).toBeTruthy();
+    expect(server.sent).toEqual([
+      ['UpdatePerson', { id: 'p1', updatedAt: person.updatedAt, role: 'manager' }],
+    ]);
+  });
+
+  it('changes language, phone, country and state, which the person keeps too', async () => {
+    const server = servePerson();
+    open('/admin/people/p1', server);
+    const edit = async (name: string, fill: () => unknown) => {
+      fireEvent.click(await screen.findByRole('button', { name: `Change: ${name}` }));
+      await fill();
+      press('Save');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    };
+    const choose = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+    await edit('Language', () => choose('Language', 'es'));
+    await edit('Phone', () => typeHere('Phone', '+1 410 555 0199'));
+    await edit('Country', async () => {
+      await screen.findByRole('option', { name: 'United States' });
+      choose('Country', 'US');
+      await screen.findByRole('option', { name: 'Maryland' });
+      choose('State or province', 'US-MD');
+    });
+    const of = { id: 'p1', updatedAt: person.updatedAt };
+    expect(server.sent).toEqual([
+      ['UpdatePersonsProfile', { ...of, lang: 'es' }],
+      ['UpdatePersonsProfile', { ...of, phone: '+1 410 555 0199' }],
+      ['UpdatePersonsProfile', { ...of, country: 'US', state: 'US-MD' }],
+    ]);
+  });
+
+  it('changes the address to sign in by, and says that somebody has it', async () => {
+    const server = servePerson();
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
+    expect(screen.getByText(/The old address and the new one both get a message/)).toBeTruthy();
+    typeHere('E-mail', 'tom.becker@shop.example');
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(server.sent).toEqual([
+      ['UpdatePerson', { id: 'p1', updatedAt: person.updatedAt, email: 'tom.becker@shop.example' }],
+    ]);
+  });
+
+  it.each([
+    ['E-mail', 'UpdatePerson', 'email', 'Somebody here has this address already, or it is none.'],
+    ['Phone', 'UpdatePersonsProfile', 'phone', /^Write 5 to 30 digits/],
+  ])('says what is wrong with the field %s', async (name, operation, field, said) => {
+    const refusal = { code: 'BAD_USER_INPUT', fields: [`input.${field}`] };
+    open('/admin/people/p1', servePerson({ [operation]: refusal }));
+    fireEvent.click(await screen.findByRole('button', { name: `Change: ${name}` }));
+    typeHere(name, '12');
+    press('Save');
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('says where it stands why a change was refused', async () => {
+    open('/admin/people/p1', servePerson({ UpdatePerson: { code: 'LAST_ADMINISTRATOR' } }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: User type' }));
+    press('Save');
+    await screen.findByText('At least one administrator has to stay.');
+    press('Cancel');
+    expect(screen.getByText('Standard')).toBeTruthy();
+  });
+});

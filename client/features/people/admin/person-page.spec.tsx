@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { servePerson } from '#client/testing/person-server';
+import PersonPage from './person-page';
+
+function open(path: string, { client }: ReturnType<typeof servePerson>) {
+  renderPortal(
+    <>
+      <Routes>
+        <Route path="/admin/people/:id" element={<PersonPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path, client },
+  );
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the page of a person', () => {
+  it('shows who it is, how far, and how the person signs in', async () => {
+    open('/admin/people/p1', servePerson());
+    await screen.findByRole('heading', { level: 1, name: 'Tom Becker' });
+    await screen.findByText('Quebec, Canada');
+    for (const text of ['tom@shop.example', 'Pneus Rivière', 'Français', 'This person has never signed in.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('9 of 10 different standard tests finished')).toBeTruthy();
+    expect(await screen.findByText('No points so far')).toBeTruthy();
+  });
+
+  it('asks before it disables, and lets in again', async () => {
+    const server = servePerson();
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
+    press('Disable');
+    const dialog = await screen.findByRole('dialog', { name: 'Disable Tom Becker?' });
+    expect(server.sent).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await screen.findByText(/^Disabled since/);
+    press('More for Tom Becker');
+    press('Let in again');
+    await waitFor(() => expect(screen.queryByText(/^Disabled since/)).toBeNull());
+    expect(server.sent.map(([, input]) => (input as { disabled: boolean }).disabled)).toEqual([true, false]);
+  });
+
+  it('ends sessions after asking, and invites', async () => {
+    const server = servePerson();
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
+    press('Send an invitation');
+    await screen.findByText('An invitation to tom@shop.example is on its way');
+    press('More for Tom Becker');
+    press('End sessions');
+    const dialog = await screen.findByRole('dialog', { name: 'End all sessions of Tom Becker?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'End sessions' }));
+    await screen.findByText('The sessions were ended');
+    expect(server.sent).toEqual([
+      ['InvitePerson', { profileId: 'p1' }],
+      ['EndSessions', { profileId: 'p1' }],
+    ]);
+  });
+
+  it('says that somebody is no longer there', async () => {
+    open('/admin/people/gone', servePerson());
+    expect(await screen.findByText('This person is no longer there.')).toBeTruthy();
+  });
+});

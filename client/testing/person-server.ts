@@ -1,0 +1,113 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { createCache } from '#client/platform/apollo/cache';
+
+const account = {
+  __typename: 'Account',
+  id: 'a1',
+  name: 'Pneus Rivière',
+  number: 'GR-7702',
+  kind: 'gold_retailer',
+};
+const other = {
+  __typename: 'Account',
+  id: 'a2',
+  name: 'Harbor Tire Center',
+  number: 'GR-4471',
+  kind: 'gold_retailer',
+};
+
+/** Somebody of the portal, as the server gives one. */
+export const person = {
+  __typename: 'Person',
+  id: 'p1',
+  name: 'Tom Becker',
+  email: 'tom@shop.example',
+  role: 'user',
+  userType: 'standard',
+  account,
+  points: 450,
+  testsPassed: 3,
+  lastSeenAt: null as string | null,
+  disabledAt: null as string | null,
+  openTests: 5,
+  testsInProgress: 1,
+  createdAt: '2026-03-11T00:00:00.000Z',
+  updatedAt: '2026-03-11T00:00:00.000Z',
+};
+const profile = {
+  __typename: 'Profile',
+  id: 'p1',
+  phone: null,
+  lang: 'fr',
+  country: 'CA',
+  state: 'CA-QC',
+  openSessions: 2,
+  progress: {
+    __typename: 'Progress',
+    pro: { __typename: 'ProProgress', done: 9, required: 10, userType: 'standard' },
+  },
+};
+const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+const empty = { nodes: [], pageInfo };
+
+type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
+
+/** A server with one person, which notes what it was asked to change. */
+export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person> = {}) {
+  const sent: [string, unknown][] = [];
+  const asked: Record<string, unknown>[] = [];
+  let stored = { ...person, ...changes };
+  const read: Record<string, (variables: Record<string, unknown>) => unknown> = {
+    People: (variables) => {
+      asked.push(variables);
+      return { people: { __typename: 'PersonConnection', nodes: [stored], pageInfo, totalCount: 1 } };
+    },
+    PersonPage: ({ id }) => ({
+      me: { __typename: 'Profile', id: 'me' },
+      person: id === 'p1' ? stored : null,
+      profile: id === 'p1' ? profile : null,
+    }),
+    PersonPoints: () => ({
+      profile: { ...profile, points: 450, pointsEntries: { __typename: 'PointsEntryConnection', ...empty } },
+    }),
+    PersonResults: () => ({ profile: { ...profile, results: { __typename: 'ResultConnection', ...empty } } }),
+    PersonLists: ({ country }) => ({
+      countries: [
+        { __typename: 'Country', code: 'CA', name: 'Canada' },
+        { __typename: 'Country', code: 'US', name: 'United States' },
+      ],
+      regions:
+        country === 'CA'
+          ? [{ __typename: 'Region', code: 'CA-QC', name: 'Quebec' }]
+          : [{ __typename: 'Region', code: 'US-MD', name: 'Maryland' }],
+    }),
+    ChoosableAccounts: () => ({ accounts: { __typename: 'AccountConnection', nodes: [other] } }),
+  };
+  const change = (operation: string, input: Record<string, unknown>) => {
+    sent.push([operation, input]);
+    if (operation === 'UpdatePerson') {
+      const { role = stored.role, disabled } = input as { role?: string; disabled?: boolean };
+      stored = { ...stored, role, disabledAt: disabled ? '2026-11-22T00:00:00.000Z' : null };
+    }
+    const name = operation[0]!.toLowerCase() + operation.slice(1);
+    return { [name]: { __typename: 'Payload', person: stored, profile: { ...profile, openSessions: 0 } } };
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        const refusal = refuse[operationName];
+        if (refusal) {
+          sent.push([operationName, variables['input']]);
+          const errors = [{ message: refusal.code, extensions: refusal }];
+          return observer.error(new CombinedGraphQLErrors({ errors }, errors));
+        }
+        const data =
+          read[operationName]?.(variables) ??
+          change(operationName, variables['input'] as Record<string, unknown>);
+        observer.next({ data: data as Record<string, unknown> });
+        observer.complete();
+      }),
+  );
+  return { sent, asked, client: new ApolloClient({ cache: createCache(), link }) };
+}
