@@ -2008,6 +2008,17 @@ export type TakeBackDeletionInput = {
   requestId: string;
 };
 
+/** What happened in a team. */
+export type TeamEventKind =
+  /** Somebody failed a test. */
+  | 'failed'
+  /** Somebody is new in the portal. */
+  | 'joined'
+  /** Somebody passed a test. */
+  | 'passed'
+  /** Somebody became PRO. */
+  | 'promoted';
+
 /** Why a test cannot be taken now. */
 export type TestBlockReason =
   /** It was passed, in this period where there are periods. */

@@ -35,6 +35,7 @@ import { ModuleResolver } from '#server/features/training/module/module.resolver
 import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
 import { PeopleResolver } from '#server/features/people/people.resolver';
+import { TeamResolver } from '#server/features/people/team/team.resolver';
 import { LeaderboardResolver } from '#server/features/points/leaderboard/leaderboard.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
 import { AudienceSizeResolver } from '#server/features/profile/audience-size.resolver';
@@ -158,6 +159,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SiteResolver,
       ItemStatisticsResolver,
       PeopleResolver,
+      TeamResolver,
       TermsVersionsResolver,
       ProfileResultsResolver,
       QuestionImportResolver,

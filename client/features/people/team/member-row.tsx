@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { userTypeNames } from '#client/features/profile/public';
 import { Button } from '#client/ui/button';
 import { Face } from '#client/ui/face';
-import { OpenTests, Seen } from './member-words';
+import { OpenBlocks, OpenWords, Seen } from './member-words';
 import type { MemberFragment } from './team.generated';
 import styles from './team.module.css';
 
@@ -45,7 +45,8 @@ export function MemberRow({ member, chosen, full, onChoose, onRemind }: Props) {
         </span>
       </div>
       <div className={styles.open}>
-        <OpenTests member={member} />
+        <OpenBlocks member={member} />
+        <OpenWords {...member} />
       </div>
       <div className={styles.deed}>
         {canRemind(member) ? (

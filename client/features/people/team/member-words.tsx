@@ -20,24 +20,38 @@ export function OpenWords({
   );
 }
 
-/** What is open for a person, in words and as blocks, those in progress first. */
-export function OpenTests({ member: { openTests, testsInProgress } }: { member: MemberFragment }) {
+/** What is open for a person as blocks, those in progress first. */
+export function OpenBlocks({ member: { openTests, testsInProgress } }: { member: MemberFragment }) {
   const blocks = Math.min(openTests, mostBlocks);
+  if (blocks === 0) return null;
   return (
-    <div>
-      {blocks > 0 && (
-        <div className={styles.tests} style={{ '--blocks': blocks } as CSSProperties}>
-          <TreadBar
-            blocks={treadBlocks(0, blocks, Math.min(testsInProgress, blocks)).map((state) =>
-              state === 'todo' ? 'done' : state,
-            )}
-          />
-        </div>
-      )}
-      <OpenWords openTests={openTests} testsInProgress={testsInProgress} />
+    <div className={styles.tests} style={{ '--blocks': blocks } as CSSProperties}>
+      <TreadBar
+        blocks={treadBlocks(0, blocks, Math.min(testsInProgress, blocks)).map((state) =>
+          state === 'todo' ? 'done' : state,
+        )}
+      />
     </div>
   );
 }
+
+/** What the blocks of open tests say. */
+export function Legend() {
+  return (
+    <p className={`sm dim ${styles.legend}`}>
+      {(['current', 'done'] as const).map((state) => (
+        <span key={state}>
+          <span className={styles.block}>
+            <TreadBar blocks={[state]} />
+          </span>
+          <FormattedMessage id={legendNames[state]} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const legendNames = { current: 'team.legend.begun', done: 'team.legend.open' };
 
 /** When the person was last here, in words. */
 export function Seen({ lastSeenAt }: Pick<MemberFragment, 'lastSeenAt'>) {

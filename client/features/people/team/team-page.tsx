@@ -4,22 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
 import { Button } from '#client/ui/button';
-import { Page } from '#client/ui/layout';
+import { Page, Section } from '#client/ui/layout';
 import { Chip, ChipRow, ErrorNote } from '#client/ui/messages';
-import { MoreButton } from '#client/ui/more-button';
-import { RibList } from '#client/ui/rib-list';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { useSaving } from '#client/ui/use-saving';
-import { canRemind, MemberRow } from './member-row';
-import RemindDialog from './remind-dialog';
+import { Legend } from './member-words';
+import { Members } from './members';
+import { CloseToProPart, ThisWeek } from './team-aside';
+import { TeamFigures } from './team-figures';
 import { teamFilters, type TeamView, teamViews } from './team-filters';
-import { type MemberFragment, type TeamQuery, useTeamQuery } from './team.generated';
+import { type TeamQuery, useTeamFiguresQuery, useTeamQuery } from './team.generated';
 import styles from './team.module.css';
 
 const viewNames: Record<TeamView, string> = { all: 'team.all', close: 'team.close', unseen: 'team.unseen' };
-
-/** The server reminds no more at once. */
-const mostAtOnce = 100;
 
 function Head({ data, filter }: { data: TeamQuery; filter: object }) {
   const { account } = data.me;
@@ -46,57 +43,64 @@ function Head({ data, filter }: { data: TeamQuery; filter: object }) {
   );
 }
 
-type MembersProps = { members: readonly MemberFragment[]; onMore: (() => Promise<unknown>) | undefined };
+type PeopleProps = {
+  data: TeamQuery;
+  view: TeamView;
+  onView: (view: TeamView) => void;
+  onMore: (() => Promise<unknown>) | undefined;
+};
 
-/** The people with what is open for each; those chosen are reminded together. */
-function Members({ members, onMore }: MembersProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<readonly MemberFragment[]>([]);
-  const [opened, setOpened] = useState(false);
-  const shown = members.filter((member) => chosen.has(member.id) && canRemind(member));
-  const choose = (id: string, on: boolean) =>
-    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
-  const ask = (whom: readonly MemberFragment[]) => {
-    setAsked(whom);
-    setOpened(true);
-  };
+function People({ data, view, onView, onMore }: PeopleProps) {
+  const intl = useIntl();
+  return (
+    <Section title={<FormattedMessage id="team.people" />} more={<Legend />}>
+      <div className={styles.views}>
+        <ChipRow label={intl.formatMessage({ id: 'team.show' })}>
+          {teamViews.map((each) => (
+            <Chip key={each} on={each === view} onClick={() => onView(each)}>
+              <FormattedMessage id={viewNames[each]} values={{ count: data[each].totalCount }} />
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      {data.people.nodes.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="team.noneOfThese" />} />
+      ) : (
+        <Members key={view} members={data.people.nodes} onMore={onMore} />
+      )}
+    </Section>
+  );
+}
+
+/** The team in figures beside its people, where it is an account's: administrators see everybody, who are none. */
+function Team(props: PeopleProps & { filters: ReturnType<typeof teamFilters> }) {
+  const { data: counts, filters } = props;
+  const { data, error, refetch } = useTeamFiguresQuery({
+    variables: { close: filters.close },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data && !data.team) return <People {...props} />;
   return (
     <>
-      <RibList>
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            chosen={chosen.has(member.id) && canRemind(member)}
-            full={shown.length >= mostAtOnce}
-            onChoose={(on) => choose(member.id, on)}
-            onRemind={() => ask([member])}
-          />
-        ))}
-      </RibList>
-      <MoreButton onMore={onMore} />
-      {shown.length > 0 && (
-        <div className={styles.bar}>
-          <strong>
-            <FormattedMessage id="team.chosen" values={{ count: shown.length }} />
-          </strong>
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => ask(shown)}>
-            <FormattedMessage id="team.remindChosen" values={{ count: shown.length }} />
-          </Button>
+      <TeamFigures counts={counts} team={data?.team ?? undefined} />
+      <div className={styles.columns}>
+        <People {...props} />
+        <div>
+          {data?.team ? (
+            <>
+              <CloseToProPart people={data.close.nodes} required={data.me.progress.pro.required} />
+              <ThisWeek events={data.team.events} />
+            </>
+          ) : (
+            <Waiting error={error} onRetry={() => void refetch()} lines={4} />
+          )}
         </div>
-      )}
-      <RemindDialog
-        key={asked.map(({ id }) => id).join()}
-        opened={opened}
-        onClose={() => setOpened(false)}
-        members={asked}
-        onDone={() => setChosen(new Set())}
-      />
+      </div>
     </>
   );
 }
 
-/** The people of a manager's account: what is open for each, who is close to PRO, who was not here for long. */
+/** The people of a manager's account: what is open for each, who is close to PRO, what happened this week. */
 export default function TeamPage() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'shell.team' });
@@ -116,37 +120,26 @@ export default function TeamPage() {
         people: { ...next.people, nodes: [...before.people.nodes, ...next.people.nodes] },
       }),
     });
+  const page = shown?.people.pageInfo;
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
       <h1 className={styles.title}>{title}</h1>
       {!shown && <Waiting error={error} onRetry={() => void refetch()} lines={6} />}
-      {shown && (
-        <>
-          <Head data={shown} filter={filters[view]} />
-          <div className={styles.views}>
-            <ChipRow label={intl.formatMessage({ id: 'team.show' })}>
-              {teamViews.map((each) => (
-                <Chip key={each} on={each === view} onClick={() => setView(each)}>
-                  <FormattedMessage id={viewNames[each]} values={{ count: shown[each].totalCount }} />
-                </Chip>
-              ))}
-            </ChipRow>
-          </div>
-          {shown.people.nodes.length === 0 ? (
-            <EmptyState title={<FormattedMessage id={view === 'all' ? 'team.nobody' : 'team.noneOfThese'} />}>
-              {view === 'all' && <FormattedMessage id="team.nobodyHelp" />}
-            </EmptyState>
-          ) : (
-            <Members
-              key={view}
-              members={shown.people.nodes}
-              onMore={
-                shown.people.pageInfo.hasNextPage ? () => more(shown.people.pageInfo.endCursor) : undefined
-              }
-            />
-          )}
-        </>
+      {shown && <Head data={shown} filter={filters[view]} />}
+      {shown?.all.totalCount === 0 && (
+        <EmptyState title={<FormattedMessage id="team.nobody" />}>
+          <FormattedMessage id="team.nobodyHelp" />
+        </EmptyState>
+      )}
+      {shown && shown.all.totalCount > 0 && (
+        <Team
+          data={shown}
+          filters={filters}
+          view={view}
+          onView={setView}
+          onMore={page?.hasNextPage ? () => more(page.endCursor) : undefined}
+        />
       )}
     </Page>
   );

@@ -12,8 +12,8 @@ export interface TestStanding {
   open: TestedModule[];
   /** How many of them are in progress. */
   inProgress: number;
-  /** Different standard tests finished, on the way to the PRO tests. */
-  standardTestsDone: number;
+  /** What the person has done. */
+  facts: LearnerFacts;
 }
 
 function standing(modules: readonly TestedModule[], facts: LearnerFacts): TestStanding {
@@ -22,7 +22,7 @@ function standing(modules: readonly TestedModule[], facts: LearnerFacts): TestSt
   return {
     open: [...open.filter(isInProgress), ...open.filter((module) => !isInProgress(module))],
     inProgress: open.filter(isInProgress).length,
-    standardTestsDone: facts.standardTestsDone,
+    facts,
   };
 }
 

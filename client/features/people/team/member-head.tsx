@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { userTypeNames } from '#client/features/profile/public';
+import { useFormat } from '#client/platform/format';
+import { Button } from '#client/ui/button';
+import { BackLink } from '#client/ui/editing/back-link';
+import { Face } from '#client/ui/face';
+import facts from '#client/ui/facts.module.css';
+import { Tag } from '#client/ui/messages';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import { canRemind } from './member-row';
+import { OpenBlocks, OpenWords, Seen } from './member-words';
+import RemindDialog from './remind-dialog';
+import type { TeamMemberQuery } from './team.generated';
+import styles from './member-page.module.css';
+
+type Shown = NonNullable<TeamMemberQuery['person']>;
+type Pro = NonNullable<TeamMemberQuery['profile']>['progress']['pro'];
+
+function Reminder({ person }: { person: Shown }) {
+  const { date } = useFormat();
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className={styles.deed}>
+      {canRemind(person) && (
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+          <FormattedMessage id="team.remind" />
+        </Button>
+      )}
+      <p className="sm dim">
+        {person.remindedToday && <FormattedMessage id="team.remindedToday" />}
+        {!person.remindedToday && person.remindedAt && (
+          <FormattedMessage id="team.remindedOn" values={{ date: date(person.remindedAt) }} />
+        )}
+      </p>
+      <RemindDialog isPage opened={opened} onClose={() => setOpened(false)} members={[person]} />
+    </div>
+  );
+}
+
+function Fact({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
+  return (
+    <div>
+      <p className="sm dim">
+        <FormattedMessage id={name} />
+      </p>
+      <p className={`num ${facts.number}`}>{value}</p>
+      {children}
+    </div>
+  );
+}
+
+function TowardPro({ pro }: { pro: Pro }) {
+  const done = Math.min(pro.done, pro.required);
+  const value = (
+    <FormattedMessage
+      id="home.doneOf"
+      values={{
+        done,
+        total: pro.required,
+        of: (words) => <span className={`dim ${facts.small}`}>{words}</span>,
+      }}
+    />
+  );
+  return (
+    <Fact name="team.towardPro" value={value}>
+      <div className={styles.bar}>
+        <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
+      </div>
+      <p className="sm">
+        <FormattedMessage id="team.standardTests" />
+      </p>
+    </Fact>
+  );
+}
+
+function Facts({ person, pro }: { person: Shown; pro: Pro }) {
+  const { number } = useFormat();
+  const { openTests } = person;
+  return (
+    <div className={`${facts.bar} ${styles.facts}`}>
+      <div className={facts.facts}>
+        <Fact name="team.openNow" value={number(openTests)}>
+          <OpenBlocks member={person} />
+          {openTests > 0 && <OpenWords {...person} />}
+        </Fact>
+        {pro.userType !== 'pro' && <TowardPro pro={pro} />}
+        <Fact name="team.testsPassed" value={number(person.testsPassed)} />
+        <Fact name="team.points" value={number(person.points)} />
+      </div>
+    </div>
+  );
+}
+
+/** Who it is, how far, and a way to remind, on the rubber across the page. */
+export function MemberHead({ person, pro }: { person: Shown; pro: Pro }) {
+  return (
+    <section className={`rubber ${styles.band}`} aria-labelledby="member">
+      <div className={styles.inner}>
+        <div className={styles.back}>
+          <BackLink>
+            <FormattedMessage id="shell.team" />
+          </BackLink>
+        </div>
+        <Face name={person.name} imageUrl={person.imageUrl} />
+        <div className={styles.who}>
+          <h1 id="member">{person.name}</h1>
+          <p className="dim">
+            <Seen lastSeenAt={person.lastSeenAt} /> · {person.email}
+          </p>
+          <Tag>
+            <FormattedMessage id={userTypeNames[person.userType]} />
+          </Tag>
+        </div>
+        <Reminder person={person} />
+      </div>
+      <Facts person={person} pro={pro} />
+    </section>
+  );
+}

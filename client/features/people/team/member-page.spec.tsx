@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '#client/testing/render';
+import { member, serveTeam } from '#client/testing/team-server';
+import MemberPage from './member-page';
+
+const open = (path: string, { client }: ReturnType<typeof serveTeam>) =>
+  renderPortal(
+    <>
+      <Routes>
+        <Route path="/team/:id" element={<MemberPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path, client },
+  );
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const luis = () => member('p1', 'Luis Ibarra');
+
+describe('a person of the team', () => {
+  it('is shown with status and score of each test, and may be reminded', async () => {
+    const server = serveTeam([luis()]);
+    open('/team/p1', server);
+    await screen.findByRole('heading', { level: 1, name: 'Luis Ibarra' });
+    const results = within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem');
+    for (const [at, text] of ['Passed, 90%', 'Failed, 60%', 'Not finished'].entries())
+      expect(results[at]!.textContent).toContain(text);
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === '9 of 10'),
+    ).toBeTruthy();
+    press('Remind');
+    fireEvent.click(await screen.findByRole('button', { name: 'Send 1 reminder' }));
+    await screen.findByText('Reminded today');
+    expect(server.reminded).toEqual([{ profileIds: ['p1'], line: null }]);
+    expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull();
+  });
+
+  it('names the tests that are open, with where the person stands at each', async () => {
+    open('/team/p1', serveTeam([luis()]));
+    const tests = within(await screen.findByRole('region', { name: 'Open tests' })).getAllByRole('listitem');
+    expect(tests.map(({ textContent }) => textContent)).toEqual([
+      'Winter compounds10 questions · about 6 minIn progress',
+      'Torque10 questions · about 6 min · 1 try leftFailed, 60%',
+    ]);
+    expect(screen.getByText('2 more tests are open')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ask them' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('is not shown where it is of another account', async () => {
+    open('/team/p9', serveTeam([luis()]));
+    expect(await screen.findByText('This person is not in your team.')).toBeTruthy();
+  });
+});

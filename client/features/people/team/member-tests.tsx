@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import type { ResultStatus, TestStatus } from '#client/platform/generated/schema';
+import { Section } from '#client/ui/layout';
+import { RibList } from '#client/ui/rib-list';
+import { StatusLabel, type StatusShape } from '#client/ui/status-label';
+import type { OpenTestFragment, TeamMemberQuery } from './team.generated';
+import styles from './team.module.css';
+
+type Look = { shape: StatusShape; nameId: string };
+
+const openLooks: Record<TestStatus, Look> = {
+  not_started: { shape: 'outline', nameId: 'testStatus.notStarted' },
+  in_progress: { shape: 'half', nameId: 'testStatus.inProgress' },
+  failed: { shape: 'cross', nameId: 'testStatus.failed' },
+  passed: { shape: 'tick', nameId: 'testStatus.passed' },
+};
+
+const resultLooks: Record<ResultStatus, Look> = {
+  passed: { shape: 'tick', nameId: 'team.passed' },
+  failed: { shape: 'cross', nameId: 'team.failed' },
+  abandoned: { shape: 'outline', nameId: 'team.abandoned' },
+  voided: { shape: 'outline', nameId: 'team.voided' },
+};
+
+type RowProps = { name: string; facts: ReactNode; look: Look; score: number | null };
+
+function Row({ name, facts, look, score }: RowProps) {
+  const { percent } = useFormat();
+  return (
+    <li className={styles.test}>
+      <span>
+        <strong>{name}</strong>
+        <span className={`sm dim ${styles.below}`}>{facts}</span>
+      </span>
+      <StatusLabel shape={look.shape}>
+        <span>
+          <FormattedMessage id={look.nameId} />
+          {score !== null && <>, {percent(score)}</>}
+        </span>
+      </StatusLabel>
+    </li>
+  );
+}
+
+function OpenFacts({
+  test: { status, questionCount, estimatedMinutes, triesLeft },
+}: {
+  test: OpenTestFragment;
+}) {
+  return (
+    <>
+      <FormattedMessage id="modules.questionCount" values={{ count: questionCount }} />
+      {' · '}
+      <FormattedMessage id="modules.aboutMinutes" values={{ minutes: estimatedMinutes }} />
+      {status === 'failed' && triesLeft !== null && (
+        <>
+          {' · '}
+          <FormattedMessage id="modules.triesLeft" values={{ count: triesLeft }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The tests that are open to the person, by name; `count` are all of them. */
+export function OpenPart({ tests, count }: { tests: readonly OpenTestFragment[]; count: number }) {
+  return (
+    <Section title={<FormattedMessage id="team.openNow" />}>
+      {count === 0 ? (
+        <p className="dim">
+          <FormattedMessage id="team.nothingOpen" />
+        </p>
+      ) : (
+        <RibList>
+          {tests.map((test) => (
+            <Row
+              key={test.moduleId}
+              name={test.name}
+              facts={<OpenFacts test={test} />}
+              look={openLooks[test.status]}
+              score={test.status === 'failed' ? test.lastScore : null}
+            />
+          ))}
+        </RibList>
+      )}
+      {count > tests.length && (
+        <p className="sm dim">
+          <FormattedMessage id="team.moreOpen" values={{ count: count - tests.length }} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+type Results = NonNullable<TeamMemberQuery['profile']>['results']['nodes'];
+
+/** The newest results of the person. */
+export function ResultsPart({ results }: { results: Results }) {
+  const { date } = useFormat();
+  return (
+    <Section title={<FormattedMessage id="team.results" />}>
+      {results.length === 0 ? (
+        <p className="dim">
+          <FormattedMessage id="team.noResults" />
+        </p>
+      ) : (
+        <RibList>
+          {results.map(({ id, module, status, score, closedAt }) => (
+            <Row
+              key={id}
+              name={module.name}
+              facts={date(closedAt)}
+              look={resultLooks[status]}
+              score={score}
+            />
+          ))}
+        </RibList>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { MoreButton } from '#client/ui/more-button';
+import { RibList } from '#client/ui/rib-list';
+import { canRemind, MemberRow } from './member-row';
+import RemindDialog from './remind-dialog';
+import type { MemberFragment } from './team.generated';
+import styles from './team.module.css';
+
+/** The server reminds no more at once. */
+const mostAtOnce = 100;
+
+type Props = { members: readonly MemberFragment[]; onMore: (() => Promise<unknown>) | undefined };
+
+/** The people with what is open for each; those chosen are reminded together. */
+export function Members({ members, onMore }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly MemberFragment[]>([]);
+  const [opened, setOpened] = useState(false);
+  const shown = members.filter((member) => chosen.has(member.id) && canRemind(member));
+  const choose = (id: string, on: boolean) =>
+    setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
+  const ask = (whom: readonly MemberFragment[]) => {
+    setAsked(whom);
+    setOpened(true);
+  };
+  return (
+    <>
+      <RibList>
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            chosen={chosen.has(member.id) && canRemind(member)}
+            full={shown.length >= mostAtOnce}
+            onChoose={(on) => choose(member.id, on)}
+            onRemind={() => ask([member])}
+          />
+        ))}
+      </RibList>
+      <MoreButton onMore={onMore} />
+      {shown.length > 0 && (
+        <div className={styles.bar}>
+          <strong>
+            <FormattedMessage id="team.chosen" values={{ count: shown.length }} />
+          </strong>
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => ask(shown)}>
+            <FormattedMessage id="team.remindChosen" values={{ count: shown.length }} />
+          </Button>
+        </div>
+      )}
+      <RemindDialog
+        key={asked.map(({ id }) => id).join()}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        members={asked}
+        onDone={() => setChosen(new Set())}
+      />
+    </>
+  );
+}

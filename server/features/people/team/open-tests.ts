@@ -1,0 +1,23 @@
+import type { TestedModule } from '#server/features/training/module/catalogue';
+import type { TestStanding } from '#server/features/training/progress/open-tests';
+import { myTest } from '#server/features/training/test/my-test';
+import type { OpenTestValues } from './open-test.types';
+
+function openTest(module: TestedModule, { facts }: TestStanding): OpenTestValues {
+  const { id: moduleId, nameTranslations, test } = module;
+  const { questionCount, estimatedMinutes } = test!;
+  const { status, lastScore, triesLeft } = myTest(module, facts);
+  return { moduleId, nameTranslations, status, lastScore, triesLeft, questionCount, estimatedMinutes };
+}
+
+/** The first of the tests that a person may take now. */
+export const openTestsOf = (standing: TestStanding, first: number): OpenTestValues[] =>
+  standing.open.slice(0, first).map((module) => openTest(module, standing));
+
+/** The test by which a person comes nearer to PRO: a standard one, after enough of them a PRO test. */
+export function nextTowardPro(standing: TestStanding): OpenTestValues | null {
+  const { standardTestsDone, settings } = standing.facts;
+  const category = standardTestsDone < settings.standardTestsRequired ? 'standard' : 'pro';
+  const next = standing.open.find(({ test }) => test?.category === category);
+  return next ? openTest(next, standing) : null;
+}

@@ -1,0 +1,58 @@
+import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import type { TeamEvent } from './team.types';
+
+/** What happened, with the module whose test it was. */
+export type TeamEventRow = Pick<TeamEvent, 'kind' | 'at' | 'personId' | 'personName' | 'score'> & {
+  moduleId: string | null;
+};
+
+export interface TeamRow {
+  people: { id: string; role: string }[];
+  passedThisWeek: number;
+  passedLastWeek: number;
+  events: TeamEventRow[];
+}
+
+/** Since when: the beginning of this week and of the one before. */
+interface Weeks {
+  thisWeek: Date;
+  lastWeek: Date;
+}
+
+/** The people of an account but one, and what they did this week; those who are disabled left out. */
+export const selectTeam = (
+  accountId: string,
+  but: string,
+  { thisWeek, lastWeek }: Weeks,
+  mostEvents: number,
+): Promise<TeamRow | null> =>
+  selectJson<TeamRow>(
+    'team',
+    `with team as materialized (
+       select id, name, role, user_type, pro_since, created_at from profile
+       where account_id = $1::uuid and id <> $2::uuid and disabled_at is null
+     ), marked as materialized (
+       select p.id, p.name, a.test_id, a.status, a.score, a.closed_at
+       from team p cross join lateral (
+         select test_id, status, score, closed_at from attempt
+         where profile_id = p.id and closed_at >= $4::timestamptz and status in ('passed', 'failed')
+       ) a
+     ), event as (
+       select status as kind, closed_at as at, id, name, test_id, score from marked where closed_at >= $3::timestamptz
+       union all
+       select 'promoted', pro_since, id, name, null, null from team where user_type = 'pro' and pro_since >= $3
+       union all
+       select 'joined', created_at, id, name, null, null from team where created_at >= $3
+       order by at desc, id limit $5
+     )
+     select json_build_object(
+       'people', (select coalesce(json_agg(json_build_object('id', id, 'role', role)), '[]') from team),
+       'passedThisWeek', (select count(*) from marked where status = 'passed' and closed_at >= $3),
+       'passedLastWeek', (select count(*) from marked where status = 'passed' and closed_at < $3),
+       'events', (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', to_char(e.at, ${iso}),
+           'personId', e.id, 'personName', e.name, 'moduleId', t.module_id, 'score', e.score)
+           order by e.at desc, e.id), '[]')
+         from event e left join test t on t.id = e.test_id)) as json`,
+    [accountId, but, thisWeek, lastWeek, mostEvents],
+  );

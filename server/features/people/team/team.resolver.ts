@@ -1,0 +1,57 @@
+import { Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { First } from '#server/platform/graphql/page-arguments';
+import { Cost } from '#server/platform/graphql/sizes';
+import { pageSize } from '#server/platform/paging';
+import { standingOf } from '../people.service';
+import { ListedPerson } from '../person.types';
+import { OpenTest, type OpenTestValues } from './open-test.types';
+import { nextTowardPro, openTestsOf } from './open-tests';
+import { teamOf } from './team.service';
+import { Team } from './team.types';
+
+@Resolver(() => ListedPerson)
+export class TeamResolver {
+  // The tests of everybody in the team are gone through.
+  @Cost(3000)
+  @Authorized()
+  @Query(() => Team, {
+    nullable: true,
+    description:
+      'The team of a manager in figures; null for a manager without an account, administrators and API clients. ' +
+      'FORBIDDEN to users.',
+  })
+  team(@Ctx() { viewer }: Context): Promise<Team | null> {
+    return teamOf(viewer);
+  }
+
+  // All people of a list are read at once; the tests of each are gone through.
+  @Cost(10)
+  @FieldResolver(() => [OpenTest], {
+    description: 'The tests that the person may take now, those in progress first.',
+  })
+  async testsToTake(@Root() person: ListedPerson, @First('tests') first: number): Promise<OpenTestValues[]> {
+    const size = pageSize(first);
+    const standing = await standingOf(person);
+    return standing ? openTestsOf(standing, size) : [];
+  }
+
+  @Cost(10)
+  @FieldResolver(() => OpenTest, {
+    nullable: true,
+    description:
+      'The open test by which the person comes nearer to PRO, one in progress first; null where there is none.',
+  })
+  async nextTowardPro(@Root() person: ListedPerson): Promise<OpenTestValues | null> {
+    const standing = await standingOf(person);
+    return standing ? nextTowardPro(standing) : null;
+  }
+
+  @Cost(10)
+  @FieldResolver(() => Int, {
+    description: 'Different standard tests finished, as they count on the way to the PRO tests.',
+  })
+  async standardTestsDone(@Root() person: ListedPerson): Promise<number> {
+    return (await standingOf(person))?.facts.standardTestsDone ?? 0;
+  }
+}

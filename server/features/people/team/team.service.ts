@@ -1,0 +1,40 @@
+import { periodAt } from '#server/features/attempts/counting/periods';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { testedCatalogue } from '#server/features/training/module/catalogue';
+import { testStandings } from '#server/features/training/progress/open-tests';
+import { now } from '#server/platform/clock';
+import type { Viewer } from '#server/platform/viewer';
+import { readablePeople } from '../people.policy';
+import { selectTeam, type TeamEventRow } from './team.queries';
+import { mostEvents, type Team, type TeamEventValues } from './team.types';
+
+/** This week and the one before, in the time zone of the site. */
+async function weeks(): Promise<{ thisWeek: Date; lastWeek: Date }> {
+  const { timezone } = await currentSettings();
+  const { start } = periodAt('weekly', timezone, now());
+  return { thisWeek: start, lastWeek: periodAt('weekly', timezone, new Date(start.getTime() - 1)).start };
+}
+
+async function withModules(events: readonly TeamEventRow[]): Promise<TeamEventValues[]> {
+  const { byId } = await testedCatalogue();
+  return events.map(({ moduleId, ...event }) => ({
+    ...event,
+    moduleNameTranslations: (moduleId !== null && byId.get(moduleId)?.nameTranslations) || null,
+  }));
+}
+
+/** The team of a manager in figures; null for a manager without an account and for those whose team is everybody. */
+export async function teamOf(viewer: Viewer): Promise<Team | null> {
+  const { accountId, but } = readablePeople(viewer);
+  if (accountId === null || but === null) return null;
+  const found = await selectTeam(accountId, but, await weeks(), mostEvents);
+  if (!found) return null;
+  const { people, events, ...counts } = found;
+  const open = [...(await testStandings(people)).values()].map((standing) => standing.open.length);
+  return {
+    ...counts,
+    openTests: open.reduce((sum, count) => sum + count, 0),
+    peopleWithOpenTests: open.filter((count) => count > 0).length,
+    events: await withModules(events),
+  };
+}
