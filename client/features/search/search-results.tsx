@@ -59,8 +59,8 @@ function Group({ group, words, isAll }: { group: SearchGroupFragment; words: str
         <span className="dim">{number(count)}</span>
       </div>
       <ul className={styles.hits}>
-        {hits.map((hit) => (
-          <Hit key={hit.href} kind={kind} hit={hit} />
+        {hits.map((hit, at) => (
+          <Hit key={at} kind={kind} hit={hit} />
         ))}
       </ul>
       {count > hits.length &&

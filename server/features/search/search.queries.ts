@@ -15,20 +15,28 @@ export interface Asked {
   surveys: readonly ContentSectionKey[];
   albums: readonly ContentSectionKey[];
   issues: readonly ContentSectionKey[];
+  awards: readonly ContentSectionKey[];
+  /** Those that show what was won each month. */
+  prizes: readonly ContentSectionKey[];
 }
 
 /** Something that was found: its kind, its id, where it is read, and when news were published. */
 export interface FoundThing {
-  kind: 'article' | 'newsletter_issue' | 'survey' | 'album' | 'reward';
+  kind: 'article' | 'newsletter_issue' | 'survey' | 'album' | 'award' | 'reward';
   id: string;
   href: string;
   publishedAt: string | null;
 }
 
-/** What a search found. */
-export interface FoundThings {
-  /** Modules, best first, whether the viewer sees them or not, and whether their names alone hold all words. */
-  modules: { id: string; byName: boolean }[];
+/** A module, whether the viewer sees it or not, and whether its name alone holds the words. */
+export interface FoundModule {
+  id: string;
+  byName: boolean;
+}
+
+interface FoundThings {
+  /** Best first. */
+  modules: FoundModule[];
   /** The best of each kind, best first. */
   things: FoundThing[];
   /** How many were found, and how many there are, by kind. */
@@ -46,6 +54,10 @@ const things = `select 'article' as kind, t.id, '/' || t.section || '/articles/'
   union all select 'album', t.id, '/' || t.section || '/gallery/' || t.slug, null from album t where ${published(10)}
   union all select 'newsletter_issue', t.id, '/' || t.section || '/newsletter/' || t.number,
     to_char(t.publish_at, ${iso}) from newsletter_issue t where t.section = any($11::text[]) and t.publish_at <= $1
+  union all select 'award', t.id,
+    '/' || t.section || case when t.section = any($12::text[]) then '/awards' else '/prize-winners' end || '?year=' || t.year,
+    null from award t
+    where t.publish_at <= $1 and (t.section = any($12) or t.kind = 'monthly' and t.section = any($13::text[]))
   union all select 'reward', t.id, '/rewards/' || t.id, null from reward t where ${offered}`;
 
 // Words that tell nothing in one language tell nothing at all: texts that are missing in others stand there in English.
@@ -53,19 +65,19 @@ const found = `with asked as materialized (
     select lang, case when bool_and(query is not null) over () then query end as query
     from unnest(array['en', 'es', 'fr']) lang, search_query($6, lang) query
   ), matched as materialized (
-    select s.kind, s.thing_id as id,
-      max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank,
-      bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name
+    select s.kind, s.thing_id as id, bool_or(ts_filter(s.words, '{a}') @@ a.query) as by_name,
+      max(ts_rank(s.words, a.query) + case when s.lang = $7 then 0.1 else 0 end) as rank
     from asked a join search_text s on s.lang = a.lang and s.words @@ a.query group by s.kind, s.thing_id
   ), things as materialized (${things}), ranked as (
-    select t.*, m.rank, row_number() over (partition by t.kind order by m.rank desc, t.id) as place
+    select t.*, m.by_name, m.rank,
+      row_number() over (partition by t.kind order by m.by_name desc, m.rank desc, t.id) as place
     from matched m join things t on t.id = m.id and t.kind = m.kind
   )
   select json_build_object(
-    'modules', (select coalesce(json_agg(json_build_object('id', id, 'byName', by_name) order by rank desc, id), '[]')
-      from matched where kind = 'module'),
+    'modules', (select coalesce(json_agg(json_build_object('id', id, 'byName', by_name)
+      order by by_name desc, rank desc, id), '[]') from matched where kind = 'module'),
     'things', (select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'href', href,
-      'publishedAt', published_at) order by rank desc, id), '[]') from ranked where place <= ${mostHits}),
+      'publishedAt', published_at) order by by_name desc, rank desc, id), '[]') from ranked where place <= ${mostHits}),
     'counts', (select coalesce(json_object_agg(kind, n), '{}')
       from (select kind, count(*) as n from ranked group by kind) c),
     'among', (select coalesce(json_object_agg(kind, n), '{}')
@@ -75,9 +87,19 @@ const found = `with asked as materialized (
 /** What holds all words of a search. */
 export async function selectFound(
   viewer: Viewer,
-  { words, lang, articles, surveys, albums, issues }: Asked,
+  { words, lang, articles, surveys, albums, issues, awards, prizes }: Asked,
 ): Promise<FoundThings> {
-  const values = [...offeredValues(viewer), words, lang, articles, surveys, albums, issues];
+  const values = [
+    ...offeredValues(viewer),
+    words,
+    lang,
+    articles,
+    surveys,
+    albums,
+    issues,
+    awards,
+    prizes,
+  ];
   return (await selectJson<FoundThings>('search-found', found, values))!;
 }
 

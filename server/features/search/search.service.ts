@@ -3,7 +3,7 @@ import { openSections } from '#server/features/content/section/sections.service'
 import { asksForWords } from '#server/features/modules/search/fold';
 import { searchModules } from '#server/features/modules/search/search-modules';
 import { learnerOf } from '#server/features/training/access/learner';
-import { testedCatalogue } from '#server/features/training/module/catalogue';
+import { type TestedModule, testedCatalogue } from '#server/features/training/module/catalogue';
 import type { ModuleValues } from '#server/features/training/module/module.types';
 import { listedModules, moduleFor } from '#server/features/training/module/modules.service';
 import { searchedTexts } from '#server/features/training/module/searched-texts';
@@ -15,8 +15,8 @@ import { excerpt, markedText } from './marked-text';
 import { findPages, portalPages } from './portal-pages';
 import {
   type Asked,
+  type FoundModule,
   type FoundThing,
-  type FoundThings,
   selectFound,
   selectShown,
   type ShownText,
@@ -40,6 +40,8 @@ export interface Search {
 
 const longest = 200;
 const someOfEach = 5;
+/** The rank of a module whose description alone holds all words. */
+const inDescription = 3;
 
 /** A hit before its texts are read. */
 type Hit = Pick<SearchHit, 'href' | 'module' | 'publishedAt'> & { id: string; title?: string };
@@ -52,19 +54,31 @@ interface Found {
 
 type FoundByKind = Record<SearchKind, Found>;
 
-/** The modules that were found: by words as they stand there, sizes and codes too, then by the stems of words. */
-async function foundModules(viewer: Viewer, words: string, byStem: FoundThings['modules']): Promise<Found> {
+/**
+ * The modules that were found: by words as they stand there, sizes and codes too, and by the stems of words; first those
+ * whose name or tags hold them. What a module says to other user types is not looked in.
+ */
+async function foundModules(viewer: Viewer, words: string, byStem: readonly FoundModule[]): Promise<Found> {
   const learner = learnerOf(viewer);
   const [all, facts] = await Promise.all([testedCatalogue(), learner.load()]);
   const listed = listedModules(all, learner, facts);
   const seen = new Set(listed);
-  const stems = byStem.flatMap(({ id, byName }) => {
-    const module = all.byId.get(id);
-    return module && seen.has(module) && (byName || learner.isMeant(module)) ? [module] : [];
-  });
+  const stems = (isWanted: (of: FoundModule, module: TestedModule) => boolean): TestedModule[] =>
+    byStem.flatMap((each) => {
+      const module = all.byId.get(each.id);
+      return module && seen.has(module) && isWanted(each, module) ? [module] : [];
+    });
   // A wrong letter is no hit here: whoever finds nothing is offered the right one.
   const texts = { ...searchedTexts(all, learner), vocabulary: () => [] };
-  const found = [...new Set([...searchModules(listed, texts, words).modules, ...stems])];
+  const { modules, ranks } = searchModules(listed, texts, words);
+  const found = [
+    ...new Set([
+      ...modules.filter((module) => ranks.get(module)! < inDescription),
+      ...stems(({ byName }) => byName),
+      ...modules,
+      ...stems((_each, module) => learner.isMeant(module)),
+    ]),
+  ];
   const hits = found.slice(0, mostHits).map((module): Hit => {
     const { id } = module;
     const own: ModuleValues = moduleFor(learner, module);
@@ -89,6 +103,8 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
     surveys: showing('survey'),
     albums: showing('gallery'),
     issues: showing('newsletter'),
+    awards: showing('awards'),
+    prizes: showing('prize-winners'),
   };
   const { modules, things, counts, among } = await selectFound(viewer, asked);
   const all = portalPages(sections);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { type Api, startApi } from '#server/testing/api';
+import { makeAward } from '#server/testing/awards';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeModule, makePerson, setPrograms } from '#server/testing/factories';
 import { makeReward } from '#server/testing/rewards';
@@ -10,6 +11,7 @@ let api: Api;
 let asAdmin: Call;
 let asLearner: Call;
 let asFrench: Call;
+let asPro: Call;
 
 const words = (en: string, fr = '', es = '') => ({ en, es, fr });
 
@@ -29,11 +31,17 @@ async function makeArticle(changes: object): Promise<void> {
   });
 }
 
+async function showPages(key: string, pages: string): Promise<void> {
+  await pool().query('update content_section set pages = $2 where key = $1', [key, pages]);
+  forgetAll();
+}
+
 beforeAll(async () => {
   api = await startApi();
   asAdmin = callsAs(api, await api.tokenOf(await makePerson({ role: 'admin' })));
   asLearner = callsAs(api, await api.tokenOf(await makePerson()));
   asFrench = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
+  asPro = callsAs(api, await api.tokenOf(await makePerson({ userType: 'pro' })));
   await setPrograms({ distributor: true, retailer: true });
   await makeModule({
     name: words('Load index and speed rating', 'Indice de charge', 'Índice de carga'),
@@ -132,10 +140,39 @@ describe('site search', () => {
   it('tells nothing of a text that is meant for other user types', async () => {
     const [module] = (await search('load pro')).groups;
     expect(module!.hits.map(({ excerpt }) => excerpt)).toEqual([[]]);
-    for (const asked of ['secrets', 'load secrets']) {
-      expect((await search(asked)).groups[0]!.count).toBe(0);
-      expect((await search(asked, asAdmin)).groups[0]!.count).toBe(1);
+    for (const asked of ['secrets', 'secret', 'load secrets', 'Load secre']) {
+      expect(titles(await search(asked))).toEqual([]);
     }
+    expect((await search('load secrets', asAdmin)).groups[0]!.count).toBe(1);
+    expect(titles(await search('load secret', asPro))).toEqual(['[Load] for PRO people']);
+  });
+
+  it('puts what is called so before what only speaks of it, however often', async () => {
+    const text = (en: string) => [{ kind: 'text', text: words(`<p>${en}</p>`) }];
+    await makeArticle({ title: words('Often'), parts: text('Bead wire. '.repeat(30)) });
+    await makeArticle({ title: words('A bead, and after it some other things, and a wire') });
+    expect(titles(await search('bead wire'))).toEqual([
+      'A [bead], and after it some other things, and a [wire]',
+      'Often',
+    ]);
+    await makeModule({ name: words('Of rims'), description: words('<p>Drop centre rims.</p>') });
+    await makeModule({ name: words('Rims with a drop center'), description: words('') });
+    await makeModule({ name: words('Dropped rims'), description: words('') });
+    expect(titles(await search('drops rim'))[0]).toBe('[Dropped] [rims]');
+  });
+
+  it('finds awards by their names and winners, on the page of a section that shows them', async () => {
+    const admin = await makePerson({ role: 'admin' });
+    const won = (changes: object) => makeAward(asAdmin, admin.id, { year: 2025, ...changes });
+    await won({ name: words('Grip of the year'), winner: 'Ève Léger' });
+    await won({ name: words('Grip of the month'), winner: 'Eve Leger', kind: 'monthly', section: 'whats_new' });
+    await won({ name: words('Grip of tomorrow'), winner: 'Eve Leger', publishAt: null });
+    const hits = async (asked: string) => (await search(asked)).groups[2]!.hits.map(({ href }) => href);
+    expect(await hits('grip')).toEqual(['/pro-training/awards?year=2025']);
+    expect(await hits('eve leger')).toEqual(['/pro-training/awards?year=2025']);
+    await showPages('whats-new', '{articles,newsletter,prize-winners}');
+    expect(await hits('eve leger')).toContain('/whats-new/prize-winners?year=2025');
+    await showPages('whats-new', '{articles,newsletter}');
   });
 
   it('finds the pages of the portal and of the sections by the names that they have there', async () => {

@@ -17,7 +17,7 @@ registerEnumType(SearchKindEnum, {
   valuesConfig: {
     module: { description: 'Modules.' },
     news: { description: 'Articles and newsletters of the sections.' },
-    page: { description: 'Pages of the portal, surveys, albums and rewards.' },
+    page: { description: 'Pages of the portal, surveys, albums, awards and rewards.' },
   },
 });
 
