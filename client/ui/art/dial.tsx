@@ -18,23 +18,12 @@ export function Dial({ score, passMark, className }: Props) {
           key={index}
           d="M-8.2-160 L5.6-160 L8-130 L-3.6-130Z"
           transform={`rotate(${(index * 360) / blocks + 3.6})`}
-          fill={index < filled ? 'var(--brand-solid)' : 'var(--mantine-color-dark-5)'}
+          fill={index < filled ? 'var(--brand-solid)' : 'var(--todo)'}
         />
       ))}
-      <circle r="120" fill="none" stroke="var(--mantine-color-dark-5)" strokeWidth="1.5" />
-      <circle
-        r="114"
-        fill="none"
-        stroke="var(--mantine-color-dark-6)"
-        strokeWidth="6"
-        strokeDasharray="1.4 3.6"
-      />
-      <path
-        d="M0-179V-166"
-        transform={`rotate(${passMark * 3.6})`}
-        stroke="var(--mantine-color-dark-0)"
-        strokeWidth="3"
-      />
+      <circle r="120" fill="none" stroke="var(--todo)" strokeWidth="1.5" />
+      <circle r="114" fill="none" stroke="var(--line)" strokeWidth="6" strokeDasharray="1.4 3.6" />
+      <path d="M0-179V-166" transform={`rotate(${passMark * 3.6})`} stroke="var(--text)" strokeWidth="3" />
     </svg>
   );
 }
