@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { useSettings } from '#client/features/settings/public';
@@ -7,7 +8,7 @@ import styles from './shell.module.css';
 const always = { '/certificates': 'shell.verifyCertificate', '/privacy-policy': 'shell.privacyPolicy' };
 
 /** The product's name, the footer menu, and where anybody checks a certificate and reads the terms. */
-export function Footer({ links }: { links: readonly MenuEntry[] }) {
+export function Footer({ links, children }: { links: readonly MenuEntry[]; children?: ReactNode }) {
   const { productName, termsVersion } = useSettings();
   const intl = useIntl();
   const missing = Object.entries(always)
@@ -30,6 +31,7 @@ export function Footer({ links }: { links: readonly MenuEntry[] }) {
           ))}
         </nav>
       </div>
+      {children}
     </footer>
   );
 }

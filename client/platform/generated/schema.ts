@@ -1841,7 +1841,7 @@ export type SearchKind =
   | 'module'
   /** Articles and newsletters of the sections. */
   | 'news'
-  /** Pages of the portal, surveys, albums and rewards. */
+  /** Pages of the portal, surveys, albums, awards and rewards. */
   | 'page';
 
 /** A message to support. */

@@ -3,13 +3,22 @@ import { join } from 'node:path';
 import { searchIndexOf } from '#server/features/modules/search/search-index';
 import { searchModules } from '#server/features/modules/search/search-modules';
 import type { OpenSection } from '#server/features/content/section/sections.service';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { isAdmin } from '#server/platform/policy';
+import type { Viewer } from '#server/platform/viewer';
 import { type Language, languages, type LocalizedText } from '#server/platform/language/i18n';
 import { root } from '#server/platform/root';
 
-/** A page of the portal that is there for everybody who is signed in. */
+/** A page of the portal, called as it calls itself. */
 export interface PortalPage {
   href: string;
   title: LocalizedText;
+}
+
+/** Pages that belong together. */
+export interface PageGroup {
+  title: LocalizedText;
+  pages: readonly PortalPage[];
 }
 
 type Words = Record<string, string>;
@@ -22,7 +31,13 @@ function read(area: string): WordsOf {
   return Object.fromEntries(languages.map((lang) => [lang, of(lang)])) as WordsOf;
 }
 
-const areas = { portal: read('portal'), content: read('content'), programs: read('programs') };
+const areas = {
+  portal: read('portal'),
+  account: read('account'),
+  content: read('content'),
+  programs: read('programs'),
+  rewards: read('rewards'),
+};
 
 function titled(area: keyof typeof areas, id: string): LocalizedText {
   const of = (lang: Language): string => {
@@ -38,35 +53,64 @@ const page = (href: string, id: string, area: keyof typeof areas = 'portal'): Po
   title: titled(area, id),
 });
 
-const pages: readonly PortalPage[] = [
-  page('/training', 'shell.training'),
-  page('/programs', 'programs.title', 'programs'),
-  page('/rewards', 'shell.rewards'),
-  page('/points', 'home.yourPoints'),
-  page('/results', 'shell.results'),
-  page('/profile', 'shell.profile'),
-  page('/contact', 'shell.contact'),
-  page('/privacy-policy', 'shell.privacyPolicy'),
-  page('/certificates', 'shell.verifyCertificate'),
-];
+const isManager = (viewer: Viewer): boolean => viewer.kind === 'person' && viewer.role === 'manager';
+
+const learning = (viewer: Viewer): PageGroup => ({
+  title: titled('portal', 'shell.training'),
+  pages: [
+    page('/training', 'shell.training'),
+    page('/programs', 'programs.title', 'programs'),
+    page('/results', 'shell.results'),
+    ...(isManager(viewer) ? [page('/team', 'shell.team')] : []),
+  ],
+});
+
+const rewards: PageGroup = {
+  title: titled('portal', 'shell.rewards'),
+  pages: [
+    page('/rewards', 'shell.rewards'),
+    page('/rewards/orders', 'rewards.myOrders', 'rewards'),
+    page('/points', 'home.yourPoints'),
+    page('/leaderboard', 'leaderboard', 'account'),
+  ],
+};
+
+const more = (viewer: Viewer, hasTerms: boolean): PageGroup => ({
+  title: titled('portal', 'shell.footer'),
+  pages: [
+    page('/profile', 'shell.profile'),
+    page('/contact', 'shell.contact'),
+    page('/certificates', 'shell.verifyCertificate'),
+    ...(hasTerms ? [page('/privacy-policy', 'shell.privacyPolicy')] : []),
+    ...(isAdmin(viewer) ? [page('/admin', 'shell.administration')] : []),
+  ],
+});
 
 const pageWord = (key: string): string => `section.page.${key.replace('-w', 'W')}`;
 
-/** A section and the pages that it shows, each called by both names. */
-const pagesOf = ({ key, title, pages: shown }: OpenSection): PortalPage[] => [
-  { href: `/${key}`, title },
-  ...shown.map((each) => {
-    const own = titled('content', pageWord(each));
-    const both = (lang: Language): string => `${title[lang] || title.en}: ${own[lang]}`;
-    return { href: `/${key}/${each}`, title: { en: both('en'), es: both('es'), fr: both('fr') } };
-  }),
-];
+const groupOf = ({ key, title, pages }: OpenSection): PageGroup => ({
+  title,
+  pages: [
+    page(`/${key}`, 'section.overview', 'content'),
+    ...pages.map((each) => page(`/${key}/${each}`, pageWord(each), 'content')),
+  ],
+});
 
-/** Every page of the portal with these sections. */
-export const portalPages = (sections: readonly OpenSection[]): PortalPage[] => [
-  ...pages,
-  ...sections.flatMap(pagesOf),
-];
+/** Every main page that the viewer may open, by what belongs together. */
+export async function pageGroups(viewer: Viewer, sections: readonly OpenSection[]): Promise<PageGroup[]> {
+  const { termsVersion } = await currentSettings();
+  return [learning(viewer), ...sections.map(groupOf), rewards, more(viewer, termsVersion !== null)];
+}
+
+/** The same pages, each with a name that says enough alone: those of sections are called by both names. */
+export const namedPages = (groups: readonly PageGroup[], sections: readonly OpenSection[]): PortalPage[] =>
+  groups.flatMap(({ title: group, pages }) => {
+    if (!sections.some(({ title }) => title === group)) return pages;
+    return pages.map(({ href, title }, at) => {
+      const both = (lang: Language): string => `${group[lang] || group.en}: ${title[lang]}`;
+      return { href, title: at === 0 ? group : { en: both('en'), es: both('es'), fr: both('fr') } };
+    });
+  });
 
 /** The pages whose name holds all words, best first. */
 export function findPages(all: readonly PortalPage[], words: string): PortalPage[] {

@@ -1,10 +1,12 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { LanguageEnum } from '#server/platform/graphql/language';
-import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import type { Language } from '#server/platform/language/i18n';
 import { type SearchKind, SearchKindEnum, SearchResult } from './search.types';
 import { search } from './search.service';
+import { sitemap } from './sitemap.service';
+import { SitemapGroup } from './sitemap.types';
 
 @Resolver()
 export class SearchResolver {
@@ -30,5 +32,19 @@ export class SearchResolver {
     lang?: Language | null,
   ): Promise<SearchResult> {
     return search(viewer, { words, kind: kind ?? null, lang: lang ?? own });
+  }
+
+  @Authorized()
+  @ListSize(6)
+  @Query(() => [SitemapGroup], { description: 'The main pages that the caller may open.' })
+  sitemap(
+    @Ctx() { viewer, lang: own }: Context,
+    @Arg('lang', () => LanguageEnum, {
+      nullable: true,
+      description: "The language of the names; the caller's own by default.",
+    })
+    lang?: Language | null,
+  ): Promise<SitemapGroup[]> {
+    return sitemap(viewer, lang ?? own);
   }
 }

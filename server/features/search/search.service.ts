@@ -12,7 +12,7 @@ import { type Language, localize } from '#server/platform/language/i18n';
 import { requireReader } from '#server/platform/policy';
 import type { Viewer } from '#server/platform/viewer';
 import { excerpt, markedText } from './marked-text';
-import { findPages, portalPages } from './portal-pages';
+import { findPages, namedPages, pageGroups } from './portal-pages';
 import {
   type Asked,
   type FoundModule,
@@ -107,7 +107,7 @@ async function find(viewer: Viewer, words: string, lang: Language): Promise<Foun
     prizes: showing('prize-winners'),
   };
   const { modules, things, counts, among } = await selectFound(viewer, asked);
-  const all = portalPages(sections);
+  const all = namedPages(await pageGroups(viewer, sections), sections);
   const pages = findPages(all, words);
   const sum = (of: typeof counts, wanted: (kind: string) => boolean): number =>
     Object.entries(of).reduce((total, [kind, count]) => total + (wanted(kind) ? count : 0), 0);

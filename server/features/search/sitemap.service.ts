@@ -1,0 +1,16 @@
+import { openSections } from '#server/features/content/section/sections.service';
+import { type Language, localize } from '#server/platform/language/i18n';
+import { requireReader } from '#server/platform/policy';
+import type { Viewer } from '#server/platform/viewer';
+import { pageGroups } from './portal-pages';
+import type { SitemapGroup } from './sitemap.types';
+
+/** The main pages that the viewer may open, in a language. */
+export async function sitemap(viewer: Viewer, lang: Language): Promise<SitemapGroup[]> {
+  requireReader(viewer);
+  const groups = await pageGroups(viewer, await openSections(viewer));
+  return groups.map(({ title, pages }) => ({
+    title: localize(title, lang),
+    pages: pages.map((page) => ({ href: page.href, title: localize(page.title, lang) })),
+  }));
+}
