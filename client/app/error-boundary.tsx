@@ -1,23 +1,19 @@
 import { Component, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
 import { Button, ButtonLink } from '#client/ui/button';
 import { PageState } from '#client/ui/states';
 
 type Props = { children: ReactNode };
 
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
+function Broken() {
+  const title = useIntl().formatMessage({ id: 'errors.fallback' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
       <PageState
-        title={<FormattedMessage id="errors.fallback" />}
+        title={title}
         actions={
           <>
             <Button variant="primary" onClick={() => window.location.reload()}>
@@ -29,7 +25,20 @@ class Boundary extends Component<Props, { failed: boolean }> {
           </>
         }
       />
-    );
+    </>
+  );
+}
+
+class Boundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <Broken />;
   }
 }
 

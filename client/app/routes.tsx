@@ -29,9 +29,9 @@ import { OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/pu
 import { SearchPage } from '#client/features/search/public';
 import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
-import { ScreenLoading } from '#client/ui/connection';
 import { ErrorBoundary } from './error-boundary';
 import { MaintenanceGuard, SignedInOnly } from './guards';
+import { PageLoading } from './page-loading';
 import { Shell } from './shell/shell';
 
 const NotFoundPage = lazyPage(() => import('./not-found-page'));
@@ -47,7 +47,7 @@ function Elsewhere() {
 function Bare() {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<ScreenLoading />}>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>

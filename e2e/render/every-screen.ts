@@ -6,6 +6,7 @@ import { changeSetting, inDatabase } from '../support/database';
 import { dialogs, openDialog } from '../support/dialogs';
 import { holdSession, sleep, watches } from '../support/idle';
 import { wrongLook, wrongWords } from '../support/look';
+import { rememberTitles } from '../support/page-titles';
 import { routeTable } from '../support/route-table';
 import { type Screen, screens, type Viewer } from '../support/screens';
 import { openOwnStage } from '../support/stage';
@@ -55,12 +56,14 @@ export const everyScreen = (language: Language): void =>
       const opened = watchLoading(page, language);
       const trouble = watchTrouble(page);
       const faults: string[] = [];
+      const titles = rememberTitles(language);
       for (const path of paths) {
         await opened(path);
+        await titles.note(page, path);
         const found = [...(await wrongWords(page, language, who !== 'admin')), ...(await wrongLook(page))];
         faults.push(...[...found, ...trouble.splice(0)].map((fault) => `${path}: ${fault}`));
       }
-      return faults;
+      return [...faults, ...titles.wrong()];
     }
 
     it('is among those that are looked at', async () => {

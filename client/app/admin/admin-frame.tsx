@@ -1,17 +1,19 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LanguageChoice } from '#client/features/profile/public';
+import { PageTitle } from '#client/features/settings/public';
 import { Button } from '#client/ui/button';
 import { Dialog } from '#client/ui/dialog/dialog';
-import { ConnectionBar, ScreenLoading } from '#client/ui/connection';
+import { ConnectionBar } from '#client/ui/connection';
 import { SkipLink } from '#client/ui/layout';
 import { ErrorBoundary } from '../error-boundary';
+import { PageLoading } from '../page-loading';
 import { SchemeChoice } from '../shell/scheme-choice';
 import { useArrival } from '../shell/use-arrival';
 import styles from './admin-frame.module.css';
-import { Rail, RailLinks, type RailGroup } from './rail';
+import { isAt, Rail, RailLinks, type RailGroup } from './rail';
 
 function PhoneMenu({ groups }: { groups: readonly RailGroup[] }) {
   const intl = useIntl();
@@ -44,16 +46,21 @@ function PhoneMenu({ groups }: { groups: readonly RailGroup[] }) {
 
 /** The frame of every administrator's page: the rail, on a phone a menu, and the page. */
 export function AdminFrame({ groups }: { groups: readonly RailGroup[] }) {
+  const intl = useIntl();
   const mainRef = useArrival();
+  const { pathname } = useLocation();
+  const place = groups.flatMap(({ links }) => links).find((link) => isAt(pathname, link));
   return (
     <div className={styles.frame}>
+      {/* Until a page says its own, and where it cannot come. */}
+      <PageTitle>{intl.formatMessage({ id: place?.labelId ?? 'shell.administration' })}</PageTitle>
       <SkipLink />
       <Rail groups={groups} />
       <PhoneMenu groups={groups} />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ConnectionBar />
         <ErrorBoundary>
-          <Suspense fallback={<ScreenLoading />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -19,7 +19,8 @@ type GroupProps = {
   onChoose: (() => void) | undefined;
 };
 
-const isAt = (pathname: string, { to }: RailLink): boolean =>
+/** Whether a page is that of a link, or below it. */
+export const isAt = (pathname: string, { to }: RailLink): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
 
 function Group({ group: { labelId, Icon: GroupIcon, links }, open, onChoose }: GroupProps) {

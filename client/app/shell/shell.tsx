@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/app/error-boundary';
+import { PageLoading } from '#client/app/page-loading';
+import { isAt } from '#client/features/menus/public';
+import { PageTitle } from '#client/features/settings/public';
+import { Sitemap } from '#client/features/search/public';
 import { useSession } from '#client/platform/sign-in/session';
-import { ConnectionBar, ScreenLoading } from '#client/ui/connection';
+import { ConnectionBar } from '#client/ui/connection';
 import { SkipLink } from '#client/ui/layout';
 import { Footer } from './footer';
 import styles from './shell.module.css';
@@ -17,17 +21,27 @@ export function Shell({ empty = false }: { empty?: boolean }) {
   const { state } = useSession();
   const mainRef = useArrival();
   const signedIn = state === 'signedIn';
+  const { pathname } = useLocation();
+  const place = [...main, ...footer].find(({ href }) => isAt(pathname, href));
   return (
     <div className={styles.shell} data-tabs={signedIn || undefined}>
+      {/* Until a page says its own, and where it cannot come. */}
+      {place && <PageTitle>{place.label}</PageTitle>}
       <SkipLink />
       <TopBar links={signedIn ? main : []} />
       <ConnectionBar />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ErrorBoundary>
-          <Suspense fallback={<ScreenLoading />}>{!empty && <Outlet />}</Suspense>
+          <Suspense fallback={<PageLoading />}>{!empty && <Outlet />}</Suspense>
         </ErrorBoundary>
       </main>
-      <Footer links={footer} />
+      <Footer links={footer}>
+        {signedIn && !empty && (
+          <Suspense>
+            <Sitemap />
+          </Suspense>
+        )}
+      </Footer>
       {signedIn && <TabBar main={main} footer={footer} />}
     </div>
   );

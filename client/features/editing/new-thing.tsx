@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -12,10 +13,17 @@ import { useNewEditor } from '#client/ui/editor/described/use-field-editor';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { forgetList, type EditedThing, type Stored } from './edited-thing';
 
-type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
+type Props<F extends Fields, R extends Stored, W extends Stored> = {
+  of: EditedThing<F, R, W>;
+  /** What leads up from it where that is more than its list. */
+  above?: ReactNode;
+};
 
 /** The form for a thing that is not there yet. */
-export function NewThing<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
+export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
+  of,
+  above,
+}: Props<F, R, W>) {
   const words = useWords();
   const navigate = useNavigate();
   const { path, fields, texts } = of;
@@ -33,9 +41,11 @@ export function NewThing<F extends Fields, R extends Stored, W extends Stored>({
       <PageTitle>{title}</PageTitle>
       <PageHead
         back={
-          <BackLink>
-            <FormattedMessage id={texts.several} />
-          </BackLink>
+          above ?? (
+            <BackLink>
+              <FormattedMessage id={texts.several} />
+            </BackLink>
+          )
         }
         title={title}
       />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link, matchPath, useLocation, useResolvedPath } from 'react-router-dom';
+import { Link, matchPath, resolvePath, useLocation } from 'react-router-dom';
 import { isOwnPath } from '#client/platform/sign-in/wanted-path';
 import type { MenuEntry } from './use-menus';
 
 /** Pages below another address that belong to the one a menu leads to. */
 const alsoAt: Record<string, string> = { '/news': '/whats-new' };
 
-/** Whether the page at hand is the one that a link of the portal leads to, or below it. */
-function useIsCurrent(href: string): boolean {
-  const { pathname } = useLocation();
-  const path = useResolvedPath(href).pathname;
+/** Whether an address is the one that a link of the portal leads to, or below it. */
+export function isAt(pathname: string, href: string): boolean {
+  const path = resolvePath(href).pathname;
   const places = [path, alsoAt[path]].filter((place) => place !== undefined);
   return places.some((place) => matchPath({ path: place, end: place === '/' }, pathname) !== null);
 }
@@ -19,7 +18,7 @@ type Props = { entry: MenuEntry; className?: string; onClick?: () => void; child
 /** One link of a menu; inside the portal it marks the current page. */
 export function MenuAnchor({ entry, className, onClick, children }: Props) {
   const { href, label, newTab } = entry;
-  const isCurrent = useIsCurrent(href);
+  const isCurrent = isAt(useLocation().pathname, href);
   const content = children ?? label;
   if (isOwnPath(href) && !newTab) {
     return (

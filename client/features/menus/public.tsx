@@ -1,2 +1,2 @@
-export { MenuAnchor } from './menu-anchor';
+export { isAt, MenuAnchor } from './menu-anchor';
 export { useMenus, type MenuEntry } from './use-menus';

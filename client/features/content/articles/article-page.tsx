@@ -1,11 +1,11 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { FormattedMessage } from 'react-intl';
 import { NoSuchPage } from '#client/features/settings/public';
 import { errorCode, missingEntry } from '#client/platform/error-code';
 import { Page } from '#client/ui/layout';
 import { Waiting } from '#client/ui/states';
 import { placeOf } from '../section/section-address';
 import { pagePath } from '../section/section-path';
+import { pageSteps } from '../section/page-steps';
 import { SectionEntry } from '../section/section-entry';
 import { useArticleQuery } from './article.generated';
 import { ArticleView } from './article-view';
@@ -33,11 +33,7 @@ export default function ArticlePage() {
   }
   const { article } = data;
   return (
-    <ArticleView
-      key={article.id}
-      article={article}
-      back={{ to: back, name: <FormattedMessage id="section.page.articles" /> }}
-    >
+    <ArticleView key={article.id} article={article} steps={pageSteps(data.contentSection, key, 'articles')}>
       <ReadNext section={article.section} except={article.id} />
     </ArticleView>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { ModulePanel } from '#client/features/training/public';
 import { useFormat } from '#client/platform/format';
-import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs, type Step } from '#client/ui/editing/breadcrumbs';
 import { Page } from '#client/ui/layout';
 import { Tag } from '#client/ui/messages';
 import { PartList } from '../parts/part-list';
@@ -14,21 +14,20 @@ import { topicNames } from './topics';
 
 type Props = {
   article: WholeArticleFragment;
-  back: { to: string; name: ReactNode };
+  /** The pages above it. */
+  steps: readonly Step[];
   /** What stands below it. */
   children?: ReactNode;
 };
 
 /** An article, and beside it the module whose test it prepares. */
-export function ArticleView({ article, back, children }: Props) {
+export function ArticleView({ article, steps, children }: Props) {
   const { date } = useFormat();
   const { title, summary, topic, readingMinutes, publishAt, moduleId, parts } = article;
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <BackLink className={styles.back} to={back.to}>
-        {back.name}
-      </BackLink>
+      <Breadcrumbs className={styles.back} steps={steps} />
       <div className={styles.article}>
         <div className={styles.head}>
           <h1>{title}</h1>

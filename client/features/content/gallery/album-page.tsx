@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
-import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { Waiting } from '#client/ui/states';
+import { pageSteps } from '../section/page-steps';
 import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import { AlbumPictures } from './album-pictures';
@@ -30,16 +31,15 @@ function Album({ album }: { album: NonNullable<AlbumQuery['album']> }) {
 /** The album that the address names. */
 export default function AlbumPage() {
   const { slug = '' } = useParams();
-  const { key } = useSection();
+  const section = useSection();
+  const { key } = section;
   const { data, error, refetch } = useAlbumQuery({ variables: { section: key, slug } });
   const gallery = pagePath(key, 'gallery');
   if (data && !data.album)
     return <NoSuchPage textId="gallery.gone" to={gallery} toId="section.page.gallery" />;
   return (
     <>
-      <BackLink>
-        <FormattedMessage id="section.page.gallery" />
-      </BackLink>
+      <Breadcrumbs steps={pageSteps(section, section.key, 'gallery')} />
       {data?.album ? (
         <Album album={data.album} />
       ) : (

@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
-import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { Waiting } from '#client/ui/states';
 import { PartList } from '../parts/part-list';
+import { pageSteps } from '../section/page-steps';
 import { pagePath } from '../section/section-path';
 import { useSection } from '../section/section-layout';
 import styles from './newsletter.module.css';
@@ -30,7 +31,8 @@ function Issue({ issue }: { issue: NonNullable<NewsletterIssueQuery['newsletterI
 /** The issue that the address names. */
 export default function IssuePage() {
   const { number = '' } = useParams();
-  const { key } = useSection();
+  const section = useSection();
+  const { key } = section;
   const isNumber = /^\d{1,6}$/.test(number);
   const { data, error, refetch } = useNewsletterIssueQuery({
     variables: { section: key, number: Number(number) },
@@ -41,9 +43,7 @@ export default function IssuePage() {
     return <NoSuchPage textId="newsletter.gone" to={back} toId="section.page.newsletter" />;
   return (
     <>
-      <BackLink>
-        <FormattedMessage id="section.page.newsletter" />
-      </BackLink>
+      <Breadcrumbs steps={pageSteps(section, section.key, 'newsletter')} />
       {data?.newsletterIssue ? (
         <Issue key={data.newsletterIssue.id} issue={data.newsletterIssue} />
       ) : (

@@ -5,6 +5,7 @@ import { NewThing } from '#client/features/editing/public';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import type { HomeBlockKind } from '#client/platform/generated/schema';
 import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { RibList } from '#client/ui/rib-list';
 import { kindNames, kinds, kindTexts } from './block-names';
@@ -45,7 +46,11 @@ export function ChooseBlock() {
 
 function NewOfKind({ kind }: { kind: HomeBlockKind }) {
   const [block] = useState(() => homeBlock(kind));
-  return <NewThing of={block} />;
+  const steps = [
+    { to: homePath, name: <FormattedMessage id="admin.home" /> },
+    { to: `${homePath}/new`, name: <FormattedMessage id="admin.home.add" /> },
+  ];
+  return <NewThing of={block} above={<Breadcrumbs steps={steps} />} />;
 }
 
 /** A new block of the kind that the address names. */

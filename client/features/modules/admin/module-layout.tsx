@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { useEditedModuleQuery, type EditedModuleFieldsFragment } from './edited-module.generated';
 import { useLanguage } from '#client/platform/i18n/language';
+import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Tag } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
@@ -30,6 +31,7 @@ function Marks({ module }: { module: EditedModuleFieldsFragment }) {
 export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
   const intl = useIntl();
   const { id = '' } = useParams();
+  const { pathname } = useLocation();
   const { language } = useLanguage();
   // What is edited must be what is saved now.
   const { data, error, refetch } = useEditedModuleQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -43,11 +45,20 @@ export default function ModuleLayout({ tabs }: { tabs: readonly TabLink[] }) {
   }
   if (!module) return <NoSuchPage textId="admin.modules.gone" to="/admin/modules" toId="admin.modules" />;
   const name = module.nameTranslations[language] || module.nameTranslations.en;
+  const tab = tabs.find(({ to }) => to !== '' && pathname.includes(`/${id}/${to}`));
   const reload = async () => (await refetch()).data?.editedModule ?? null;
   return (
     <>
-      <PageTitle>{name}</PageTitle>
-      <PageHead title={name} note={<Marks module={module} />} />
+      <PageTitle>{tab ? `${intl.formatMessage({ id: tab.labelId })} · ${name}` : name}</PageTitle>
+      <PageHead
+        back={
+          <BackLink to="/admin/modules">
+            <FormattedMessage id="admin.modules" />
+          </BackLink>
+        }
+        title={name}
+        note={<Marks module={module} />}
+      />
       <TabLinks label={intl.formatMessage({ id: 'admin.tabs' })} tabs={tabs} />
       <PageBody>
         <Outlet key={module.id} context={{ module, reload } satisfies ModuleContext} />

@@ -12,20 +12,23 @@ import { AccessPanel } from '../access/access-panel';
 import { withGroup } from '../list/module-filter';
 import { ModuleMaterial } from '../material/module-material';
 import { brandNames, categoryNames, groupNames } from '#client/features/modules/public';
-import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { groupOf } from '../module-state';
 import { EntryRequired } from './entry-required';
 import { ModuleCover } from './module-cover';
 import { ModuleImages } from './module-images';
 import styles from './module-page.module.css';
 
-function BackToGroup({ module }: { module: OpenedModuleFragment }) {
+function Above({ module }: { module: OpenedModuleFragment }) {
   const group = groupOf(module);
-  return (
-    <BackLink className={styles.back} to={`/training?${withGroup(new URLSearchParams(), group)}`}>
-      <FormattedMessage id={groupNames[group]} />
-    </BackLink>
-  );
+  const steps = [
+    { to: '/training', name: <FormattedMessage id="shell.training" /> },
+    {
+      to: `/training?${withGroup(new URLSearchParams(), group)}`,
+      name: <FormattedMessage id={groupNames[group]} />,
+    },
+  ];
+  return <Breadcrumbs className={styles.back} steps={steps} />;
 }
 
 function Heading({ module }: { module: OpenedModuleFragment }) {
@@ -54,7 +57,7 @@ function ModuleView({ module }: { module: OpenedModuleFragment }) {
   return (
     <Page>
       <PageTitle>{module.name}</PageTitle>
-      <BackToGroup module={module} />
+      <Above module={module} />
       <article className={styles.module}>
         <Heading module={module} />
         <AccessPanel module={module} />

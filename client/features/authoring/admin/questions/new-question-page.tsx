@@ -2,6 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
 import { forgetList } from '#client/features/editing/public';
 import { useCreateQuestionMutation, useQuestionsTestQuery } from './editor/edited-question.generated';
 import { BackLink } from '#client/ui/editing/back-link';
@@ -13,6 +14,7 @@ import { useQuestionEditor } from './editor/use-question-editor';
 
 function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string }) {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'admin.questions.new' });
   const navigate = useNavigate();
   const [initial] = useState(newQuestion);
   const [create] = useCreateQuestionMutation({
@@ -30,10 +32,9 @@ function NewQuestion({ moduleId, testId }: { moduleId: string; testId: string })
   });
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.head}>
-        <h2>
-          <FormattedMessage id="admin.questions.new" />
-        </h2>
+        <h2>{title}</h2>
       </div>
       <QuestionForm editor={editor} pictureOf={`new-${testId}`} />
     </>

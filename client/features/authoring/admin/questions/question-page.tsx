@@ -1,5 +1,6 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
 import {
   useEditedQuestionQuery,
   useUpdateQuestionMutation,
@@ -31,12 +32,12 @@ function QuestionEditor({ question, reload }: EditorProps) {
     },
     saved: { readAt: question.updatedAt, draftOf, reload },
   });
+  const title = useIntl().formatMessage({ id: 'admin.question.number' }, { position: question.position });
   return (
     <>
+      <PageTitle>{title}</PageTitle>
       <div className={styles.head}>
-        <h2>
-          <FormattedMessage id="admin.question.number" values={{ position: question.position }} />
-        </h2>
+        <h2>{title}</h2>
         {question.publication !== 'unpublished' && (
           <ButtonLink to="regrade">
             <FormattedMessage id="admin.question.regrade" />

@@ -66,7 +66,10 @@ export function ArticlePreview() {
       <PreviewBar article={article} />
       <ArticleView
         article={article}
-        back={{ to: '/admin/articles', name: <FormattedMessage id="admin.articles" /> }}
+        steps={[
+          { to: '/admin/articles', name: <FormattedMessage id="admin.articles" /> },
+          { to: `/admin/articles/${article.id}`, name: article.title },
+        ]}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import { PageTitle } from '#client/features/settings/public';
 import {
   useRegradedQuestionQuery,
   type RegradeCountFieldsFragment,
   type RegradedQuestionQuery,
 } from './regrade.generated';
 import { ButtonLink } from '#client/ui/button';
-import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { Note } from '#client/ui/messages';
 import { InlineRichText } from '#client/ui/rich-text';
 import { EmptyState, Waiting } from '#client/ui/states';
@@ -83,8 +84,18 @@ function Regrading({ question }: { question: Question }) {
   );
 }
 
+function Above({ question }: { question: Question | null | undefined }) {
+  const steps = [{ to: '../..', name: <FormattedMessage id="admin.tab.questions" /> }];
+  if (question) {
+    const { position } = question;
+    steps.push({ to: '..', name: <FormattedMessage id="admin.question.number" values={{ position }} /> });
+  }
+  return <Breadcrumbs steps={steps} />;
+}
+
 /** A question after a mistake in it: its correction is published and what asked it is marked again. */
 export default function RegradePage() {
+  const intl = useIntl();
   const { questionId = '' } = useParams();
   const { data, error, refetch } = useRegradedQuestionQuery({
     variables: { id: questionId },
@@ -93,11 +104,12 @@ export default function RegradePage() {
   const question = data?.regradedQuestion;
   return (
     <>
-      <BackLink>
-        <FormattedMessage id="admin.question" />
-      </BackLink>
+      <Above question={question} />
       {question && (
         <>
+          <PageTitle>
+            {intl.formatMessage({ id: 'admin.regrade.title' }, { position: question.position })}
+          </PageTitle>
           <h2>
             <FormattedMessage id="admin.regrade.title" values={{ position: question.position }} />
           </h2>

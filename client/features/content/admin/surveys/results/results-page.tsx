@@ -6,7 +6,7 @@ import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
 import { useFormat } from '#client/platform/format';
 import type { AccountKind, Language } from '#client/platform/generated/schema';
-import { BackLink } from '#client/ui/editing/back-link';
+import { Breadcrumbs } from '#client/ui/editing/breadcrumbs';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { textLanguages } from '#client/ui/editing/fields/languages';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -107,9 +107,12 @@ export default function ResultsPage() {
       <PageTitle>{title}</PageTitle>
       <PageHead
         back={
-          <BackLink>
-            <FormattedMessage id="admin.surveys.survey" />
-          </BackLink>
+          <Breadcrumbs
+            steps={[
+              { to: '/admin/surveys', name: <FormattedMessage id="admin.surveys" /> },
+              { to: '..', name: results.title },
+            ]}
+          />
         }
         title={title}
         actions={<SaveCsv {...saving} />}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { type Language, says } from './texts';
+
+interface Step {
+  from: string;
+  to: string;
+  name: string;
+}
+
+const stepsOf = (page: Page): Promise<Omit<Step, 'from'>[]> =>
+  page
+    .locator('nav > ol a')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(({ pathname, textContent }) => ({
+        to: pathname,
+        name: textContent,
+      })),
+    );
+
+/**
+ * Remembers what pages are called as they are looked at, one after the other. `wrong` gives those without a name of their
+ * own, and steps above a page that are called otherwise than the pages to which they lead.
+ */
+export function rememberTitles(language: Language) {
+  const titles = new Map<string, string>();
+  const steps: Step[] = [];
+  const faultOf = (path: string, title: string): string[] => {
+    const [name, product] = title.split(' · ');
+    if (!name || !product || name === says(language, 'ui.loading'))
+      return [`${path}: has the title '${title}'`];
+    const other = [...titles].find(([at, taken]) => taken === title && at !== path)?.[0];
+    return other === undefined ? [] : [`${path}: has the title of ${other}, '${title}'`];
+  };
+  return {
+    note: async (page: Page, path: string): Promise<void> => {
+      titles.set(path, await page.title());
+      steps.push(...(await stepsOf(page)).map((step) => ({ ...step, from: path })));
+    },
+    wrong: (): string[] => [
+      ...[...titles].flatMap(([path, title]) => faultOf(path, title)),
+      ...steps
+        .filter(({ to, name }) => titles.has(to) && !titles.get(to)!.startsWith(`${name} · `))
+        .map(({ from, to, name }) => `${from}: calls ${to} '${name}', and not '${titles.get(to)!}'`),
+    ],
+  };
+}
