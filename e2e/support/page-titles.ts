@@ -8,14 +8,12 @@ interface Step {
 }
 
 const stepsOf = (page: Page): Promise<Omit<Step, 'from'>[]> =>
-  page
-    .locator('nav > ol a')
-    .evaluateAll((links) =>
-      (links as HTMLAnchorElement[]).map(({ pathname, textContent }) => ({
-        to: pathname,
-        name: textContent,
-      })),
-    );
+  page.locator('nav > ol a').evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({ pathname, textContent }) => ({
+      to: pathname,
+      name: textContent,
+    })),
+  );
 
 /**
  * Remembers what pages are called as they are looked at, one after the other. `wrong` gives those without a name of their

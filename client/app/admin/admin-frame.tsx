@@ -53,7 +53,7 @@ export function AdminFrame({ groups }: { groups: readonly RailGroup[] }) {
   return (
     <div className={styles.frame}>
       {/* Until a page says its own, and where it cannot come. */}
-      <PageTitle>{intl.formatMessage({ id: place?.labelId ?? 'shell.administration' })}</PageTitle>
+      {place && <PageTitle>{intl.formatMessage({ id: place.labelId })}</PageTitle>}
       <SkipLink />
       <Rail groups={groups} />
       <PhoneMenu groups={groups} />

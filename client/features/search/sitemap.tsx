@@ -47,7 +47,10 @@ export default function Sitemap() {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    // Nothing stands there yet, at the very edge of the page.
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '64px',
+    });
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);

@@ -89,17 +89,7 @@ export async function selectFound(
   viewer: Viewer,
   { words, lang, articles, surveys, albums, issues, awards, prizes }: Asked,
 ): Promise<FoundThings> {
-  const values = [
-    ...offeredValues(viewer),
-    words,
-    lang,
-    articles,
-    surveys,
-    albums,
-    issues,
-    awards,
-    prizes,
-  ];
+  const values = [...offeredValues(viewer), words, lang, articles, surveys, albums, issues, awards, prizes];
   return (await selectJson<FoundThings>('search-found', found, values))!;
 }
 

@@ -14,17 +14,19 @@ export function TowardPro({ pro }: { pro: TowardProFragment }) {
     useOpenTests('standard')?.filter(({ myTest }) => !countsAlready(myTest, pro.onlyPassed)) ?? [];
   if (pro.userType === 'pro') return null;
   return (
-    <Section title={<FormattedMessage id="results.towardPro" />}>
-      <Panel>
-        <StandardTestsProgress done={pro.done} required={pro.required} />
-        <p className={styles.help}>
-          <FormattedMessage id={pro.onlyPassed ? 'results.proCountsPassed' : 'results.proCounts'} />{' '}
-          {pro.done >= pro.required && <FormattedMessage id="results.proReached" />}
-        </p>
-        {pro.done < pro.required && tests.length > 0 && (
-          <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
-        )}
-      </Panel>
-    </Section>
+    <div className={styles.toward}>
+      <Section title={<FormattedMessage id="results.towardPro" />}>
+        <Panel>
+          <StandardTestsProgress done={pro.done} required={pro.required} />
+          <p className={styles.help}>
+            <FormattedMessage id={pro.onlyPassed ? 'results.proCountsPassed' : 'results.proCounts'} />{' '}
+            {pro.done >= pro.required && <FormattedMessage id="results.proReached" />}
+          </p>
+          {pro.done < pro.required && tests.length > 0 && (
+            <OpenTestList tests={tests.slice(0, 2)} label={intl.formatMessage({ id: 'modules.openNow' })} />
+          )}
+        </Panel>
+      </Section>
+    </div>
   );
 }
