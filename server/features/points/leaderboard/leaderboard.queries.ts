@@ -26,12 +26,13 @@ const standing = `with earned as (
   ), people as (
     select p.id, p.name, a.name as account_name, p.image, e.points, p.hidden_from_leaderboard as hidden,
       $6::boolean or p.account_id is not distinct from $7::uuid and $7::uuid is not null or p.id = $8::uuid as seen,
-      p.allows_public_avatar as pictured, count(*) over () as found, md5(p.id::text) as key
+      p.allows_public_avatar as pictured, count(*) over () as found
     from earned e join profile p on p.id = e.profile_id left join account a on a.id = p.account_id
     where e.points > 0 and p.disabled_at is null and p.role <> 'admin'
       and ($4::uuid is null or p.account_id = $4) and ($5::text is null or p.user_type = $5)
   ), standing as (
-    select *, rank() over (order by points desc)::int as place from people
+    select *, rank() over (order by points desc)::int as place,
+      row_number() over (partition by points order by id)::int as key from people
     where seen or not hidden or found >= ${fewest} or ($4::uuid is null and $5::text is null)
   )`;
 
@@ -53,7 +54,7 @@ const valuesOf = ({ period, now, timezone, accountId, userType, seen }: Leaderbo
 ];
 
 /** The place behind which a page begins. */
-export type LeaderboardKey = { points: number; key: string } | null;
+export type LeaderboardKey = { points: number; key: number } | null;
 
 /** Up to `limit` people with the most points, behind `after`. */
 export async function selectPlaces(
@@ -65,7 +66,7 @@ export async function selectPlaces(
     'leaderboard',
     `${standing} select coalesce(json_agg(${placeJson} order by s.points desc, s.key), '[]') as json
      from (select * from standing
-       where $9::int is null or points < $9 or (points = $9 and key > $10::text)
+       where $9::int is null or points < $9 or (points = $9 and key > $10::int)
        order by points desc, key limit $11) s`,
     [...valuesOf(query), after?.points ?? null, after?.key ?? null, limit],
   );

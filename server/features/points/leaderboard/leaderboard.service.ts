@@ -36,8 +36,8 @@ async function queryOf(
 function keyOf(after: string | null | undefined): LeaderboardKey {
   const [points, key] = decodeCursor(after, 2) ?? [];
   if (points === undefined || key === undefined) return null;
-  if (!/^\d{1,9}$/.test(points)) throw foreignCursor();
-  return { points: Number(points), key };
+  if (![points, key].every((part) => /^\d{1,9}$/.test(part))) throw foreignCursor();
+  return { points: Number(points), key: Number(key) };
 }
 
 /** A page of who earned the most points in a period. */
@@ -53,7 +53,7 @@ export async function leaderboard(
   const query = await queryOf(viewer, filter);
   const rows = await selectPlaces(query, key, size + 1);
   return Object.assign(
-    page(rows, size, (place) => encodeCursor(String(place.points), place.key), after),
+    page(rows, size, ({ points, key: among }) => encodeCursor(String(points), String(among)), after),
     { countAll: () => countPlaces(query) },
   );
 }

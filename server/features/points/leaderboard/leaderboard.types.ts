@@ -77,8 +77,8 @@ export class LeaderboardPlace {
   @Field(() => Boolean, { description: 'Whether others see no name here.' })
   isHidden!: boolean;
 
-  /** Tells people with the same points apart, without saying who they are. */
-  key!: string;
+  /** Tells people with the same points apart by no more than their order, so that nobody is known again by it. */
+  key!: number;
 }
 
 @ObjectType({ description: 'Somebody on the leaderboard with the place in the list.', simpleResolvers: true })
