@@ -10,7 +10,8 @@ import { articles } from '../articles/articles.service';
 import type { AwardValues } from '../awards/award.entity';
 import { latestAwards } from '../awards/awards.service';
 import type { IssueValues } from '../newsletter/newsletter.types';
-import { newsletter, newsletterIssues } from '../newsletter/newsletter.service';
+import { newsletterIssues } from '../newsletter/newsletter.service';
+import { isSubscribed } from '../newsletter/subscription.service';
 import type { ContentSectionKey } from '../section/section.enums';
 import { firstSteps } from './first-steps';
 import type { HomeStep } from './first-steps.types';
@@ -55,10 +56,7 @@ export class BlockContent {
     });
 
   subscribed = (section: ContentSectionKey): Promise<boolean> =>
-    this.#once(`subscription of ${section}`, async () => {
-      const [read] = await unlessClosed(newsletter(this.viewer, section).then((each) => [each]));
-      return read?.subscription?.state === 'confirmed';
-    });
+    this.#once(`subscription of ${section}`, () => isSubscribed(this.viewer, section));
 
   proModules = (): Promise<ModuleValues[]> =>
     this.#once('modules', () => proModules(this.viewer, mostEntries));

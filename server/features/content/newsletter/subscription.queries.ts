@@ -19,6 +19,16 @@ export const subscriptionJson = (at: string): string =>
 /** SQL of the newsletter of the section of `u`, by what people know it. */
 const linked = `json_build_object('section', s.key, 'nameTranslations', coalesce(s.newsletter_name, s.title))`;
 
+/** Whether a person gets the issues of a newsletter. */
+export async function hasConfirmed(section: ContentSectionKey, profileId: string): Promise<boolean> {
+  const rows = await select(
+    'newsletter-confirmed',
+    `select from newsletter_subscription where section = $1 and profile_id = $2 and state = 'confirmed'`,
+    [section, profileId],
+  );
+  return rows.length > 0;
+}
+
 /** What somebody wishes. */
 export interface Wish {
   section: ContentSectionKey;

@@ -8,12 +8,19 @@ import { requirePerson } from '#server/platform/policy';
 import { isAddress, isStorable, longestAddress } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
-import { requireSection } from '../section/sections.service';
+import { readsSection, requireSection } from '../section/sections.service';
 import { NewsletterSubscription } from './newsletter-subscription.entity';
 import { jobName } from './send-confirmation.job';
 import { countWish } from './subscription-limits';
 import { mayOpenNewsletterLinks } from './subscription.policy';
-import { changeLanguage, changeOwn, confirmBy, keepWish, leaveBy } from './subscription.queries';
+import {
+  changeLanguage,
+  changeOwn,
+  confirmBy,
+  hasConfirmed,
+  keepWish,
+  leaveBy,
+} from './subscription.queries';
 import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from './subscription.types';
 
 /** What administrators do with subscriptions; the audit says nothing of whose address it is. */
@@ -53,6 +60,12 @@ export async function subscribeToNewsletter(
     return kept;
   });
 }
+
+/** Whether the issues of a newsletter that the viewer may read come to them by e-mail. */
+export const isSubscribed = async (viewer: Viewer, section: ContentSectionKey): Promise<boolean> =>
+  viewer.kind === 'person' &&
+  (await readsSection(viewer, section, 'newsletter')) &&
+  hasConfirmed(section, viewer.profileId);
 
 async function changed(
   viewer: Viewer,
