@@ -45,6 +45,9 @@ const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/certificates/0000-0000-0000.pdf'],
   ['GET', '/api/editedModules.csv'],
   ['GET', '/api/orders.csv'],
+  ['GET', '/api/results.csv'],
+  ['GET', '/api/own-data/none'],
+  ['GET', '/api/articles/none/files/none'],
 ];
 
 describe('until somebody says Yes to the terms', () => {
