@@ -11,6 +11,7 @@ import {
 } from '#server/features/editing/fields/fields';
 import { Derived } from '#server/features/editing/fields/own-fields';
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -80,7 +81,7 @@ export class Reward extends Edited {
   })
   deliveryDays!: number | null;
 
-  @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
+  @PublishAt()
   publishAt!: string | null;
 
   @Moment({

@@ -2,15 +2,10 @@ import { ID } from 'type-graphql';
 import { ForeignKey, Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/editing/fields/audience';
-import {
-  Choice,
-  EditedThing,
-  LocalizedLine,
-  Moment,
-  WholeNumber,
-} from '#server/features/editing/fields/fields';
+import { Choice, EditedThing, LocalizedLine, WholeNumber } from '#server/features/editing/fields/fields';
 import { Own } from '#server/features/editing/fields/own-fields';
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';
 import { refuseField } from '#server/platform/errors';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -94,12 +89,7 @@ export class Article extends Edited {
   @ForeignKey('module', { onDelete: 'SET NULL' })
   moduleId!: string | null;
 
-  @Moment({
-    filter: true,
-    sort: true,
-    shown: true,
-    description: 'From when learners see it; a draft without one.',
-  })
+  @PublishAt({ shown: true })
   publishAt!: string | null;
 
   @Audience.roles()

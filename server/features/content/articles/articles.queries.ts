@@ -1,9 +1,8 @@
-import { audienceSql, audienceValues } from '#server/features/profile/audience';
-import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
+import { newestFirst, published, readBy, sortKey } from '../newest-first';
 import type { PartValues } from '../parts/part.types';
 import { withUploads } from '../uploads/list-with-uploads';
 import type { ContentSectionKey } from '../section/section.enums';
@@ -30,16 +29,7 @@ const row = (
     'summaryTranslations', t.summary, 'topic', t.topic, 'readingMinutes', t.reading_minutes, 'moduleId', t.module_id,
     'isUnread', ${isUnread}, 'publishAt', to_char(t.publish_at, ${iso}),
     'picture', (select json_build_object('assetId', a.id, 'variants', a.variants) from asset a where a.id = t.picture_id),
-    'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
-
-/** What the viewer reads of a section: $1 is the section, $2 the time, and the viewer stands from $3 to $6. */
-export const published = `t.section = $1 and t.publish_at <= $2 and ${audienceSql('t', 3)}`;
-
-const readBy = (viewer: Viewer, section: ContentSectionKey): unknown[] => [
-  section,
-  now(),
-  ...audienceValues(viewer),
-];
+    ${sortKey})`;
 
 /** Which articles of a section are wanted. */
 export interface Wanted {
@@ -49,7 +39,7 @@ export interface Wanted {
 }
 
 const year = `extract(year from t.publish_at at time zone $7)::int`;
-const wantedSql = `${published} and ($8::int is null or ${year} = $8) and ($9::text is null or t.topic = $9)`;
+const found = `from article t where ${published} and ($8::int is null or ${year} = $8) and ($9::text is null or t.topic = $9)`;
 
 const wantedValues = (viewer: Viewer, zone: string, { section, year: of, topic }: Wanted): unknown[] => [
   ...readBy(viewer, section),
@@ -66,26 +56,24 @@ export async function selectArticles(
   after: TimeKey,
   limit: number,
 ): Promise<ArticleRow[]> {
-  const rows = await selectJson<ArticleRow[]>(
-    'articles',
-    `select json_agg(${row(unread('$13', '$2'))} order by t.publish_at desc, t.id desc) as json from (
-       select t.* from article t where ${wantedSql} and ($10::bigint is null or
-         (t.publish_at, t.id) < (timestamptz 'epoch' + $10::bigint * interval '1 microsecond', $11::uuid))
-       order by t.publish_at desc, t.id desc limit $12
-     ) t`,
-    [...wantedValues(viewer, zone, wanted), after.sortKey, after.id, limit, readerOf(viewer)],
-  );
+  const rows = await selectJson<ArticleRow[]>('articles', newestFirst(row(unread('$13', '$2')), found, 10), [
+    ...wantedValues(viewer, zone, wanted),
+    after.sortKey,
+    after.id,
+    limit,
+    readerOf(viewer),
+  ]);
   return rows ?? [];
 }
 
 /** How many articles are wanted, on all pages. */
 export async function countArticles(viewer: Viewer, zone: string, wanted: Wanted): Promise<number> {
-  const [found] = await select<{ count: number }>(
+  const [counted] = await select<{ count: number }>(
     'articles-count',
-    `select count(*)::int as count from article t where ${wantedSql}`,
+    `select count(*)::int as count ${found}`,
     wantedValues(viewer, zone, wanted),
   );
-  return found?.count ?? 0;
+  return counted?.count ?? 0;
 }
 
 /** The article of a section at an address; null where the viewer finds none there. */
@@ -122,12 +110,12 @@ export const selectAnyArticle = (id: string): Promise<ArticleRow | null> =>
 
 /** The parts of articles, by their ids. */
 export async function selectParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
-  const found = await selectJson<Record<string, PartValues[]>>(
+  const parts = await selectJson<Record<string, PartValues[]>>(
     'article-parts',
     `select json_object_agg(t.id, ${withUploads('t.parts')}) as json from article t where t.id = any($1::uuid[])`,
     [ids],
   );
-  return new Map(Object.entries(found ?? {}));
+  return new Map(Object.entries(parts ?? {}));
 }
 
 /** The years of a section, newest first, with how many articles each has for the viewer. */

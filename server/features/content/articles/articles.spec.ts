@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetAll } from '#server/platform/cache/cache';
 import { replaceClock } from '#server/platform/clock';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
 import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
-import { makeModule, makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
+import type { Call } from '#server/testing/calls';
+import { contentPortal, refused, usesOf, words } from '#server/testing/content';
+import { makeModule } from '#server/testing/factories';
 
-let api: Api;
-let admin: SpecPerson;
-let call: Call;
-let asLearner: Call;
-let asFrench: Call;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await makePerson({ role: 'admin' });
-  call = callsAs(api, await api.tokenOf(admin));
-  asLearner = callsAs(api, await api.tokenOf(await makePerson()));
-  asFrench = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
-  await setPrograms({ distributor: true, retailer: true });
-});
-afterAll(() => api.close());
+const { call, asLearner, asFrench, adminId } = contentPortal();
 beforeEach(() => pool().query('delete from article'));
 
 interface Article {
@@ -34,7 +20,6 @@ interface Article {
 }
 
 let made = 0;
-const words = (en: string, fr = '') => ({ en, es: '', fr });
 const body = {
   kind: 'text',
   text: words('<p>The block is the same size.</p>', '<p>Le pavé a la même taille.</p>'),
@@ -101,10 +86,6 @@ const list = async (filter: object = {}, as: Call = asLearner, more = '') =>
 
 const slugs = async (filter: object = {}, as: Call = asLearner): Promise<string[]> =>
   (await list(filter, as)).nodes.map(({ slug }) => slug);
-
-const refused = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
-const usesOf = async (id: string): Promise<number> =>
-  (await pool().query('select from asset_use where asset_id = $1', [id])).rowCount ?? 0;
 
 describe('articles', () => {
   it('are read by their address, in the language of who asks, where they are published', async () => {
@@ -236,7 +217,7 @@ describe('articles', () => {
 describe('the parts of an article', () => {
   it('are stored each with the fields of its kind, and read in one language', async () => {
     const { id: moduleId } = await makeModule();
-    const { id: pictureId } = await makeAsset(admin.id, { purpose: 'content' });
+    const { id: pictureId } = await makeAsset(adminId(), { purpose: 'content' });
     const parts = [
       { kind: 'heading', level: 2, text: words('Sizes'), moduleId },
       { kind: 'figure', pictureId, alt: words('Two blocks'), legend: [words('2024'), words('2027')] },
@@ -329,7 +310,7 @@ describe('the parts of an article', () => {
   });
 
   it('keep their pictures in use as long as one of them shows them', async () => {
-    const [one, other] = await Promise.all([1, 2].map(() => makeAsset(admin.id, { purpose: 'content' })));
+    const [one, other] = await Promise.all([1, 2].map(() => makeAsset(adminId(), { purpose: 'content' })));
     const figure = (of: { id: string }) => ({ kind: 'figure', pictureId: of.id, alt: words('x') });
     const article = await create({ parts: [figure(one!), figure(one!)], pictureId: one!.id });
     expect(await usesOf(one!.id)).toBe(2);

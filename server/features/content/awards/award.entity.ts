@@ -7,10 +7,10 @@ import {
   Line,
   LocalizedLine,
   LocalizedRichText,
-  Moment,
   WholeNumber,
 } from '#server/features/editing/fields/fields';
 import { PictureId, type PictureRow } from '#server/features/editing/fields/picture';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Shows } from '#server/features/editing/shows';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -120,7 +120,7 @@ export class Award extends Edited {
   })
   points!: number | null;
 
-  @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
+  @PublishAt()
   publishAt!: string | null;
 }
 

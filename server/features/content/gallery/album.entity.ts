@@ -1,7 +1,8 @@
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/editing/fields/audience';
-import { Choice, EditedThing, LocalizedLine, Moment } from '#server/features/editing/fields/fields';
+import { Choice, EditedThing, LocalizedLine } from '#server/features/editing/fields/fields';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -63,12 +64,7 @@ export class Album extends Edited {
   })
   pictures!: AlbumPictureValues[];
 
-  @Moment({
-    filter: true,
-    sort: true,
-    shown: true,
-    description: 'From when learners see it; a draft without one.',
-  })
+  @PublishAt({ shown: true })
   publishAt!: string | null;
 
   @Audience.roles()

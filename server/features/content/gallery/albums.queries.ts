@@ -1,10 +1,8 @@
-import { audienceValues } from '#server/features/profile/audience';
-import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import type { Viewer } from '#server/platform/viewer';
-import { published } from '../articles/articles.queries';
+import { newestFirst, published, readBy, sortKey } from '../newest-first';
 import { withUploads } from '../uploads/list-with-uploads';
 import type { ContentSectionKey } from '../section/section.enums';
 import type { AlbumValues } from './album.types';
@@ -18,13 +16,9 @@ const row = `json_build_object('id', t.id, 'section', t.section, 'slug', t.slug,
     'leadTranslations', t.lead, 'publishAt', to_char(t.publish_at, ${iso}),
     'pictureCount', jsonb_array_length(t.pictures),
     'cover', ${withUploads(`jsonb_path_query_array(t.pictures, '$[0 to ${coverPictures - 1}]')`)},
-    'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
+    ${sortKey})`;
 
-const readBy = (viewer: Viewer, section: ContentSectionKey): unknown[] => [
-  section,
-  now(),
-  ...audienceValues(viewer),
-];
+const found = `from album t where ${published}`;
 
 /** Up to `limit` albums of a section, newest first, that follow the one with the given key. */
 export async function selectAlbums(
@@ -33,26 +27,23 @@ export async function selectAlbums(
   after: TimeKey,
   limit: number,
 ): Promise<AlbumRow[]> {
-  const rows = await selectJson<AlbumRow[]>(
-    'albums',
-    `select json_agg(${row} order by t.publish_at desc, t.id desc) as json from (
-       select t.* from album t where ${published} and ($7::bigint is null or
-         (t.publish_at, t.id) < (timestamptz 'epoch' + $7::bigint * interval '1 microsecond', $8::uuid))
-       order by t.publish_at desc, t.id desc limit $9
-     ) t`,
-    [...readBy(viewer, section), after.sortKey, after.id, limit],
-  );
+  const rows = await selectJson<AlbumRow[]>('albums', newestFirst(row, found, 7), [
+    ...readBy(viewer, section),
+    after.sortKey,
+    after.id,
+    limit,
+  ]);
   return rows ?? [];
 }
 
 /** How many albums of a section the viewer finds. */
 export async function countAlbums(viewer: Viewer, section: ContentSectionKey): Promise<number> {
-  const [found] = await select<{ count: number }>(
+  const [counted] = await select<{ count: number }>(
     'albums-count',
-    `select count(*)::int as count from album t where ${published}`,
+    `select count(*)::int as count ${found}`,
     readBy(viewer, section),
   );
-  return found?.count ?? 0;
+  return counted?.count ?? 0;
 }
 
 /** The album of a section at an address; null where the viewer finds none there. */
@@ -61,7 +52,7 @@ export const selectAlbum = (
   section: ContentSectionKey,
   slug: string,
 ): Promise<AlbumRow | null> =>
-  selectJson<AlbumRow>('album', `select ${row} as json from album t where ${published} and t.slug = $7`, [
+  selectJson<AlbumRow>('album', `select ${row} as json ${found} and t.slug = $7`, [
     ...readBy(viewer, section),
     slug,
   ]);
@@ -70,10 +61,10 @@ export const selectAlbum = (
 export async function selectPictures(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AlbumPictureValues[]>> {
-  const found = await selectJson<Record<string, AlbumPictureValues[]>>(
+  const pictures = await selectJson<Record<string, AlbumPictureValues[]>>(
     'album-pictures',
     `select json_object_agg(t.id, ${withUploads('t.pictures')}) as json from album t where t.id = any($1::uuid[])`,
     [ids],
   );
-  return new Map(Object.entries(found ?? {}));
+  return new Map(Object.entries(pictures ?? {}));
 }

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { type Api, startApi } from '#server/testing/api';
 import { makeAsset } from '#server/testing/assets';
 import { auditOf } from '#server/testing/audit';
-import { type Call, callsAs } from '#server/testing/calls';
-import { makePerson, setPrograms, type SpecPerson } from '#server/testing/factories';
+import type { Call } from '#server/testing/calls';
+import { contentPortal, refused, usesOf, words } from '#server/testing/content';
 
-let api: Api;
-let admin: SpecPerson;
-let call: Call;
-let asLearner: Call;
-let asFrench: Call;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await makePerson({ role: 'admin' });
-  call = callsAs(api, await api.tokenOf(admin));
-  asLearner = callsAs(api, await api.tokenOf(await makePerson()));
-  asFrench = callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' })));
-  await setPrograms({ distributor: true, retailer: true });
-});
-afterAll(() => api.close());
+const { call, asLearner, asFrench, adminId } = contentPortal();
 beforeEach(() => pool().query('delete from album'));
 
 interface Album {
@@ -32,8 +17,7 @@ interface Album {
 }
 
 let made = 0;
-const words = (en: string, fr = '') => ({ en, es: '', fr });
-const image = async (): Promise<string> => (await makeAsset(admin.id, { purpose: 'content' })).id;
+const image = async (): Promise<string> => (await makeAsset(adminId(), { purpose: 'content' })).id;
 
 const input = (changes: object = {}) => ({
   section: 'pro_training',
@@ -95,10 +79,6 @@ const list = async (filter: object = {}, as: Call = asLearner, more = '') =>
 
 const slugs = async (filter: object = {}, as: Call = asLearner): Promise<string[]> =>
   (await list(filter, as)).nodes.map(({ slug }) => slug);
-
-const refused = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
-const usesOf = async (id: string): Promise<number> =>
-  (await pool().query('select from asset_use where asset_id = $1', [id])).rowCount ?? 0;
 
 describe('albums', () => {
   it('are seen by their address, in the language of who asks, with all their pictures', async () => {
@@ -174,7 +154,7 @@ describe('albums', () => {
 
   it('refuse what they cannot show, each by its path', async () => {
     const id = await image();
-    const avatar = (await makeAsset(admin.id, { purpose: 'avatar' })).id;
+    const avatar = (await makeAsset(adminId(), { purpose: 'avatar' })).id;
     const tried = async (pictures: object[]) => create({ pictures });
     await expect(tried([{ pictureId: 'none' }])).rejects.toEqual(refused(['pictures.0.pictureId']));
     await expect(tried([{ pictureId: avatar }])).rejects.toEqual(refused(['pictures.0.pictureId']));

@@ -7,6 +7,7 @@ import {
   Moment,
   WholeNumber,
 } from '#server/features/editing/fields/fields';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { PartValues } from '../parts/part.types';
 import { Parts } from '../parts/parts.field';
@@ -54,12 +55,7 @@ export class NewsletterIssue extends Edited {
   @Parts({ description: 'What it is made of: parts one below the other.' })
   parts!: PartValues[];
 
-  @Moment({
-    filter: true,
-    sort: true,
-    shown: true,
-    description: 'From when learners see it; a draft without one.',
-  })
+  @PublishAt({ shown: true })
   publishAt!: string | null;
 
   @Moment({

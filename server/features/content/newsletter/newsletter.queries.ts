@@ -2,6 +2,7 @@ import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
+import { newestFirst, sortKey } from '../newest-first';
 import type { PartValues } from '../parts/part.types';
 import { withUploads } from '../uploads/list-with-uploads';
 import { subscriptionJson } from './subscription.queries';
@@ -14,7 +15,7 @@ export type IssueRow = Omit<IssueValues, 'readWith'> & { sortKey: string };
 /** SQL of an issue `t` as JSON, without its parts. */
 const row = `json_build_object('id', t.id, 'section', t.section, 'number', t.number, 'titleTranslations', t.title,
     'summaryTranslations', t.summary, 'publishAt', to_char(t.publish_at, ${iso}),
-    'sortKey', (extract(epoch from t.publish_at) * 1000000)::bigint::text)`;
+    ${sortKey})`;
 
 /** What is published of a section: $1 is the section, $2 the time. */
 export const publishedIssues = 't.section = $1 and t.publish_at <= $2';
@@ -26,7 +27,7 @@ export interface WantedIssues {
 }
 
 const year = `extract(year from t.publish_at at time zone $3)::int`;
-const wantedSql = `${publishedIssues} and ($4::int is null or ${year} = $4)`;
+const found = `from newsletter_issue t where ${publishedIssues} and ($4::int is null or ${year} = $4)`;
 const wantedValues = (zone: string, { section, year: of }: WantedIssues): unknown[] => [
   section,
   now(),
@@ -41,26 +42,23 @@ export async function selectIssues(
   after: TimeKey,
   limit: number,
 ): Promise<IssueRow[]> {
-  const rows = await selectJson<IssueRow[]>(
-    'newsletter-issues',
-    `select json_agg(${row} order by t.publish_at desc, t.id desc) as json from (
-       select t.* from newsletter_issue t where ${wantedSql} and ($5::bigint is null or
-         (t.publish_at, t.id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
-       order by t.publish_at desc, t.id desc limit $7
-     ) t`,
-    [...wantedValues(zone, wanted), after.sortKey, after.id, limit],
-  );
+  const rows = await selectJson<IssueRow[]>('newsletter-issues', newestFirst(row, found, 5), [
+    ...wantedValues(zone, wanted),
+    after.sortKey,
+    after.id,
+    limit,
+  ]);
   return rows ?? [];
 }
 
 /** How many issues are wanted, on all pages. */
 export async function countIssues(zone: string, wanted: WantedIssues): Promise<number> {
-  const [found] = await select<{ count: number }>(
+  const [counted] = await select<{ count: number }>(
     'newsletter-issues-count',
-    `select count(*)::int as count from newsletter_issue t where ${wantedSql}`,
+    `select count(*)::int as count ${found}`,
     wantedValues(zone, wanted),
   );
-  return found?.count ?? 0;
+  return counted?.count ?? 0;
 }
 
 /** The published issue of a section with a number; null where there is none. */
@@ -73,13 +71,13 @@ export const selectIssue = (section: ContentSectionKey, number: number): Promise
 
 /** The parts of issues, by their ids. */
 export async function selectIssueParts(ids: readonly string[]): Promise<ReadonlyMap<string, PartValues[]>> {
-  const found = await selectJson<Record<string, PartValues[]>>(
+  const parts = await selectJson<Record<string, PartValues[]>>(
     'newsletter-issue-parts',
     `select json_object_agg(t.id, ${withUploads('t.parts')}) as json from newsletter_issue t
      where t.id = any($1::uuid[])`,
     [ids],
   );
-  return new Map(Object.entries(found ?? {}));
+  return new Map(Object.entries(parts ?? {}));
 }
 
 /** The newsletter of a section, with the subscription of a person. */

@@ -1,8 +1,6 @@
-import { audienceValues } from '#server/features/profile/audience';
-import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
-import { published } from '../articles/articles.queries';
+import { published, readBy } from '../newest-first';
 import { publishedIssues } from '../newsletter/newsletter.queries';
 import type { ContentPage, ContentSectionKey } from './section.enums';
 
@@ -30,6 +28,6 @@ export async function selectSectionCounts(
   viewer: Viewer,
   key: ContentSectionKey,
 ): Promise<Record<ContentPage, number>> {
-  const values = [key, now(), ...audienceValues(viewer)];
+  const values = readBy(viewer, key);
   return (await selectJson<Record<ContentPage, number>>('section-counts', text, values))!;
 }

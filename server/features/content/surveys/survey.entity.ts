@@ -9,6 +9,7 @@ import {
   WholeNumber,
 } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { ListSize } from '#server/platform/graphql/sizes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -68,7 +69,7 @@ export class Survey extends Edited {
   })
   points!: number | null;
 
-  @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
+  @PublishAt()
   publishAt!: string | null;
 
   @Moment({

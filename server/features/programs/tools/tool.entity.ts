@@ -1,15 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Edited } from '#server/features/editing/edited';
 import { Audience } from '#server/features/editing/fields/audience';
-import {
-  EditedThing,
-  Flag,
-  LocalizedLine,
-  LocalizedRichText,
-  Moment,
-} from '#server/features/editing/fields/fields';
+import { EditedThing, Flag, LocalizedLine, LocalizedRichText } from '#server/features/editing/fields/fields';
 import { Href } from '#server/features/editing/fields/href';
 import { Place } from '#server/features/editing/fields/own-fields';
+import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Shows } from '#server/features/editing/shows';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -38,7 +33,7 @@ export class Tool extends Edited {
   @Flag({ shown: true, description: 'Whether it opens in a tab of its own.' })
   newTab!: boolean;
 
-  @Moment({ filter: true, sort: true, description: 'From when learners see it; a draft without one.' })
+  @PublishAt()
   publishAt!: string | null;
 
   @Place({

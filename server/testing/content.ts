@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { type Api, startApi } from './api';
+import { type Call, callsAs } from './calls';
+import { makePerson, setPrograms, type SpecPerson } from './factories';
+
+/** A text in English and, where it is given, in French. */
+export const words = (en: string, fr = '') => ({ en, es: '', fr });
+
+/** The refusal of what was sent, which names these fields. */
+export const refused = (fields: string[]) => expect.objectContaining({ message: 'BAD_USER_INPUT', fields });
+
+/** How often a picture is used. */
+export const usesOf = async (id: string): Promise<number> =>
+  (await pool().query('select from asset_use where asset_id = $1', [id])).rowCount ?? 0;
+
+/** A portal for the specs of a file, its programs open, with an administrator and two learners, one of them French. */
+export function contentPortal() {
+  let api: Api;
+  let admin: SpecPerson;
+  const calls = new Map<string, Call>();
+  beforeAll(async () => {
+    api = await startApi();
+    admin = await makePerson({ role: 'admin' });
+    calls.set('admin', callsAs(api, await api.tokenOf(admin)));
+    calls.set('learner', callsAs(api, await api.tokenOf(await makePerson())));
+    calls.set('french', callsAs(api, await api.tokenOf(await makePerson({ lang: 'fr' }))));
+    await setPrograms({ distributor: true, retailer: true });
+  });
+  afterAll(() => api.close());
+  const as =
+    (who: string): Call =>
+    (...call) =>
+      calls.get(who)!(...call);
+  return {
+    call: as('admin'),
+    asLearner: as('learner'),
+    asFrench: as('french'),
+    adminId: (): string => admin.id,
+  };
+}
