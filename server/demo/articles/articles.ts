@@ -8,9 +8,16 @@ import { insertThing } from '../insert-thing';
 import { addDemoPicture, type DemoPicture } from '../pictures';
 import { newsArticles } from './news';
 import { productArticles } from './products';
+import { sectionArticles } from './section-news';
 import type { DemoArticle } from './write';
+import { articlesOfYears } from './years';
 
-export const demoArticles: readonly DemoArticle[] = [...productArticles, ...newsArticles];
+export const demoArticles: readonly DemoArticle[] = [
+  ...productArticles,
+  ...newsArticles,
+  ...sectionArticles,
+  ...articlesOfYears,
+];
 
 const figures: readonly DemoPicture[] = ['gauge-in-tread'];
 const day = 86_400_000;

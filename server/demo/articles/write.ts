@@ -1,3 +1,4 @@
+import type { Article } from '#server/features/content/articles/article.entity';
 import type { ArticleTopic } from '#server/features/content/articles/article.enums';
 import type { StoredPart } from '#server/features/content/parts/part.types';
 import type { ContentSectionKey } from '#server/features/content/section/section.enums';
@@ -5,8 +6,8 @@ import type { LocalizedText } from '#server/platform/language/i18n';
 import { demoId } from '../ids';
 import type { DemoPicture } from '../pictures';
 
-/** An article of the demo. */
-export interface DemoArticle {
+/** An article of the demo, for everyone unless it says otherwise. */
+export interface DemoArticle extends Partial<Pick<Article, 'roles' | 'userTypes' | 'accountKinds'>> {
   slug: string;
   section?: ContentSectionKey;
   topic: ArticleTopic;
