@@ -42,7 +42,7 @@ describe('the home page', () => {
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.up();
     await shown(page, 'admin.home.winners').uncheck();
-    await preview.getByLabel(en('admin.menus.seenIn'), { exact: true }).selectOption('fr');
+    await preview.getByLabel(en('admin.seenAs.in'), { exact: true }).selectOption('fr');
     await preview.getByText(says('fr', 'home.gettingStarted'), { exact: true }).waitFor();
     await saved(page);
     const learner = await stage.atHome('learner', { viewport: desktop });

@@ -32,8 +32,8 @@ const reads: Reads = {
   NewsletterIssues: async () => ({ filter: { section: 'pro_training' } }),
   Article: async () => ({ section: 'whats_new', slug: 'new-winter-line' }),
   Articles: async () => ({ section: 'whats_new' }),
-  ModulePanel: async () => ({ id: moduleId }),
-  PartModule: async () => ({ id: moduleId }),
+  ModulePanel: async () => ({ id: moduleId, lang: 'fr' }),
+  PartModule: async () => ({ id: moduleId, lang: 'fr' }),
   AwardYears: async () => ({ section: 'pro_training' }),
   ContentSection: async () => ({ key: 'pro_training' }),
   FirstModulePage: async () => ({ id: moduleId, lang: 'fr' }),
@@ -69,6 +69,10 @@ const ofLearner = async () => ({ id: demoId('profile', 'learner@treadway.example
 
 // The same for what only administrators read.
 const adminReads: Reads = {
+  ArticleSight: async () => ({
+    id: demoId('article', 'new-winter-line'),
+    reader: { role: 'user', userType: 'standard' },
+  }),
   ArticlePreview: async () => ({ id: demoId('article', 'new-winter-line') }),
   MaintenanceImpact: async () => ({}),
   SiteSettings: async () => ({}),

@@ -1,5 +1,6 @@
 export { accountKindNames, audienceFields, userTypes } from './audience/audience-fields';
-export { personas, sees, type PersonaName } from './audience/personas';
+export { personas, sees, type Persona } from './audience/personas';
+export { SeenAsFields, useSeenAs } from './audience/seen-as';
 export { forgetList, type EditedThing } from './edited-thing';
 export { NewThing } from './new-thing';
 export { neededPicture, picture } from './picture-field';

@@ -97,6 +97,23 @@ export type ArticleFilter = {
   year?: number | null | undefined;
 };
 
+/** Whether somebody sees an article, and otherwise the first thing that is in the way. */
+export type ArticleSight =
+  /** They have to enter its program first. */
+  | 'before_entry'
+  /** It is a draft. */
+  | 'draft'
+  /** It is for others. */
+  | 'for_others'
+  /** It is published later. */
+  | 'later'
+  /** Its section shows no articles to anybody, or its program is closed. */
+  | 'page_hidden'
+  /** Its section is for others. */
+  | 'section_for_others'
+  /** They see it. */
+  | 'seen';
+
 /** What an article is about. */
 export type ArticleTopic =
   /** Things to use at the counter. */
@@ -1682,6 +1699,16 @@ export type QuestionPublication =
   | 'published'
   /** They do not meet it. */
   | 'unpublished';
+
+/** Somebody as whom something is looked at. */
+export type ReaderInput = {
+  /** The kind of their account. Left out or null: they have none. */
+  accountKind?: AccountKind | null | undefined;
+  /** Their role. */
+  role: Role;
+  /** Their user type. */
+  userType: UserType;
+};
 
 /** What to redeem points for. */
 export type RedeemRewardInput = {

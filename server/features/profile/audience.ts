@@ -9,24 +9,37 @@ export interface Audience {
   accountKinds: readonly AccountKind[];
 }
 
+/** What of a person decides whether something is for them. */
+export type Reader = Pick<Person, 'role' | 'userType' | 'accountKind'>;
+
 /** What an audience has to name for somebody to be in it; nothing for whoever is not a person. */
-const namesOf = (person: Person | null): Audience => ({
-  roles: person ? [person.role] : [],
-  userTypes: person ? typesMeantFor(person.userType) : [],
-  accountKinds: person?.accountKind ? [person.accountKind] : [],
+const namesOf = (reader: Reader | null): Audience => ({
+  roles: reader ? [reader.role] : [],
+  userTypes: reader ? typesMeantFor(reader.userType) : [],
+  accountKinds: reader?.accountKind ? [reader.accountKind] : [],
 });
 
 const personIn = (viewer: Viewer): Person | null => (viewer.kind === 'person' ? viewer : null);
 
-/** Whether the viewer is among the audience. Whoever is not a person is in what is for everyone alone. */
-export function isInAudience(viewer: Viewer, audience: Audience): boolean {
-  const { roles, userTypes, accountKinds } = namesOf(personIn(viewer));
+const overlaps = <Name>(wanted: readonly Name[], own: readonly Name[]): boolean =>
+  wanted.length === 0 || wanted.some((name) => own.includes(name));
+
+function isAmong(reader: Reader | null, audience: Audience): boolean {
+  const { roles, userTypes, accountKinds } = namesOf(reader);
   return (
-    (audience.roles.length === 0 || audience.roles.some((role) => roles.includes(role))) &&
-    (audience.userTypes.length === 0 || audience.userTypes.some((type) => userTypes.includes(type))) &&
-    (audience.accountKinds.length === 0 || audience.accountKinds.some((kind) => accountKinds.includes(kind)))
+    overlaps(audience.roles, roles) &&
+    overlaps(audience.userTypes, userTypes) &&
+    overlaps(audience.accountKinds, accountKinds)
   );
 }
+
+/** Whether the viewer is among the audience. Whoever is not a person is in what is for everyone alone. */
+export const isInAudience = (viewer: Viewer, audience: Audience): boolean =>
+  isAmong(personIn(viewer), audience);
+
+/** As `isShownTo`, for somebody as whom a thing is looked at. */
+export const isShownToReader = (reader: Reader, audience: Audience): boolean =>
+  reader.role === 'admin' || isAmong(reader, audience);
 
 /** Whether the viewer may read what is for this audience: administrators and API clients read what is for others too. */
 export const isShownTo = (viewer: Viewer, audience: Audience): boolean =>

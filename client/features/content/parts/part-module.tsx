@@ -1,12 +1,14 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useLanguage } from '#client/platform/i18n/language';
 import { usePartModuleQuery } from './part-module.generated';
 import styles from './parts.module.css';
 
 /** The way to a module that belongs to the text; nothing for whom it is hidden. */
 export function PartModule({ id }: { id: string }) {
-  const { data } = usePartModuleQuery({ variables: { id } });
+  const { language } = useLanguage();
+  const { data } = usePartModuleQuery({ variables: { id, lang: language } });
   if (!data?.module) return null;
   const { name, test } = data.module;
   return (

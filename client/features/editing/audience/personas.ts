@@ -1,20 +1,20 @@
 import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
 
 /** Somebody as whom something is looked at. */
-type Persona = { role: Role | null; userType: UserType | null; accountKind: AccountKind | null };
+export type Persona = { role: Role | null; userType: UserType | null; accountKind: AccountKind | null };
 
 const learner = { role: 'user', userType: 'standard', accountKind: null } as const;
 
 /** Whom things are looked at as, by the message ids of what they are. */
 export const personas = {
-  'admin.menus.as.visitor': { role: null, userType: null, accountKind: null },
-  'admin.menus.as.learner': learner,
-  'admin.menus.as.pro': { ...learner, userType: 'pro' },
-  'admin.menus.as.employee': { ...learner, accountKind: 'employee' },
-  'admin.menus.as.distributor': { ...learner, accountKind: 'gold_distributor' },
-  'admin.menus.as.retailer': { ...learner, accountKind: 'gold_retailer' },
-  'admin.menus.as.manager': { ...learner, role: 'manager' },
-  'admin.menus.as.admin': { ...learner, role: 'admin' },
+  'admin.seenAs.visitor': { role: null, userType: null, accountKind: null },
+  'admin.seenAs.learner': learner,
+  'admin.seenAs.pro': { ...learner, userType: 'pro' },
+  'admin.seenAs.employee': { ...learner, accountKind: 'employee' },
+  'admin.seenAs.distributor': { ...learner, accountKind: 'gold_distributor' },
+  'admin.seenAs.retailer': { ...learner, accountKind: 'gold_retailer' },
+  'admin.seenAs.manager': { ...learner, role: 'manager' },
+  'admin.seenAs.admin': { ...learner, role: 'admin' },
 } satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof personas;

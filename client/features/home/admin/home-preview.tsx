@@ -1,24 +1,19 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { personas, sees, type PersonaName } from '#client/features/editing/public';
+import { SeenAsFields, sees, useSeenAs, type Persona } from '#client/features/editing/public';
 import type { DescribedHomeBlockFragment } from '#client/platform/generated/described.generated';
-import { useLanguage } from '#client/platform/i18n/language';
-import { languages, type Language } from '#client/platform/i18n/languages';
-import { SelectField } from '#client/ui/editing/fields/select-field';
-import { FieldRow } from '#client/ui/editing/form';
+import { InLanguage } from '#client/platform/i18n/in-language';
+import type { Language } from '#client/platform/i18n/languages';
+import type { Area } from '#client/platform/i18n/words';
 import { Waiting } from '#client/ui/states';
 import { HomeBlocks } from '../blocks/home-blocks';
 import type { Home } from '../blocks/block-props';
 import styles from './home.module.css';
-import { InLanguage } from './in-language';
 import { usePreviewHomeQuery, type PreviewHomeQuery } from './home-preview.generated';
 import { useBlockName } from './block-row';
 
 type Block = DescribedHomeBlockFragment;
-type Persona = (typeof personas)[PersonaName];
 
-/** Everybody who has a home page; visitors have none. */
-const names = (Object.keys(personas) as PersonaName[]).filter((name) => personas[name].role !== null);
+const areas: readonly Area[] = ['portal', 'home'];
 
 /** One's own home, with the user type of somebody else: what is theirs nobody else sees. */
 function homeAs({ userType }: Persona, { me, inProgress, unfinished }: PreviewHomeQuery): Home {
@@ -46,7 +41,7 @@ function PreviewedPage({ blocks, persona, language }: PageProps) {
     // What is inert cannot be scrolled by keys; what is around it can.
     <div className={styles.page} role="group" aria-labelledby="home-preview" tabIndex={0}>
       <div lang={language} inert>
-        <InLanguage language={language}>
+        <InLanguage language={language} areas={areas}>
           <HomeBlocks blocks={drawn} home={homeAs(persona, data)} />
         </InLanguage>
       </div>
@@ -58,29 +53,15 @@ function PreviewedPage({ blocks, persona, language }: PageProps) {
 export default function HomePreview({ blocks }: { blocks: readonly Block[] }) {
   const intl = useIntl();
   const nameOf = useBlockName();
-  const [language, setLanguage] = useState(useLanguage().language);
-  const [name, setName] = useState<PersonaName>('admin.menus.as.learner');
-  const persona = personas[name];
+  const seenAs = useSeenAs();
+  const { language, persona } = seenAs;
   const seen = blocks.filter((block) => sees(persona, block));
   return (
     <section className={styles.preview} aria-labelledby="home-preview">
       <h2 id="home-preview" className={styles.heading}>
         <FormattedMessage id="admin.home.preview" />
       </h2>
-      <FieldRow>
-        <SelectField
-          label={intl.formatMessage({ id: 'admin.menus.seenBy' })}
-          value={name}
-          choices={names.map((id) => ({ value: id, label: intl.formatMessage({ id }) }))}
-          onChange={setName}
-        />
-        <SelectField
-          label={intl.formatMessage({ id: 'admin.menus.seenIn' })}
-          value={language}
-          choices={languages.map(({ code, name: label }) => ({ value: code, label }))}
-          onChange={setLanguage}
-        />
-      </FieldRow>
+      <SeenAsFields seenAs={seenAs} />
       <p className="sm dim" role="status">
         <FormattedMessage
           id="admin.home.previewSays"

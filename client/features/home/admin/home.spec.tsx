@@ -113,7 +113,7 @@ describe('the blocks of the home page', () => {
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Support.');
     show('Support');
     expect((await previewed()).textContent).toBe('They see one block: Module groups.');
-    fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'admin.menus.as.manager' } });
+    fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'admin.seenAs.manager' } });
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Gold training.');
   });
 

@@ -119,11 +119,11 @@ describe('the menus', () => {
 describe('whoever looks at a menu', () => {
   const audience = { roles: [], userTypes: [], accountKinds: [] };
   it('sees what is for everyone and for the own kind, PRO people what is for standard ones too', () => {
-    const { 'admin.menus.as.visitor': visitor, 'admin.menus.as.pro': pro } = personas;
+    const { 'admin.seenAs.visitor': visitor, 'admin.seenAs.pro': pro } = personas;
     expect(sees(visitor, audience)).toBe(true);
     expect(sees(visitor, { ...audience, roles: ['user'] })).toBe(false);
     expect(sees(pro, { ...audience, userTypes: ['standard'] })).toBe(true);
-    expect(sees(personas['admin.menus.as.learner'], { ...audience, userTypes: ['pro'] })).toBe(false);
+    expect(sees(personas['admin.seenAs.learner'], { ...audience, userTypes: ['pro'] })).toBe(false);
     expect(sees(pro, { ...audience, accountKinds: ['employee'] })).toBe(false);
   });
 });

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
+import { useLanguage } from '#client/platform/i18n/language';
 import { AccessPanel } from '../access/access-panel';
 import styles from './module-panel.module.css';
 import { useModulePanelQuery } from './module-panel.generated';
 
 /** A module that something else leads to: how its test stands, and the way to it; nothing for whom it is hidden. */
 export default function ModulePanel({ id }: { id: string }) {
-  const { data } = useModulePanelQuery({ variables: { id } });
+  const { language } = useLanguage();
+  const { data } = useModulePanelQuery({ variables: { id, lang: language } });
   if (!data?.module) return null;
   const { module } = data;
   return (

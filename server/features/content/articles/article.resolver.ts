@@ -1,9 +1,12 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { ReaderInput } from '#server/features/profile/reader.input';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost, ListSize, statementCost } from '#server/platform/graphql/sizes';
 import { Part, type PartValues, usual } from '../parts/part.types';
 import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
+import { ArticleSight } from './article.enums';
+import { articleSight } from './article-sight';
 import {
   ArticleConnection,
   ArticleFilter,
@@ -55,6 +58,20 @@ export class ArticleResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
   ): Promise<ArticleValues | null> {
     return articlePreview(viewer, id);
+  }
+
+  @Authorized('admin', 'client')
+  @Query(() => ArticleSight, {
+    nullable: true,
+    description:
+      'Whether somebody would see an article, for administrators and API clients; null where absent.',
+  })
+  articleSight(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('reader', { description: 'As whom it is looked at.' }) reader: ReaderInput,
+  ): Promise<ArticleSight | null> {
+    return articleSight(viewer, id, reader);
   }
 
   @Authorized()

@@ -1,5 +1,8 @@
 import { editedThings } from '#server/features/editing/things';
+import { isShownToReader, type Reader } from '#server/features/profile/audience';
+import { isOpenProgram } from '#server/features/programs/program.policy';
 import { hasEntered } from '#server/features/programs/program.service';
+import { currentSettings } from '#server/features/settings/settings.service';
 import { versioned } from '#server/platform/cache/cache';
 import { selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -43,6 +46,20 @@ export async function sectionFor(
     throw new AppError('PROGRAM_ENTRY_REQUIRED', undefined, { bucket });
   }
   return section;
+}
+
+/** What keeps a page of a section from somebody as whom it is looked at; null where nothing does. */
+export async function hindranceOf(
+  reader: Reader,
+  key: ContentSectionKey,
+  page: ContentPage,
+): Promise<'page_hidden' | 'section_for_others' | 'before_entry' | null> {
+  const section = (await currentSections())?.find((each) => each.key === key);
+  if (!section || !shownPages(section).includes(page)) return 'page_hidden';
+  if (!isShownToReader(reader, section)) return 'section_for_others';
+  const bucket = programOf(key);
+  if (!bucket || reader.role === 'admin') return null;
+  return isOpenProgram(bucket, await currentSettings()) ? 'before_entry' : 'page_hidden';
 }
 
 /** A section that somebody may read now, with the pages that it shows. */

@@ -1,51 +1,64 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { useSeenAs } from '#client/features/editing/public';
 import { NoSuchPage } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
-import { ButtonLink } from '#client/ui/button';
+import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
+import { InLanguage } from '#client/platform/i18n/in-language';
+import { languageName, type Language } from '#client/platform/i18n/languages';
+import type { Area } from '#client/platform/i18n/words';
 import { Page } from '#client/ui/layout';
+import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { ArticleView } from '../../articles/article-view';
-import { articlePath } from '../../articles/article-address';
-import { isPublished } from '#client/features/editing/public';
-import type { WholeArticleFragment } from '../../articles/article.generated';
+import { articleIn, untranslated } from './article-in';
 import { useArticlePreviewQuery } from './article-preview.generated';
 import styles from './article-preview.module.css';
+import { PreviewBar } from './preview-bar';
 
-/** Says that this is a preview, and who sees the article itself. */
-function PreviewBar({ article }: { article: WholeArticleFragment }) {
-  const { date } = useFormat();
-  const { id, publishAt } = article;
-  const isSeen = isPublished(publishAt);
-  const seen = isSeen ? 'admin.articles.previewSeen' : 'admin.articles.previewLater';
+const areas: readonly Area[] = ['portal', 'content', 'module', 'pictures'];
+
+type Article = DescribedArticleFragment;
+
+/** What is not in the language yet; nothing where all is. */
+function Untranslated({ article, language }: { article: Article; language: Language }) {
+  const intl = useIntl();
+  const texts = untranslated(language, article).map((id) => intl.formatMessage({ id }));
+  if (texts.length === 0) return null;
   return (
-    <div className={`rubber ${styles.bar}`} role="region" aria-labelledby="preview-bar">
-      <p>
-        <strong id="preview-bar">
-          <FormattedMessage id="admin.articles.preview" />
-        </strong>{' '}
-        <span className="dim">
-          <FormattedMessage
-            id={publishAt === null ? 'admin.articles.previewDraft' : seen}
-            values={{ date: publishAt === null ? '' : date(publishAt) }}
-          />
-        </span>
-      </p>
-      <div className={styles.deeds}>
-        {isSeen && (
-          <ButtonLink to={articlePath(article)}>
-            <FormattedMessage id="admin.articles.open" />
-          </ButtonLink>
-        )}
-        <ButtonLink variant="primary" to={`/admin/articles/${id}`}>
-          <FormattedMessage id="admin.articles.edit" />
-        </ButtonLink>
-      </div>
+    <div className={styles.untranslated}>
+      <Note>
+        <FormattedMessage
+          id="admin.articles.untranslated"
+          values={{ language: languageName(language), texts: intl.formatList(texts) }}
+        />
+      </Note>
     </div>
   );
 }
 
-/** An article as learners read it, whether they do by now or not. */
+function Preview({ article }: { article: Article }) {
+  const intl = useIntl();
+  const seenAs = useSeenAs();
+  const { language } = seenAs;
+  const read = articleIn(language, article);
+  const steps = [
+    { to: '/admin/articles', name: intl.formatMessage({ id: 'admin.articles' }) },
+    { to: `/admin/articles/${article.id}`, name: read.title },
+  ];
+  return (
+    <>
+      <PreviewBar article={article} seenAs={seenAs} />
+      <Untranslated article={article} language={language} />
+      <div lang={language}>
+        <InLanguage language={language} areas={areas}>
+          <ArticleView article={read} steps={steps} />
+        </InLanguage>
+      </div>
+    </>
+  );
+}
+
+/** An article as somebody reads it, in any language, whether they do by now or not. */
 export function ArticlePreview() {
   const { id = '' } = useParams();
   // What is shown must be what was saved last.
@@ -57,20 +70,8 @@ export function ArticlePreview() {
       </Page>
     );
   }
-  const { articlePreview: article } = data;
-  if (!article) {
+  if (!data.editedArticle) {
     return <NoSuchPage textId="admin.articles.gone" to="/admin/articles" toId="admin.articles" />;
   }
-  return (
-    <>
-      <PreviewBar article={article} />
-      <ArticleView
-        article={article}
-        steps={[
-          { to: '/admin/articles', name: <FormattedMessage id="admin.articles" /> },
-          { to: `/admin/articles/${article.id}`, name: article.title },
-        ]}
-      />
-    </>
-  );
+  return <Preview article={data.editedArticle} />;
 }

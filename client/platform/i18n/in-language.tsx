@@ -1,29 +1,39 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
-import { LanguageContext, useLanguage } from '#client/platform/i18n/language';
-import type { Language, Messages } from '#client/platform/i18n/languages';
-import { readWords } from '#client/platform/i18n/words';
-import { loadCode } from '#client/platform/lazy-screen';
+import { loadCode } from '../lazy-screen';
+import { LanguageContext, useLanguage } from './language';
+import type { Language, Messages } from './languages';
+import { readWords, type Area } from './words';
 
-/** Learners' words in a language, which the page around need not be in; null until they are there. */
-function useWordsOf(language: Language): { language: Language; messages: Messages } | null {
+/** The words of areas in a language, which the page around need not be in; null until they are there. */
+function useWordsOf(
+  language: Language,
+  areas: readonly Area[],
+): { language: Language; messages: Messages } | null {
   const [words, setWords] = useState<{ language: Language; messages: Messages } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadCode(() => readWords(language, ['portal', 'home'])).then((messages) => {
+    void loadCode(() => readWords(language, areas)).then((messages) => {
       if (isWanted) setWords({ language, messages });
     });
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, areas]);
   return words;
 }
 
+type Props = {
+  language: Language;
+  /** The words of what stands in it, the same list as long as it is shown. */
+  areas: readonly Area[];
+  children: ReactNode;
+};
+
 /** Shows its children in a language of their own. */
-export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+export function InLanguage({ language, areas, children }: Props) {
   const { changeLanguage } = useLanguage();
-  const words = useWordsOf(language);
+  const words = useWordsOf(language, areas);
   const intl = useMemo(
     () =>
       words &&

@@ -1,0 +1,51 @@
+import type { DescribedArticleFragment } from '#client/platform/generated/described.generated';
+import type { Language } from '#client/platform/i18n/languages';
+import type { WholeArticleFragment } from '../../articles/article.generated';
+import { kindNames } from '../parts/part-names';
+
+type Text = DescribedArticleFragment['titleTranslations'];
+type Part = DescribedArticleFragment['parts'][number];
+
+/** An article as it is read in a language, English standing for what is not in it. */
+export function articleIn(language: Language, article: DescribedArticleFragment): WholeArticleFragment {
+  const read = (text: Text): string => text[language] || text.en;
+  const ifAny = (text: Text | null) => text && read(text);
+  const each = (texts: readonly Text[] | null) => texts?.map(read) ?? null;
+  return {
+    ...article,
+    isUnread: false,
+    title: read(article.titleTranslations),
+    summary: read(article.summaryTranslations),
+    parts: article.parts.map((part) => ({
+      ...part,
+      text: ifAny(part.textTranslations),
+      alt: ifAny(part.altTranslations),
+      caption: ifAny(part.captionTranslations),
+      source: ifAny(part.sourceTranslations),
+      legend: each(part.legend),
+      head: each(part.head),
+      rows: part.rows?.map(({ cells }) => ({ cells: cells.map(read) })) ?? null,
+    })),
+  };
+}
+
+/** The texts of a part, those together of which one is enough: names and numbers are the same in every language. */
+const textsOf = (part: Part): (Text | null)[][] => [
+  [part.textTranslations, part.sourceTranslations],
+  [part.altTranslations],
+  [part.captionTranslations],
+  part.legend ?? [],
+  [...(part.head ?? []), ...(part.rows ?? []).flatMap(({ cells }) => cells)],
+];
+
+/** What of an article has no text in a language but one in English, by the message ids of what it is; each once. */
+export function untranslated(language: Language, article: DescribedArticleFragment): string[] {
+  const lacks = (texts: readonly (Text | null)[]) =>
+    texts.some((text) => text?.en) && !texts.some((text) => text?.[language]);
+  const missing = [
+    lacks([article.titleTranslations]) && 'admin.articles.title',
+    lacks([article.summaryTranslations]) && 'admin.articles.summary',
+    ...article.parts.map((part) => textsOf(part).some(lacks) && kindNames[part.kind]),
+  ];
+  return [...new Set(missing)].filter((id) => id !== false);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import Articles from './articles';
+
+const text = (en: string, fr = '') => ({ __typename: 'LocalizedText', en, es: '', fr });
+const none = {
+  __typename: 'EditedPart',
+  textTranslations: null,
+  level: null,
+  picture: null,
+  file: null,
+  altTranslations: null,
+  captionTranslations: null,
+  legend: null,
+  head: null,
+  rows: null,
+  sourceTranslations: null,
+  moduleId: null,
+};
+const row = (...cells: object[]) => ({ __typename: 'EditedPartRow', cells });
+
+const article = {
+  __typename: 'EditedArticle',
+  id: 'a',
+  titleTranslations: text('Winter bonus', 'Prime d’hiver'),
+  summaryTranslations: text('In short.', 'En bref.'),
+  section: 'whats_new',
+  slug: 'winter-bonus',
+  topic: 'programs',
+  picture: null,
+  parts: [
+    {
+      ...none,
+      kind: 'text',
+      textTranslations: text('<p>Report each sale.</p>', '<p>Déclarez chaque vente.</p>'),
+    },
+    {
+      ...none,
+      kind: 'table',
+      head: [text('Size', 'Dimension'), text('Points', 'Points')],
+      rows: [row(text('205/55 R16'), text('8'))],
+    },
+    {
+      ...none,
+      kind: 'quote',
+      textTranslations: text('Turn it over.'),
+      sourceTranslations: text('Kofi Mensah'),
+    },
+    { ...none, kind: 'quote', textTranslations: text('And again.') },
+  ],
+  readingMinutes: 2,
+  moduleId: null,
+  publishAt: null as string | null,
+  roles: [],
+  userTypes: [],
+  accountKinds: [],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+type Reader = { role: string; userType: string; accountKind: string | null };
+
+/** A server that has the article and says of gold retailers alone that they would see it once it is published. */
+async function open(changes: Partial<typeof article> = {}) {
+  const stored = { ...article, ...changes };
+  const sightOf = ({ accountKind }: Reader) => {
+    if (accountKind !== 'gold_retailer') return 'for_others';
+    return stored.publishAt === null ? 'draft' : 'seen';
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'ArticlePreview') observer.next({ data: { editedArticle: stored } });
+        if (operationName === 'ArticleSight') {
+          observer.next({ data: { articleSight: sightOf(variables['reader'] as Reader) } });
+        }
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/admin/articles/*" element={<Articles />} />
+    </Routes>,
+    { path: '/admin/articles/a/preview', client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  const bar = within(await screen.findByRole('region', { name: 'Preview' }));
+  const choose = (label: string, value: string) =>
+    fireEvent.change(bar.getByLabelText(label), { target: { value } });
+  return { bar, choose };
+}
+
+describe('the preview of an article', () => {
+  it('says in words whether those see it as whom it is looked at, as the server decides', async () => {
+    const { bar, choose } = await open();
+    expect(bar.getByText('Draft, not published')).toBeTruthy();
+    expect(await bar.findByText('They do not see it: it is for others.')).toBeTruthy();
+    choose('Seen by', 'admin.seenAs.retailer');
+    expect(await bar.findByText('They do not see it: this is a draft.')).toBeTruthy();
+    expect(bar.queryByRole('link', { name: 'Open the page' })).toBeNull();
+    expect(bar.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/admin/articles/a');
+  });
+
+  it('leads to the page itself once that is published', async () => {
+    const { bar, choose } = await open({ publishAt: '2026-01-05T12:00:00.000Z' });
+    choose('Seen by', 'admin.seenAs.retailer');
+    expect(await bar.findByText(/^They see this article, published on/)).toBeTruthy();
+    expect(bar.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(
+      '/whats-new/articles/winter-bonus',
+    );
+  });
+
+  it('shows it in any language, the words around it too, and names what is not in it yet', async () => {
+    const { bar, choose } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Winter bonus' })).toBeTruthy();
+    expect(screen.queryByText(/^Not in/)).toBeNull();
+    choose('In', 'fr');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Prime d’hiver' })).toBeTruthy();
+    expect(screen.getByText('Déclarez chaque vente.')).toBeTruthy();
+    expect(screen.getByText('Turn it over.')).toBeTruthy();
+    expect(await screen.findByText('Programmes')).toBeTruthy();
+    expect(screen.getByText('Not in Français yet: Quote. They read it in English.')).toBeTruthy();
+    expect(bar.getByText('Draft, not published')).toBeTruthy();
+    choose('In', 'es');
+    const missing = 'Not in Español yet: Headline, Summary, Text, Table, and Quote. They read it in English.';
+    expect(await screen.findByText(missing)).toBeTruthy();
+  });
+});

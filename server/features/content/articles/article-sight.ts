@@ -1,0 +1,18 @@
+import { isShownToReader, type Reader } from '#server/features/profile/audience';
+import { now } from '#server/platform/clock';
+import type { Viewer } from '#server/platform/viewer';
+import { hindranceOf } from '../section/sections.service';
+import { ArticleSight } from './article.enums';
+import { editedArticles } from './articles.service';
+
+/** Whether somebody as whom it is looked at would see an article, for administrators; null where there is none. */
+export async function articleSight(viewer: Viewer, id: string, reader: Reader): Promise<ArticleSight | null> {
+  const article = await editedArticles.byId(viewer, id);
+  if (!article) return null;
+  const hindrance = await hindranceOf(reader, article.section, 'articles');
+  if (hindrance && hindrance !== 'before_entry') return ArticleSight[hindrance];
+  if (!isShownToReader(reader, article)) return ArticleSight.for_others;
+  if (article.publishAt === null) return ArticleSight.draft;
+  if (Date.parse(article.publishAt) > now().getTime()) return ArticleSight.later;
+  return hindrance ? ArticleSight.before_entry : ArticleSight.seen;
+}
