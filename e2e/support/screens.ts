@@ -170,6 +170,6 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     `/admin/rewards/${demoId('reward', 'flask')}`,
   ),
   '/admin/orders': admins('/admin/orders'),
-  '/admin/orders/:id': admins(`/admin/orders/${demoId('order', 'flask')}`),
+  '/admin/orders/:id': admins(`/admin/orders/${demoId('order', 'learner', 'flask')}`),
   '/admin/*': admins('/admin/no-such-page'),
 });

@@ -4,88 +4,78 @@ import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity'
 import { Reward } from '#server/features/rewards/reward.entity';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
+import { demoColleagues } from './colleagues';
 import { demoId } from './ids';
-import type { DemoPicture } from './pictures';
+import { demoAddresses, type DemoOrder, demoOrders } from './order-list';
+import { demoAccounts } from './people';
 import { personCalled } from './sittings';
 
-type Dates = Pick<Partial<RewardOrderEntity>, 'packedAt' | 'sentAt' | 'receivedAt' | 'cancelledAt'>;
+/** What the learner had earned before the portal. */
+const learnersPoints = 4550;
 
-interface DemoOrder extends Dates {
-  of: DemoPicture;
-  state: RewardOrderEntity['state'];
-  placedAt: Date;
-  trackingNumber?: string;
-  cancelledBy?: string;
-  cancelReason?: string;
-}
+const ago = (days: number | undefined): Date | null =>
+  days === undefined ? null : new Date(now().getTime() - days * 86_400_000);
 
-/** The learner's orders, in their order. */
-function demoOrders(): DemoOrder[] {
-  const ago = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
-  const [learner, admin] = [personCalled('learner').profileId, personCalled('admin').profileId];
-  return [
-    {
-      of: 'lamp',
-      state: 'cancelled',
-      placedAt: ago(348),
-      cancelledAt: ago(342),
-      cancelledBy: admin,
-      cancelReason: 'The maker stopped it for a while. Our apologies.',
-    },
-    { of: 'beanie', state: 'cancelled', placedAt: ago(265), cancelledAt: ago(264), cancelledBy: learner },
-    {
-      of: 'depth-gauge',
-      state: 'received',
-      placedAt: ago(109),
-      packedAt: ago(107),
-      sentAt: ago(106),
-      receivedAt: ago(102),
-      trackingNumber: '1Z 402 093',
-    },
-    {
-      of: 'gloves',
-      state: 'sent',
-      placedAt: ago(4),
-      packedAt: ago(2),
-      sentAt: ago(1),
-      trackingNumber: '1Z 402 118',
-    },
-    { of: 'flask', state: 'placed', placedAt: ago(3) },
-  ];
-}
+const addressOf = (who: string): string => {
+  const { account } = [...demoAccounts, ...demoColleagues].find(({ email }) => email.startsWith(`${who}@`))!;
+  return demoAddresses[account]!;
+};
 
-/** What the learner had earned before the portal, so that the orders are paid for. */
-const earlierPoints = 4550;
-
-async function order(manager: EntityManager, { of, ...ordered }: DemoOrder): Promise<void> {
-  const profileId = personCalled('learner').profileId;
-  const reward = await manager.findOneByOrFail(Reward, { id: demoId('reward', of) });
-  const { price, nameTranslations: rewardName } = reward;
-  const id = demoId('order', of);
-  const address = 'Desert Sun Distribution, 1200 W Van Buren St, Phoenix, AZ 85007';
-  const paid = { rewardId: reward.id, rewardName, profileId, price, address, idempotencyKey: id };
-  await manager.insert(RewardOrderEntity, { ...ordered, ...paid, id });
+async function order(
+  manager: EntityManager,
+  { who, of, state, ago: [placed, packed, sent, received], trackingNumber, cancelled }: DemoOrder,
+  { id: rewardId, price, nameTranslations: rewardName }: Reward,
+): Promise<void> {
+  const { profileId } = personCalled(who);
+  const id = demoId('order', who, of);
+  await manager.insert(RewardOrderEntity, {
+    id,
+    idempotencyKey: id,
+    rewardId,
+    rewardName,
+    profileId,
+    price,
+    state,
+    address: addressOf(who),
+    trackingNumber: trackingNumber ?? null,
+    placedAt: ago(placed)!,
+    packedAt: ago(packed),
+    sentAt: ago(sent),
+    receivedAt: ago(received),
+    cancelledAt: ago(cancelled?.ago),
+    cancelledBy: cancelled ? personCalled(cancelled.by).profileId : null,
+    cancelReason: cancelled?.reason ?? null,
+  });
   const line = { profileId, sourceId: id };
   const taken = { ...line, amount: -price, reason: 'reward', idempotencyKey: `reward:${id}` } as const;
-  const back = {
-    ...line,
-    amount: price,
-    reason: 'reward_returned',
-    idempotencyKey: `reward-returned:${id}`,
-  } as const;
-  await changePoints(manager, ordered.state === 'cancelled' ? [taken, back] : [taken]);
+  const back = { ...line, amount: price, reason: 'reward_returned' } as const;
+  await changePoints(
+    manager,
+    state === 'cancelled' ? [taken, { ...back, idempotencyKey: `reward-returned:${id}` }] : [taken],
+  );
 }
 
-/** Lets the learner have redeemed points in the year before the first start, once. */
+/** Gives everybody who ordered the points of before the portal by which the orders are paid. */
+async function bringPoints(manager: EntityManager, priceOf: (order: DemoOrder) => number): Promise<void> {
+  const people = Map.groupBy(demoOrders, ({ who }) => who);
+  const lines = [...people].map(([who, orders]) => ({
+    profileId: personCalled(who).profileId,
+    amount: who === 'learner' ? learnersPoints : orders.reduce((sum, each) => sum + priceOf(each), 0),
+    reason: 'adjustment' as const,
+    note: 'Brought over from the former portal',
+    idempotencyKey: `demo:earlier-points:${who}`,
+  }));
+  await changePoints(manager, lines);
+}
+
+/** Lets people have redeemed points in the year before the first start, once. */
 export async function addDemoOrders(): Promise<void> {
   await transaction(async (manager) => {
-    const { profileId } = personCalled('learner');
-    const isThere = await manager.existsBy(Reward, { id: demoId('reward', 'flask') });
-    const isDone = await manager.existsBy(RewardOrderEntity, { profileId });
-    if (!isThere || isDone) return;
-    const earlier = { profileId, amount: earlierPoints, reason: 'adjustment' } as const;
-    const key = { note: 'Brought over from the former portal', idempotencyKey: 'demo:earlier-points' };
-    await changePoints(manager, [{ ...earlier, ...key }]);
-    for (const each of demoOrders()) await order(manager, each);
+    const rewards = new Map((await manager.find(Reward)).map((reward) => [reward.id, reward]));
+    const rewardOf = ({ of }: DemoOrder) => rewards.get(demoId('reward', of));
+    const isDone = await manager.existsBy(RewardOrderEntity, {});
+    if (isDone || !demoOrders.every(rewardOf)) return;
+    await bringPoints(manager, (each) => rewardOf(each)!.price);
+    for (const each of demoOrders) await order(manager, each, rewardOf(each)!);
   });
 }
