@@ -60,6 +60,9 @@ async function askForEverything(): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   for (const box of sheet.queryAllByRole('checkbox')) fireEvent.click(box);
   for (const end of sheet.queryAllByRole('textbox')) fireEvent.change(end, { target: { value: '9' } });
+  for (const day of sheet.queryAllByLabelText<HTMLInputElement>(/^(From|To)$/)) {
+    if (day.type === 'date') fireEvent.change(day, { target: { value: '2026-11-30' } });
+  }
   // A list that comes in one order alone has none.
   const sort = sheet.queryByLabelText<HTMLSelectElement>('Sort');
   for (const { value } of sort?.options ?? []) fireEvent.change(sort!, { target: { value } });

@@ -1,7 +1,7 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { WithCleaned } from '#client/ui/editor/cleaned';
-import type { Fields, InputOf, Words } from '#client/ui/editor/described/field';
+import type { Fields, InputOf, ListFields, Words } from '#client/ui/editor/described/field';
 import { storedValue } from '#client/ui/editor/described/field';
 import type { ChangeOf } from '#client/ui/editor/described/use-field-editor';
 import type { Page } from '#client/ui/list/list-parts';
@@ -19,6 +19,8 @@ export type EditedThing<F extends Fields, Row extends Stored, Whole extends Stor
   /** Below which its list, its editor and a new one are. */
   path: string;
   fields: F;
+  /** What lists show and are narrowed to besides. */
+  counted?: ListFields;
   list: TypedDocumentNode<{ list: Page<Row> }, never>;
   one: TypedDocumentNode<{ thing: Whole | null }, { id: string }>;
   /** Left out where no new ones are added, and what is said of them too. */

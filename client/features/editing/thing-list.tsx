@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { FormattedMessage } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
-import type { Fields } from '#client/ui/editor/described/field';
+import type { Fields, ListFields } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
@@ -15,7 +15,8 @@ type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedT
 /** The list of a kind of things, by its fields. */
 export function ThingList<F extends Fields, R extends Stored, W extends Stored>({ of }: Props<F, R, W>) {
   const words = useWords();
-  const { path, fields, texts } = of;
+  const { path, texts } = of;
+  const fields: ListFields = { ...of.fields, ...of.counted };
   const order = of.order && (
     <ButtonLink variant="strong" to={`${path}/order`}>
       <FormattedMessage id={of.order} />

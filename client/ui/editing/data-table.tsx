@@ -11,6 +11,8 @@ export type Column<Row> = {
    * buttons and shows no heading, `choice` holds a box before the row.
    */
   kind?: 'title' | 'fact' | 'number' | 'tools' | 'choice';
+  /** Whether it is a number or a code, which takes no more room than it needs. */
+  short?: boolean;
   /** What the heading shows, where it is more than the title. */
   head?: ReactNode;
   /** How the rows are ordered by it. */
@@ -40,8 +42,15 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<
     >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, title, kind = 'fact', head, sorted }) => (
-            <th key={key} scope="col" role="columnheader" data-kind={kind} aria-sort={sorted}>
+          {columns.map(({ key, title, kind = 'fact', short, head, sorted }) => (
+            <th
+              key={key}
+              scope="col"
+              role="columnheader"
+              data-kind={kind}
+              data-short={short}
+              aria-sort={sorted}
+            >
               {head || (kind === 'tools' ? <VisuallyHidden>{title}</VisuallyHidden> : title)}
             </th>
           ))}
@@ -50,8 +59,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ key, cell, kind = 'fact' }) => (
-              <td key={key} role="cell" data-kind={kind}>
+            {columns.map(({ key, cell, kind = 'fact', short }) => (
+              <td key={key} role="cell" data-kind={kind} data-short={short}>
                 {cell(row)}
               </td>
             ))}

@@ -7,11 +7,13 @@ import type { ListView } from './list-address';
 
 const nothing: ListView = { search: '', filters: {}, sort: null, hidden: [], after: null, from: 1 };
 
-function Bar({ unit }: { unit?: string }) {
+function Bar({ unit, days }: { unit?: string; days?: true }) {
   const [view, setView] = useState(nothing);
   return (
     <FilterBar
-      filters={[{ name: 'size', label: 'Size', range: true, ...(unit ? { unit } : {}) }]}
+      filters={[
+        { name: 'size', label: 'Size', range: true, ...(unit ? { unit } : {}), ...(days ? { days } : {}) },
+      ]}
       view={view}
       change={(part) => setView({ ...view, ...part })}
     />
@@ -50,5 +52,20 @@ describe('a filter by a range', () => {
     expect(screen.getByText('at least 15\u00a0in', { normalizer: String })).toBeTruthy();
     type('To', '19');
     expect(screen.getByText('15 to 19\u00a0in', { normalizer: String })).toBeTruthy();
+  });
+
+  it('takes days, which its chip tells as people write them', async () => {
+    renderPortal(<Bar days />);
+    press('Filter');
+    fireEvent.click(await screen.findByText('Size'));
+    const choose = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await screen.findByLabelText('From');
+    choose('From', '2026-11-30');
+    expect(screen.getByText('from Nov 30, 2026')).toBeTruthy();
+    choose('To', '2026-12-01');
+    expect(screen.getByText('Nov 30, 2026 to Dec 1, 2026')).toBeTruthy();
+    choose('From', '');
+    expect(screen.getByText('until Dec 1, 2026')).toBeTruthy();
   });
 });

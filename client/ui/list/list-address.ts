@@ -18,7 +18,9 @@ export type ListView = {
 
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
-  filters: readonly ({ name: string } & ({ choices: readonly { value: string }[] } | { range: true }))[];
+  filters: readonly ({ name: string } & (
+    { choices: readonly { value: string }[] } | { range: true; days?: true }
+  ))[];
   sorts: readonly string[];
   columns: readonly string[];
 };
@@ -35,14 +37,19 @@ function readSort(text: string | null, sorts: readonly string[]): ListSort | nul
   return field !== null && sorts.includes(field) ? { field, descending } : null;
 }
 
+const isDay = (end: string): boolean =>
+  end === '' || (/^\d{4}-\d\d-\d\d$/.test(end) && !Number.isNaN(Date.parse(end)));
+
 /** Both ends of a range, one of them empty where it is open; nothing where the address has something else. */
-const endsOf = (asked: string[]): string[] =>
-  asked.length === 2 && asked.some(Boolean) && asked.every((end) => /^\d{0,9}$/.test(end)) ? asked : [];
+const endsOf = (asked: string[], days = false): string[] => {
+  const isEnd = (end: string) => (days ? isDay(end) : /^\d{0,9}$/.test(end));
+  return asked.length === 2 && asked.some(Boolean) && asked.every(isEnd) ? asked : [];
+};
 
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {
   const chosen = filters.map((filter) => {
     const asked = listOf(params.get(filter.name));
-    const values = 'range' in filter ? endsOf(asked) : filter.choices.map(({ value }) => value);
+    const values = 'range' in filter ? endsOf(asked, filter.days) : filter.choices.map(({ value }) => value);
     return [filter.name, values.filter((value) => 'range' in filter || asked.includes(value))] as const;
   });
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));

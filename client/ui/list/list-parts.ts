@@ -13,9 +13,11 @@ type Named = { name: string; label: string };
 /** A filter by values, of which a row has any. */
 export type ChoiceFilter = Named & { choices: readonly { value: string; label: string }[] };
 
-/** A filter by a number between two ends, of which one may be open: its values are both, empty where open. */
+/** A filter by a number or a day between two ends, of which one may be open: its values are both, empty where open. */
 export type RangeFilter = Named & {
   range: true;
+  /** Whether its ends are days, as in 2026-11-30. */
+  days?: true;
   /** What the numbers count. */
   unit?: string;
 };

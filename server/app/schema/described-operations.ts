@@ -30,7 +30,9 @@ function fragmentsOf(
   const shown = fields.filter(({ sort, filter }) => sort ?? filter);
   // What more there is to a thing of more parts, its own operations ask for.
   const worked = isSimple ? derived.map(({ property }) => property) : [];
-  const row = () => fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), 'updatedAt']);
+  const counted = derived.filter(({ listed }) => listed).map(({ property }) => property);
+  const row = () =>
+    fragment(schema, `Described${name}Row`, type, ['id', ...reads(shown), ...counted, 'updatedAt']);
   return [
     ...(isListed ? [row()] : []),
     fragment(schema, `Described${name}`, type, ['id', ...reads(fields), ...worked, 'createdAt', 'updatedAt']),

@@ -1,3 +1,4 @@
+import { Int } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import type { Person } from '#server/platform/viewer';
 import type { CleanedText } from './cleaned-text';
@@ -8,9 +9,9 @@ export type TypeGiver = () => object;
 
 /**
  * How a list is filtered by a field: by some of its values, by yes or no, by a range of numbers or of time, by what it
- * belongs to, by words of which it holds some.
+ * belongs to, by words or values of which it holds some.
  */
-export type FilterKind = 'choice' | 'flag' | 'number' | 'time' | 'owner' | 'words';
+export type FilterKind = 'choice' | 'flag' | 'number' | 'time' | 'owner' | 'words' | 'some';
 
 /** How a list is sorted by a field: SQL of a value that is never null, for the row called `t`, and its type. */
 export interface Sorting {
@@ -78,8 +79,11 @@ export interface EditedField {
 /** What is read of a thing that no column holds. */
 export interface DerivedField {
   property: string;
+  description: string;
   /** SQL of its JSON for the row called `t`. */
   json: string;
+  /** Whether it is a number that lists are filtered and sorted by. */
+  listed: boolean;
 }
 
 /** A class of things that administrators edit, described by the decorators of its fields. */
@@ -95,6 +99,29 @@ export interface Description {
   fields: readonly EditedField[];
   derived: readonly DerivedField[];
 }
+
+/** A field that lists may be filtered and sorted by. */
+export type ListedField = Pick<EditedField, 'name' | 'description' | 'filter' | 'sort' | 'search'> & {
+  /** Its type in the inputs. */
+  input: TypeGiver;
+  /** SQL of what it is filtered by, for the row called `t`. */
+  sql: string;
+};
+
+const listedField = ({ property: name, description, json }: DerivedField): ListedField => ({
+  name,
+  description,
+  input: () => Int,
+  sql: json,
+  filter: 'number',
+  sort: { sql: json, type: 'int' },
+});
+
+/** What lists may be filtered and sorted by: the fields, and what is worked out of them. */
+export const listedFields = ({ fields: own, derived: others }: Description): ListedField[] => [
+  ...own.map((field) => ({ ...field, sql: `t."${field.column}"` })),
+  ...others.filter(({ listed }) => listed).map(listedField),
+];
 
 const derived = new Map<object, DerivedField[]>();
 const fields = new Map<object, EditedField[]>();

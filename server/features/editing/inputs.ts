@@ -5,7 +5,7 @@ import { PageInfo } from '#server/platform/paging';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { holdsRichText } from './cleaned';
 import { CleanedText } from './cleaned-text';
-import type { Description, EditedField } from './description';
+import { type Description, type ListedField, listedFields } from './description';
 
 /** What a change of a thing names: which, and as it was read when. */
 export interface Target {
@@ -137,17 +137,19 @@ export function changePayload(deed: 'Create' | 'Update', description: Descriptio
 export const payloadField = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 
 const filterTypes = {
-  choice: ({ input }: EditedField) => [() => [input()], 'Any of these.'] as const,
+  choice: ({ input }: ListedField) => [() => [input()], 'Any of these.'] as const,
   flag: () => [() => Boolean, 'This alone.'] as const,
   number: () => [() => NumberRange, 'These numbers.'] as const,
   time: () => [() => TimeRange, 'This time.'] as const,
   owner: () => [() => ID, 'This alone.'] as const,
   words: () => [() => [String], 'Any of these.'] as const,
+  some: ({ input }: ListedField) => [input, 'Naming any of these.'] as const,
 };
 
 /** The input that a list is filtered by; null for a thing without filters. */
-export function filterInput({ name, fields }: Description): ClassType | null {
-  const filtered = fields.filter(({ filter }) => filter);
+export function filterInput(description: Description): ClassType | null {
+  const { name } = description;
+  const filtered = listedFields(description).filter(({ filter }) => filter);
   if (filtered.length === 0) return null;
   return named<ClassType>(`Edited${name}Filter`, (type) => {
     for (const each of filtered) {
@@ -160,11 +162,12 @@ export function filterInput({ name, fields }: Description): ClassType | null {
 }
 
 /** The input that a list is sorted by. */
-export function orderInput({ name, fields }: Description): ClassType {
+export function orderInput(thing: Description): ClassType {
+  const { name } = thing;
   const values: Record<string, string> = {};
   const valuesConfig: Record<string, { description: string }> = {};
   for (const { name: field, description } of [
-    ...fields.filter(({ sort }) => sort),
+    ...listedFields(thing).filter(({ sort }) => sort),
     { name: 'createdAt', description: 'When it was added.' },
     { name: 'updatedAt', description: 'When it was last changed.' },
   ]) {

@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/pagi
 import { iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
 import { isCalendarDay, isId, isStorable } from '#server/platform/validation';
-import type { Description, EditedField, Sorting } from './description';
+import { type Description, type EditedField, listedFields, type Sorting } from './description';
 import type { Direction } from './inputs';
 import { placeSql } from './places';
 import { foldedSql, wordPatterns } from './search-words';
@@ -62,6 +62,7 @@ function condition(statement: Statement, sql: string, kind: string, wanted: unkn
   if (kind === 'choice') return [`${sql} = any(${statement.value(wanted, 'text[]')})`];
   if (kind === 'flag') return [`${sql} = ${statement.value(wanted, 'boolean')}`];
   if (kind === 'words') return [`${sql} && ${statement.value(wordsOf(wanted as string[]), 'text[]')}`];
+  if (kind === 'some') return [`${sql} && ${statement.value(wanted, 'text[]')}`];
   if (kind === 'owner') return isId(wanted) ? [`${sql} = ${statement.value(wanted, 'uuid')}`] : ['false'];
   const { from, to } = wanted as { from?: unknown; to?: unknown };
   const type = kind === 'number' ? 'int' : 'timestamptz';
@@ -80,10 +81,10 @@ function conditions(
   { search, filter }: ListQuery,
   found: readonly string[] | null,
 ): string[] {
-  const { fields } = description;
-  const filters = fields.flatMap(({ name, column, filter: kind }) => {
+  const fields = listedFields(description);
+  const filters = fields.flatMap(({ name, sql, filter: kind }) => {
     const wanted = filter?.[name];
-    return kind && !isEmpty(wanted) ? condition(statement, `t."${column}"`, kind, wanted) : [];
+    return kind && !isEmpty(wanted) ? condition(statement, sql, kind, wanted) : [];
   });
   if (found) return [...filters, `t.id = any(${statement.value(found, 'uuid[]')})`];
   const texts = fields.flatMap((each) => (each.search ? [each.search] : []));
@@ -109,8 +110,8 @@ export function countStatement(
   };
 }
 
-export function sortingOf({ fields }: Description, field: string): Sorting {
-  const sorting = versions[field] ?? fields.find(({ name }) => name === field)?.sort;
+export function sortingOf(description: Description, field: string): Sorting {
+  const sorting = versions[field] ?? listedFields(description).find(({ name }) => name === field)?.sort;
   if (!sorting) throw new Error(`Nothing is sorted by ${field}.`);
   return sorting;
 }

@@ -20,8 +20,10 @@ import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 export const openSql = `(select count(*)::int from reward_order o
   where o.reward_id = t.id and o.state in ('placed', 'packed'))`;
 
+const freeSql = `(t.stock - ${openSql})`;
+
 /** SQL of how many pieces of the reward called `t` can still be ordered. */
-export const leftSql = `greatest(t.stock - ${openSql}, 0)`;
+export const leftSql = `greatest(${freeSql}, 0)`;
 
 @EditedThing({
   kind: 'reward',
@@ -71,6 +73,13 @@ export class Reward extends Edited {
     json: leftSql,
   })
   left!: number;
+
+  @Derived(() => Int, {
+    description: 'Its stock less open orders; below 0, as many as these are short of.',
+    json: freeSql,
+    listed: true,
+  })
+  free!: number;
 
   @WholeNumber({
     least: 1,

@@ -1,6 +1,6 @@
 import { userTypeNames } from '#client/features/profile/public';
 import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
-import type { Field, FieldPart } from '#client/ui/editor/described/field';
+import type { Field, FieldPart, Words } from '#client/ui/editor/described/field';
 import { choices } from '#client/ui/editor/described/kinds-more';
 import { AudienceCount } from './audience-count';
 
@@ -22,19 +22,27 @@ export const accountKindNames: Record<AccountKind, string> = {
 export const userTypes = (texts: Pick<Field<never, never, never>, 'label' | 'hint' | 'row' | 'part'>) =>
   choices<UserType>({ ...texts, names: userTypeNames });
 
+/** Some of these, by which lists are narrowed too. */
+const narrowing = <Value extends string>(of: Parameters<typeof choices<Value>>[0]) => ({
+  ...choices<Value>(of),
+  filter: ({ text }: Words) =>
+    (Object.keys(of.names) as Value[]).map((value) => ({ value, label: text(of.names[value]) })),
+});
+
 const row = 'audience';
 const part: FieldPart = { title: 'admin.audience', Foot: AudienceCount };
 
 /** Whom something is for, as three fields of it; none ticked of any is everyone. */
 export const audienceFields = {
-  roles: choices<Role>({ label: 'admin.audience.roles', names: roleNames, row, part }),
-  userTypes: userTypes({
+  roles: narrowing<Role>({ label: 'admin.audience.roles', names: roleNames, row, part }),
+  userTypes: narrowing<UserType>({
+    names: userTypeNames,
     label: 'admin.audience.userTypes',
     hint: 'admin.audience.userTypesHint',
     row,
     part,
   }),
-  accountKinds: choices<AccountKind>({
+  accountKinds: narrowing<AccountKind>({
     label: 'admin.audience.accountKinds',
     names: accountKindNames,
     row,

@@ -38,6 +38,7 @@ export function useOrderColumns(): readonly ListColumn<FulfilledOrderFragment>[]
       key: 'number',
       title: text('admin.orders.order'),
       kind: 'title',
+      short: true,
       cell: (order) => <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>,
     },
     { key: 'person', title: text('admin.orders.person'), cell: ({ personName }) => personName },

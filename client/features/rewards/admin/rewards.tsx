@@ -16,7 +16,7 @@ import {
   type DescribedRewardFragment,
   type DescribedRewardRowFragment,
 } from '#client/platform/generated/described.generated';
-import type { Words } from '#client/ui/editor/described/field';
+import type { ListFields, Words } from '#client/ui/editor/described/field';
 import {
   localizedLine,
   localizedRichText,
@@ -53,6 +53,19 @@ const fields = {
   ...audienceFields,
 };
 
+/** How many pieces can still be ordered, or how many more are ordered than there are. */
+const counted: ListFields = {
+  free: {
+    label: 'admin.rewards.free',
+    cellKind: 'number',
+    filter: 'range',
+    cell: (stored, { number, text }) => {
+      const free = stored as number;
+      return free < 0 ? <b>{text('admin.rewards.shortBy', { count: -free })}</b> : number(free);
+    },
+  },
+};
+
 /** Whether learners see it now, and how many they can order; a reward that has ended is kept for its orders. */
 function state(reward: DescribedRewardFragment, words: Words): string {
   const { endsAt, stock, open, left } = reward;
@@ -67,6 +80,7 @@ function state(reward: DescribedRewardFragment, words: Words): string {
 const rewards: EditedThing<typeof fields, DescribedRewardRowFragment, DescribedRewardFragment> = {
   path: '/admin/rewards',
   fields,
+  counted,
   list: EditedRewardsDocument,
   listName: 'editedRewards',
   one: EditedRewardDocument,

@@ -34,8 +34,8 @@ export type FieldPart = {
   Foot?(props: Pick<InputProps<never>, 'draft'>): ReactNode;
 };
 
-/** What a list can be narrowed to by a field: numbers between two ends, or any of its values. */
-type FieldFilter = 'range' | ((words: Words) => readonly { value: string; label: string }[]);
+/** What a list can be narrowed to by a field: numbers or days between two ends, or any of its values. */
+type FieldFilter = 'range' | 'days' | ((words: Words) => readonly { value: string; label: string }[]);
 
 /**
  * One field of what administrators edit: as a draft, in a form, in words and in a list. It takes its values by methods,
@@ -83,8 +83,14 @@ export type DraftOf<F extends Fields> = { [Name in keyof F]: F[Name]['initial'] 
 /** A thing as it is sent. */
 export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['inputOf']> };
 
+/** What lists show and are narrowed to: of the fields of a form, or of what is only counted. */
+export type ListFields = Record<
+  string,
+  Pick<Fields[string], 'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter'>
+>;
+
 /** The value that a stored thing has of a field. */
-export const storedValue = (fields: Fields, name: string, thing: object): unknown =>
+export const storedValue = (fields: ListFields, name: string, thing: object): unknown =>
   (thing as Record<string, unknown>)[fields[name]!.property?.(name) ?? name];
 
 const mapped = <T>(fields: Fields, value: (field: Fields[string], name: string) => unknown): T =>

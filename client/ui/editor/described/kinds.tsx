@@ -168,6 +168,7 @@ export const moment = (common: Common): Field<string, string | null, string | nu
   said: (draft) => draft.replace('T', ' '),
   Input: MomentInput,
   cell: (stored, { date }) => (stored === null ? nothing : date(stored)),
+  filter: 'days',
 });
 
 /** Whether something holds. */

@@ -3,7 +3,7 @@ import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { Choices } from './fields';
 
 const narrowing = (values: () => object, most: number, description: string): PropertyDecorator =>
-  Choices(values, { most, description, initial: [], default: () => "'{}'" });
+  Choices(values, { most, description, initial: [], default: () => "'{}'", filter: true });
 
 /**
  * The three fields by which a thing is for some people alone, as `isInAudience` and `audienceSql` read them: the class

@@ -191,6 +191,7 @@ export const Choices =
     field(common, { type: 'text', array: true }, list, () => ({
       input: list,
       check: (sent: readonly string[]) => [...new Set(sent)],
+      filter: 'some',
     }))(prototype, key);
   };
 

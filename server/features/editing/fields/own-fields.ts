@@ -51,13 +51,20 @@ export const Own = (
   common: Common,
 ): PropertyDecorator => field(common, column, output, kind);
 
-/** What is shown of a thing that no column holds: SQL of its JSON for the row called `t`. It is never sent. */
+/**
+ * What is shown of a thing that no column holds: SQL of its JSON for the row called `t`. It is never sent; lists are
+ * filtered and sorted by a number that is `listed`.
+ */
 export const Derived =
   (
     output: TypeGiver,
-    { json, ...options }: { description: string; nullable?: boolean; json: string },
+    {
+      json,
+      listed = false,
+      ...options
+    }: { description: string; nullable?: boolean; json: string; listed?: boolean },
   ): PropertyDecorator =>
   (prototype, key) => {
     Field(output, options)(prototype, key);
-    noteDerived(prototype, { property: String(key), json });
+    noteDerived(prototype, { property: String(key), description: options.description, json, listed });
   };
