@@ -146,6 +146,33 @@ describe('redeeming a reward', () => {
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   });
 
+  it('is the same order also where the dialog was closed before its answer was known to be lost', async () => {
+    const sent = open(4280, [{ code: 'UNAVAILABLE' }, 'done', 'done']);
+    const dialog = await begin();
+    redeem(dialog);
+    await dialog.findByRole('alert');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    redeem(await begin());
+    const done = within(await screen.findByRole('dialog', { name: 'Order R-20433' }));
+    expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
+    fireEvent.click(done.getByRole('button', { name: 'Close' }));
+    redeem(await begin());
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]!.idempotencyKey).not.toBe(sent[1]!.idempotencyKey);
+  });
+
+  it('shows the points and pieces as they are now where it was refused by them', async () => {
+    const changes = { left: 2 };
+    open(2480, [{ code: 'OUT_OF_STOCK' }], changes);
+    const dialog = await begin();
+    changes.left = 0;
+    redeem(dialog);
+    await dialog.findByRole('alert');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Redeem for 1,800' })).toBeNull());
+    expect(screen.getAllByText('None left.').length).toBeGreaterThan(0);
+  });
+
   it('is not sent a second time while it runs', async () => {
     const sent = open(2480, ['never']);
     const dialog = await begin();

@@ -1,5 +1,5 @@
 import { IconReplace } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { errorCode, newPrice } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
@@ -17,39 +17,48 @@ const longestAddress = 300;
 
 type Order = RedeemRewardMutation['redeemReward']['order'];
 
+/** Refusals after which nothing can be redeemed here. */
+const final = ['OUT_OF_STOCK', 'NOT_ENOUGH_POINTS', 'NOT_FOUND'];
+const outdated = [...final, 'PRICE_CHANGED'];
+
 type Props = {
   opened: boolean;
   reward: ShownRewardFragment;
   points: number;
   /** Where it goes to, as far as that is known. */
   address: string;
+  /** The key of the deed, which stays until an order came of it: the answer to a try may have been lost. */
+  deed: string;
+  onOrdered: () => void;
   onClose: () => void;
 };
 
 /** Redeeming a reward: the deed, whether it runs, and what came of it. */
-function useRedeeming({ reward, points }: Props) {
-  const [redeem, { loading, error, reset }] = useRedeemRewardMutation({
+function useRedeeming({ reward, points, deed, onOrdered }: Props) {
+  const [redeem, { loading, error, client }] = useRedeemRewardMutation({
     update: (cache) => {
       cache.evict({ id: cache.identify({ __typename: 'Query', id: 'ROOT_QUERY' }), fieldName: 'rewards' });
       cache.gc();
     },
   });
-  // A second try of the same deed is the same order.
-  const key = useRef(crypto.randomUUID());
   const [price, setPrice] = useState(reward.price);
   const [before] = useState({ points, price: reward.price });
   const [order, setOrder] = useState<Order>();
+  // What is shown is no longer so; what fails of it is said where it is shown.
+  const refetch = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   const run = async (address: string) => {
-    const input = { rewardId: reward.id, expectedPrice: price, address, idempotencyKey: key.current };
+    const input = { rewardId: reward.id, expectedPrice: price, address, idempotencyKey: deed };
     try {
       const { data } = await redeem({ variables: { input } });
       setOrder(data?.redeemReward.order);
+      onOrdered();
     } catch (refused) {
       const changed = newPrice(refused);
       if (changed !== null) setPrice(changed);
+      if (outdated.includes(errorCode(refused))) refetch();
     }
   };
-  return { run, loading, error, reset, price, before, order };
+  return { run, loading, error, price, before, order };
 }
 
 type Redeeming = ReturnType<typeof useRedeeming>;
@@ -85,7 +94,6 @@ type FooterProps = Redeeming & {
 };
 
 function Footer({ error, loading, price, points, isReady, onClose, onRedeem }: FooterProps) {
-  const final = ['OUT_OF_STOCK', 'NOT_ENOUGH_POINTS', 'NOT_FOUND'];
   if ((error && final.includes(errorCode(error))) || price > points) {
     return (
       <Button variant="strong" onClick={onClose}>

@@ -38,8 +38,8 @@ function GoodToKnow({ deliveryDays }: { deliveryDays: number | null }) {
 function Reward({ me, reward }: { me: RewardPageQuery['me']; reward: ShownRewardFragment }) {
   const [opened, setOpened] = useState<number>();
   const [isOpen, setIsOpen] = useState(false);
+  const [deed, setDeed] = useState<string>(() => crypto.randomUUID());
   const open = () => {
-    // Each opening is a deed of its own, with a key of its own.
     setOpened((count = 0) => count + 1);
     setIsOpen(true);
   };
@@ -68,6 +68,8 @@ function Reward({ me, reward }: { me: RewardPageQuery['me']; reward: ShownReward
           reward={reward}
           points={me.points}
           address={me.account?.name ?? ''}
+          deed={deed}
+          onOrdered={() => setDeed(crypto.randomUUID())}
           onClose={() => setIsOpen(false)}
         />
       )}
