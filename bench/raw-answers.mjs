@@ -52,6 +52,7 @@ export const answers = {
             'estimatedMinutes', greatest(1, least(ceil(asked * 45 / 60.0), ceil(time_limit_seconds / 60.0))),
             'timeLimitSeconds', time_limit_seconds, 'points', points, 'passMark', pass_mark, '__typename', 'Test'),
           'myTest', json_build_object('status', status, 'answered', 0,
+            'pointsToEarn', case when reason is null then points else 0 end,
             'nextPosition', null, 'lastScore', last_score, 'triesLeft', greatest(0, max_fails - fails),
             'passedBeforeAt', to_char(passed_before, ${iso}),
             'openSince', case when passed_before is not null then to_char(start, ${iso}) end,

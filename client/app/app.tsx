@@ -1,9 +1,11 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { IdleGuard } from '#client/features/identity/public';
+import { RewardNote } from '#client/features/rewards/public';
 import { SettingsProvider } from '#client/features/settings/public';
+import { RewardNoteProvider } from '#client/features/training/public';
 import { LanguageProvider } from '#client/platform/i18n/language-provider';
 import { useLanguage } from '#client/platform/i18n/language';
 import { takeChosenLanguage } from '#client/platform/i18n/stored-language';
@@ -71,6 +73,9 @@ function Toasts() {
   );
 }
 
+/** What the cards of modules say of rewards, a room that comes after theirs. */
+const rewardNote = (props: ComponentProps<typeof RewardNote>) => <RewardNote {...props} />;
+
 /** The portal with everything it stands on. */
 export function App({ settings, signIn, initialized, client, saveLanguage }: Beginning) {
   return (
@@ -90,7 +95,9 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
                   draws again: on slow devices hundreds of times. */}
               <BrowserRouter useTransitions={false}>
                 <IdleGuard sessionId={signIn.sessionId()} />
-                <AppRoutes />
+                <RewardNoteProvider value={rewardNote}>
+                  <AppRoutes />
+                </RewardNoteProvider>
               </BrowserRouter>
               <Shown />
               <Toasts />

@@ -17,6 +17,7 @@ export const notStarted = {
   status: 'not_started',
   access: openAccess,
   answered: 0,
+  pointsToEarn: 0,
   nextPosition: null,
   lastScore: null,
   triesLeft: null,

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { RewardNote } from '#client/features/rewards/public';
 import { useFormat } from '#client/platform/format';
 import type { HomeFactsFragment } from './facts.generated';
+import { HeldLine } from '#client/ui/held-line';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import grid from '#client/ui/facts.module.css';
 import styles from './facts.module.css';
@@ -53,10 +55,13 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
           </p>
           <p className={`num ${grid.number}`}>{number(facts.points)}</p>
           <p className="sm">
-            <Link to="/points">
-              <FormattedMessage id="home.whyPoints" />
+            <Link to="/rewards">
+              <FormattedMessage id="home.redeem" />
             </Link>
           </p>
+          <HeldLine>
+            <RewardNote />
+          </HeldLine>
         </div>
         {pro.userType === 'standard' && <ProFact pro={pro} />}
       </div>

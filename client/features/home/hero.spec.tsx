@@ -17,6 +17,7 @@ const myTest: HomeStepFragment['myTest'] = {
   status: 'not_started',
   attemptId: null,
   answered: 0,
+  pointsToEarn: 0,
   nextPosition: null,
   lastScore: null,
   triesLeft: 3,

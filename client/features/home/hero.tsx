@@ -1,12 +1,14 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { RewardNote } from '#client/features/rewards/public';
 import { limitText, usePassedBefore } from '#client/features/training/public';
 import { useSettings } from '#client/features/settings/public';
 import { useFormat } from '#client/platform/format';
 import { lettering } from '#client/ui/art/lettering';
 import { Sidewall } from '#client/ui/art/sidewall';
 import { ButtonLink } from '#client/ui/button';
+import { HeldLine } from '#client/ui/held-line';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './hero.module.css';
 import type { NextStep } from './next-step';
@@ -47,6 +49,14 @@ function useSmallRing({ test }: StepOf<'start'>['module']) {
     .toLocaleUpperCase();
 }
 
+/** What the test brings toward the next reward. */
+const RewardLine = ({ module: { myTest } }: Pick<StepOf<'start'>, 'module'>) =>
+  myTest.pointsToEarn > 0 && (
+    <HeldLine>
+      <RewardNote earns={myTest.pointsToEarn} />
+    </HeldLine>
+  );
+
 function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
   const { module, attemptId } = step;
   const { answered, nextPosition } = module.myTest;
@@ -63,6 +73,7 @@ function Continue({ name, step }: { name: string; step: StepOf<'continue'> }) {
       <div className={styles.bar}>
         <TreadBar blocks={treadBlocks(position - 1, total, 1)} size="lg" />
       </div>
+      <RewardLine module={module} />
       <div className={styles.actions}>
         <ButtonLink variant="primary" size="lg" to={`/tests/${attemptId}`}>
           <FormattedMessage id="home.continueTest" />
@@ -107,6 +118,7 @@ function Start({ name, step: { module } }: { name: string; step: StepOf<'start'>
       <div className={styles.bar}>
         <TreadBar blocks={treadBlocks(0, questionCount)} size="lg" />
       </div>
+      <RewardLine module={module} />
       <div className={styles.actions}>
         <ButtonLink variant="primary" size="lg" to={`/training/modules/${module.id}`}>
           <FormattedMessage id="home.goToTest" />

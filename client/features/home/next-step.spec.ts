@@ -31,6 +31,7 @@ const module = (id: string, changes: Changes = {}): HomeStepFragment => ({
     status: changes.attemptId ? 'in_progress' : 'not_started',
     attemptId: changes.attemptId ?? null,
     answered: 0,
+    pointsToEarn: 0,
     nextPosition: null,
     lastScore: changes.lastScore ?? null,
     triesLeft: null,

@@ -1,5 +1,9 @@
 import { lazyPage } from '#client/platform/lazy-page';
+import { lazyScreen } from '#client/platform/lazy-screen';
 
 export const RewardsPage = lazyPage(() => import('./rewards-page'), 'rewards');
 export const RewardPage = lazyPage(() => import('./reward-page'), 'rewards');
 export const OrdersPage = lazyPage(() => import('./orders/orders-page'), 'rewards');
+
+/** What the next reward still takes, beside a test or alone. */
+export const RewardNote = lazyScreen(() => import('./next/reward-note'), 'nextReward');

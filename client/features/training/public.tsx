@@ -17,5 +17,6 @@ export const ModuleFacts = lazyScreen(() => import('./card/module-facts'));
 export const ModuleStatus = lazyScreen(() => import('./card/module-status'));
 
 export { countsAlready, groupOf } from './module-state';
+export { RewardNoteProvider } from './card/reward-slot';
 export { usePassedBefore } from './card/access-reason';
 export { aboutMinutes, limitText } from './card/test-facts';

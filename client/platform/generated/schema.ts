@@ -767,10 +767,16 @@ export type DownloadKind =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedAlbumFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
   /** The section in which it stands. Any of these. Left out or null: any. */
   section?: Array<ContentSectionKey> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -798,12 +804,18 @@ export type EditedAlbumOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedArticleFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
   /** The section in which it stands. Any of these. Left out or null: any. */
   section?: Array<ContentSectionKey> | null | undefined;
   /** What it is about. Any of these. Left out or null: any. */
   topic?: Array<ArticleTopic> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -907,8 +919,14 @@ export type EditedContactMessageOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedContentSectionFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** Which section it is. Any of these. Left out or null: any. */
   key?: Array<ContentSectionKey> | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -930,10 +948,16 @@ export type EditedContentSectionOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedHomeBlockFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** Whether nobody sees it. This alone. Left out or null: any. */
   hidden?: boolean | null | undefined;
   /** What it shows. Any of these. Left out or null: any. */
   kind?: Array<HomeBlockKind> | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -961,8 +985,14 @@ export type EditedHomeBlockOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedMenuLinkFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** The menu in which it stands, where it stays. Any of these. Left out or null: any. */
   location?: Array<MenuLocation> | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -1115,14 +1145,22 @@ export type EditedQuestionFilter = {
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedRewardFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** Until when it can be ordered; null where it never ends. This time. Left out or null: any. */
   endsAt?: TimeRange | null | undefined;
+  /** Its stock less open orders; below 0, as many as these are short of. These numbers. Left out or null: any. */
+  free?: NumberRange | null | undefined;
   /** What it costs in points. These numbers. Left out or null: any. */
   price?: NumberRange | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
   /** Pieces at hand, those of orders that have yet to be sent among them. These numbers. Left out or null: any. */
   stock?: NumberRange | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -1139,6 +1177,8 @@ export type EditedRewardOrderField =
   | 'createdAt'
   /** Until when it can be ordered; null where it never ends. */
   | 'endsAt'
+  /** Its stock less open orders; below 0, as many as these are short of. */
+  | 'free'
   /** What it is called. */
   | 'name'
   /** What it costs in points. */
@@ -1152,12 +1192,18 @@ export type EditedRewardOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedSurveyFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** From when it takes no more answers; null where it stays open. This time. Left out or null: any. */
   closesAt?: TimeRange | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
   /** The section whose page lists it. Any of these. Left out or null: any. */
   section?: Array<ContentSectionKey> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */
@@ -1187,8 +1233,14 @@ export type EditedSurveyOrderField =
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedToolFilter = {
+  /** The kinds of account it is for; none means everybody, also without an account. Naming any of these. Left out or null: any. */
+  accountKinds?: Array<AccountKind> | null | undefined;
   /** From when learners see it; a draft without one. This time. Left out or null: any. */
   publishAt?: TimeRange | null | undefined;
+  /** The roles it is for; none means every role. Naming any of these. Left out or null: any. */
+  roles?: Array<Role> | null | undefined;
+  /** The user types it is for, PRO people being meant with standard too; none means every type. Naming any of these. Left out or null: any. */
+  userTypes?: Array<UserType> | null | undefined;
 };
 
 /** How a list is sorted. */

@@ -16,6 +16,7 @@ export type Area =
   | 'import'
   | 'module'
   | 'newsletter'
+  | 'nextReward'
   | 'orders'
   | 'people'
   | 'pictures'

@@ -3,8 +3,9 @@ import { descriptionOf } from '#server/features/editing/description';
 import { jsonOf } from '#server/features/editing/list-statement';
 import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
-import type { Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/viewer';
 import { leftSql, Reward, type RewardValues } from './reward.entity';
+import type { NextReward } from './reward.types';
 
 /** Whether the reward called `t` is offered to somebody at a time; `$1` to `$5` take `offeredValues`. */
 export const offered = `t.publish_at <= $1 and (t.ends_at is null or t.ends_at > $1) and ${audienceSql('t', 2)}`;
@@ -48,13 +49,16 @@ export const selectReward = (viewer: Viewer, id: string): Promise<RewardValues |
   ]);
 
 /**
- * The cheapest reward that is offered to the viewer, can be ordered and costs more than this many points; the dearest
- * where all cost less; null where there is none.
+ * The cheapest reward that is offered to the person, can be ordered and costs more than the points that are there, with
+ * how many are missing; the dearest where all cost less; null where there is none.
  */
-export const selectNextReward = (viewer: Viewer, points: number): Promise<RewardValues | null> =>
-  selectJson<RewardValues>(
+export const selectNextReward = (person: Person): Promise<NextReward | null> =>
+  selectJson<NextReward>(
     'next-reward',
-    `select ${json} as json from reward t where ${offered} and ${leftSql} > 0
-     order by t.price > $6::int desc, case when t.price > $6 then t.price else -t.price end, t.id limit 1`,
-    [...offeredValues(viewer), points],
+    `select json_build_object('reward', ${json}, 'missing', greatest(t.price - b.points, 0)) as json
+     from reward t
+     cross join (select coalesce((select balance from points_balance where profile_id = $6), 0) as points) b
+     where ${offered} and ${leftSql} > 0
+     order by t.price > b.points desc, case when t.price > b.points then t.price else -t.price end, t.id limit 1`,
+    [...offeredValues(person), person.profileId],
   );

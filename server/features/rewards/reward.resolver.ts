@@ -2,8 +2,8 @@ import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { OfferedReward, type RewardValues } from './reward.entity';
-import { RewardConnection } from './reward.types';
-import { rewardById, rewardsFor } from './rewards.service';
+import { NextReward, RewardConnection } from './reward.types';
+import { nextReward, rewardById, rewardsFor } from './rewards.service';
 
 @Resolver()
 export class RewardResolver {
@@ -31,5 +31,14 @@ export class RewardResolver {
     @Arg('id', () => ID, { description: 'Its id.' }) id: string,
   ): Promise<RewardValues | null> {
     return rewardById(viewer, id);
+  }
+
+  @Authorized()
+  @Query(() => NextReward, {
+    nullable: true,
+    description: 'What the caller goes for next; null where no reward is offered. FORBIDDEN to API clients.',
+  })
+  nextReward(@Ctx() { viewer }: Context): Promise<NextReward | null> {
+    return nextReward(viewer);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import { OfferedReward, type RewardValues } from './reward.entity';
@@ -25,4 +25,17 @@ export class RewardConnection implements Counted {
 
   @TotalCount()
   countAll!: Counted['countAll'];
+}
+
+@ObjectType({ description: 'What somebody goes for next.', simpleResolvers: true })
+export class NextReward {
+  @Field(() => OfferedReward, {
+    description:
+      'The cheapest reward offered to the caller that is left and costs more than their points; the dearest where all ' +
+      'cost less.',
+  })
+  reward!: RewardValues;
+
+  @Field(() => Int, { description: 'Points that the caller is short of for it; 0 where they have enough.' })
+  missing!: number;
 }

@@ -3,10 +3,10 @@ import { AppError, refuseField } from '#server/platform/errors';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { isId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import type { RewardConnection } from './reward.types';
+import type { NextReward, RewardConnection } from './reward.types';
 import { Reward, type RewardValues } from './reward.entity';
 import { countRewards, selectNextReward, selectReward, selectRewards } from './reward.queries';
-import { mayReadRewards } from './rewards.policy';
+import { mayReadRewards, mayRedeem } from './rewards.policy';
 
 /** What administrators do with rewards. One that was ordered stays, since orders show it. */
 export const editedRewards = editedThings(Reward, {
@@ -55,8 +55,7 @@ export async function rewardById(viewer: Viewer, id: string): Promise<RewardValu
   return isId(id) ? selectReward(viewer, id) : null;
 }
 
-/** The reward that is next within reach of somebody with this many points; null where none is offered. */
-export async function nextReward(viewer: Viewer, points: number): Promise<RewardValues | null> {
-  mayReadRewards(viewer);
-  return selectNextReward(viewer, points);
+/** What the caller goes for next, and the points that are missing; null where none is offered. */
+export async function nextReward(viewer: Viewer): Promise<NextReward | null> {
+  return selectNextReward(mayRedeem(viewer));
 }

@@ -4,7 +4,7 @@ import { type Api, startApi } from '#server/testing/api';
 import { makeAsset } from '#server/testing/assets';
 import { type Call, callsAs } from '#server/testing/calls';
 import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
-import { makeReward } from '#server/testing/rewards';
+import { givePoints, makeReward } from '#server/testing/rewards';
 
 let api: Api;
 let admin: SpecPerson;
@@ -72,6 +72,63 @@ describe('rewards', () => {
     });
     const pro = callsAs(api, await api.tokenOf(await makePerson({ userType: 'pro' })));
     expect((await namesFor(pro)).sort()).toEqual(['Ending', 'For PRO']);
+  });
+
+  it('name what to go for next: the cheapest that is left for the person and dearer than what is there', async () => {
+    const person = await makePerson();
+    const next = async (of: SpecPerson = person): Promise<string | null> => {
+      const { nextReward } = await callsAs(
+        api,
+        await api.tokenOf(of),
+      )<{
+        nextReward: { reward: { name: string }; missing: number } | null;
+      }>('{ nextReward { reward { name } missing } }');
+      return nextReward && `${nextReward.reward.name}, ${nextReward.missing}`;
+    };
+    expect(await next()).toBeNull();
+    await makeReward({ name: 'Flask', price: 900 });
+    await makeReward({ name: 'Gone', price: 1000, stock: 0 });
+    await makeReward({ name: 'Over', price: 1100, endsAt: '2026-01-06T00:00:00Z' });
+    await makeReward({ name: 'For PRO', price: 1200, userTypes: ['pro'] });
+    await makeReward({ name: 'Jacket', price: 3000 });
+    expect(await next()).toBe('Flask, 900');
+    await givePoints(person.id, 900);
+    expect(await next()).toBe('Jacket, 2100');
+    await givePoints(person.id, 4000);
+    expect(await next()).toBe('Jacket, 0');
+    const pro = await makePerson({ userType: 'pro' });
+    await givePoints(pro.id, 1000);
+    expect(await next(pro)).toBe('For PRO, 200');
+    const client = callsAs(api, await api.clientToken(await makeClient()));
+    await expect(client('{ nextReward { missing } }')).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('are listed by pieces left, by days and by audience for administrators, also where orders exceed the stock', async () => {
+    const { id } = await makeReward({ name: 'Short', price: 1, stock: 2 });
+    await givePoints(admin.id, 2);
+    for (const idempotencyKey of ['one', 'two']) {
+      await call('mutation ($input: RedeemRewardInput!) { redeemReward(input: $input) { order { id } } }', {
+        input: { rewardId: id, expectedPrice: 1, address: 'Dock St 1', idempotencyKey },
+      });
+    }
+    await pool().query('update reward set stock = 1 where id = $1', [id]);
+    await makeReward({ name: 'Ending', stock: 5, endsAt: '2099-06-01T00:00:00Z' });
+    await makeReward({ name: 'For PRO', stock: 3, userTypes: ['pro'] });
+    const listed = async (filter: object, orderBy: object): Promise<string[]> => {
+      const { editedRewards } = await call<{
+        editedRewards: { nodes: { free: number; nameTranslations: { en: string } }[] };
+      }>(
+        `query ($filter: EditedRewardFilter, $orderBy: EditedRewardOrder) {
+          editedRewards(filter: $filter, orderBy: $orderBy) { nodes { free nameTranslations { en } } } }`,
+        { filter, orderBy },
+      );
+      return editedRewards.nodes.map(({ free, nameTranslations: { en } }) => `${en} ${free}`);
+    };
+    const byPieces = { field: 'free', direction: 'DESC' };
+    expect(await listed({}, byPieces)).toEqual(['Ending 5', 'For PRO 3', 'Short -1']);
+    expect(await listed({ free: { to: 0 } }, byPieces)).toEqual(['Short -1']);
+    expect(await listed({ endsAt: { from: '2099-01-01T00:00:00Z' } }, byPieces)).toEqual(['Ending 5']);
+    expect(await listed({ userTypes: ['pro', 'conti'] }, byPieces)).toEqual(['For PRO 3']);
   });
 
   it('are gone through page by page', async () => {

@@ -39,8 +39,8 @@ class Taking {
   /** The person's own state at the module's test. */
   readonly mine = async (module: SpecModule) => {
     const found = await moduleById(this.person.viewer, module.id);
-    const { access, ...state } = await myTestOf(found!);
-    return { ...state, access: access() };
+    const { access, pointsToEarn, ...state } = await myTestOf(found!);
+    return { ...state, access: access(), pointsToEarn: pointsToEarn() };
   };
 
   readonly attemptsOf = async (module: SpecModule): Promise<{ status: string }[]> => {

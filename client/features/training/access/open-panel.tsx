@@ -6,6 +6,7 @@ import { Note } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import { usePassedBefore } from '../card/access-reason';
 import ModuleStatus from '../card/module-status';
+import { RewardSlot } from '../card/reward-slot';
 import { PanelFrame } from './panel-frame';
 import { StartTest } from './start-test';
 import { TestFactList, TriesSentence } from './test-fact-list';
@@ -100,6 +101,7 @@ export function OpenPanel({ module, test }: Props) {
         <>
           <TriesSentence test={test} myTest={module.myTest} />
           <StartTest module={module} test={test} />
+          <RewardSlot earns={module.myTest.pointsToEarn} />
         </>
       )}
     </PanelFrame>

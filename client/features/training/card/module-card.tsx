@@ -7,6 +7,7 @@ import { moduleState } from '../module-state';
 import { useAccessReason, usePassedBefore } from './access-reason';
 import styles from './module-card.module.css';
 import ModuleStatus from './module-status';
+import { RewardSlot } from './reward-slot';
 import { testFacts } from './test-facts';
 
 function Foot({ module }: { module: ModuleCardFragment }) {
@@ -65,6 +66,7 @@ export function ModuleCard({ module }: { module: ModuleCardFragment }) {
       </p>
       {passedBefore && <p className="sm">{passedBefore}</p>}
       {reason && <p className="sm">{reason}</p>}
+      <RewardSlot earns={module.myTest.pointsToEarn} brief />
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { pointsOf } from '#server/features/points/points.service';
 import type { RewardValues } from '#server/features/rewards/reward.entity';
 import { nextReward } from '#server/features/rewards/rewards.service';
 import { proModules } from '#server/features/training/module/pro-modules';
@@ -65,8 +64,7 @@ export class BlockContent {
 
   reward = (): Promise<RewardValues | null> =>
     this.#once('reward', async () => {
-      const { viewer } = this;
-      if (viewer.kind !== 'person') return null;
-      return nextReward(viewer, await pointsOf(viewer, viewer.profileId));
+      if (this.viewer.kind !== 'person') return null;
+      return (await nextReward(this.viewer))?.reward ?? null;
     });
 }

@@ -26,6 +26,8 @@ export interface TestFacts {
     answered: number;
     nextPosition: number | null;
     deadlineAt: string | null;
+    /** What a pass of it earns, as it was when it was started. */
+    points: number;
   } | null;
   /** When it was last passed before the time that counts now; null where it was not. */
   passedBeforeAt: string | null;
@@ -76,7 +78,7 @@ const factsJson = `json_build_object(
         else json_build_array(d.test_id, d.passed, d.fails, d.last_score, d.last_id,
           case when d.open_id is not null then json_build_object(
             'attemptId', d.open_id, 'answered', o.answered, 'nextPosition', o.next_position,
-            'deadlineAt', to_char(d.deadline_at, ${iso})) end,
+            'deadlineAt', to_char(d.deadline_at, ${iso}), 'points', d.open_points) end,
           to_char(d.passed_before, ${iso}), case when d.passed_before is not null then to_char(d.since, ${iso}) end)
         end), '[]')
       from (
@@ -90,7 +92,8 @@ const factsJson = `json_build_object(
           (array_agg(a.score order by a.closed_at desc, a.id desc)
             filter (where a.status in ('passed', 'failed')))[1] as last_score,
           (array_agg(a.id) filter (where a.status = 'in_progress'))[1] as open_id,
-          max(a.deadline_at) filter (where a.status = 'in_progress') as deadline_at
+          max(a.deadline_at) filter (where a.status = 'in_progress') as deadline_at,
+          max(a.points) filter (where a.status = 'in_progress') as open_points
         from attempt a
         join test t on t.id = a.test_id
         join test_version v on v.id = t.version_id

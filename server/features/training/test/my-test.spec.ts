@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
 import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
-import { makeModule, makeResult } from '#server/testing/factories';
+import { makeModule, makePerson, makeResult } from '#server/testing/factories';
 import { takingTests } from '#server/testing/rooms/attempts';
 import { moduleById } from '../module/modules.service';
 import { myTestOf } from './my-test';
@@ -83,6 +83,23 @@ describe('the own state at a test', () => {
       );
       forgetAll();
     }
+  });
+
+  it('says what a pass would earn now: nothing where the test is not open, and what was set when it was begun', async () => {
+    const module = await makeModule({ test: { points: 150, resetPeriod: 'quarterly' } });
+    expect(await mine(module)).toMatchObject({ pointsToEarn: 150 });
+    const { id } = await start(module);
+    await pool().query('update attempt set points = 120 where id = $1', [id]);
+    expect(await mine(module)).toMatchObject({ status: 'in_progress', pointsToEarn: 120 });
+    await submitTest(taking.person.viewer, id);
+    later(1000);
+    expect(await mine(module)).toMatchObject({ status: 'failed', pointsToEarn: 150 });
+    await makeResult(taking.person.id, module, { status: 'passed', startedAt: taking.at });
+    expect(await mine(module)).toMatchObject({ pointsToEarn: 0 });
+    taking.at = new Date('2027-01-01T00:00:00Z');
+    expect(await mine(module)).toMatchObject({ pointsToEarn: 150 });
+    const found = await moduleById((await makePerson({ role: 'admin' })).viewer, module.id);
+    expect((await myTestOf(found!)).pointsToEarn()).toBe(0);
   });
 
   it('is that of nobody for an API client', async () => {

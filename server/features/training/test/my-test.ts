@@ -53,8 +53,8 @@ function testAccess(module: AccessModule, facts: LearnerFacts): AccessValues {
   };
 }
 
-/** Where somebody with these facts stands at the module's test. */
-export function myTest(module: AccessModule, facts: LearnerFacts): MyTest {
+/** Where somebody with these facts stands at the module's test; who reads everything takes none. */
+export function myTest(module: AccessModule, facts: LearnerFacts, takesTests = true): MyTest {
   const done = module.test ? facts.tests.get(module.test.id) : undefined;
   const open = module.enabled ? (done?.open ?? null) : null;
   const fails = done?.fails ?? 0;
@@ -66,6 +66,9 @@ export function myTest(module: AccessModule, facts: LearnerFacts): MyTest {
     access: () => testAccess(module, facts),
     attemptId: open?.attemptId ?? null,
     answered: open?.answered ?? 0,
+    // A pass earns once in the time in which it counts, and a test that is passed in it is not open.
+    pointsToEarn: () =>
+      takesTests && accessOf(module, facts).reason === null ? (open?.points ?? module.test?.points ?? 0) : 0,
     nextPosition: open?.nextPosition ?? null,
     deadlineAt: open?.deadlineAt ?? null,
     lastScore: done?.lastScore ?? null,
@@ -82,6 +85,6 @@ export function myTest(module: AccessModule, facts: LearnerFacts): MyTest {
 export function myTestOf(module: ModuleValues): MyTest | Promise<MyTest> {
   const { learner } = module;
   return learner.facts
-    ? myTest(module, learner.facts)
-    : learner.load().then((facts) => myTest(module, facts));
+    ? myTest(module, learner.facts, !learner.seesAll)
+    : learner.load().then((facts) => myTest(module, facts, !learner.seesAll));
 }

@@ -54,6 +54,14 @@ export class MyTest {
   @Field(() => Int, { description: 'Questions of the attempt in progress that have an answer.' })
   answered!: number;
 
+  @Sync((mine: MyTest) => mine.pointsToEarn())
+  @Field(() => Int, {
+    description:
+      'Points that a pass would earn the viewer now: of the attempt in progress, or of the test; 0 where the viewer ' +
+      'cannot take it.',
+  })
+  pointsToEarn!: () => number;
+
   @Field(() => Int, {
     nullable: true,
     description:

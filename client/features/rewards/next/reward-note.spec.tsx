@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { RewardNoteProvider } from '#client/features/training/public';
+import { RewardSlot } from '#client/features/training/card/reward-slot';
+import { createCache } from '#client/platform/apollo/cache';
+import type { Language } from '#client/platform/i18n/languages';
+import { renderPortal } from '#client/testing/render';
+import RewardNote from './reward-note';
+
+/** A portal that knows how many points the next reward still takes; gives how often it was asked for. */
+function portal(missing: number | null) {
+  const asked: unknown[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(variables);
+        const reward = { __typename: 'Reward', id: 'r', name: 'Rain jacket' };
+        const nextReward = missing === null ? null : { __typename: 'NextReward', reward, missing };
+        setTimeout(() => {
+          observer.next({ data: { nextReward } });
+          observer.complete();
+        });
+      }),
+  );
+  return { client: new ApolloClient({ cache: createCache(), link }), asked };
+}
+
+function show(missing: number | null, cards: number[], language: Language = 'en') {
+  const { client, asked } = portal(missing);
+  renderPortal(
+    <RewardNoteProvider value={(props) => <RewardNote {...props} />}>
+      <Suspense>
+        {cards.map((earns, index) => (
+          <div key={index} data-testid="card">
+            <RewardSlot earns={earns} brief />
+          </div>
+        ))}
+        <div data-testid="panel">
+          <RewardSlot earns={cards[0] ?? 0} />
+        </div>
+        <div data-testid="facts">
+          <RewardNote />
+        </div>
+      </Suspense>
+    </RewardNoteProvider>,
+    { client, language },
+  );
+  return asked;
+}
+
+const cards = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
+const said = (of: 'panel' | 'facts') => screen.getByTestId(of).textContent;
+
+describe('what the next reward needs', () => {
+  it('stands on every card whose test brings points, and says where a test takes one there', async () => {
+    show(520, [520, 150, 0, 600]);
+    await screen.findByText('520 points to your next reward');
+    expect(cards()).toEqual([
+      'Takes you to your next reward',
+      'Then 370 to your next reward',
+      '',
+      'Takes you to your next reward',
+    ]);
+    expect(said('panel')).toBe('Rain jacket: 520 points to go. This test takes you there.');
+  });
+
+  it('is asked for once, however many cards there are', async () => {
+    const asked = show(
+      520,
+      Array.from({ length: 40 }, () => 100),
+    );
+    await screen.findByText('520 points to your next reward');
+    expect(asked).toEqual([{ lang: 'en' }]);
+  });
+
+  it.each([[null], [0]])('is nothing where all are within reach or there is none: %j', async (missing) => {
+    const asked = show(missing, [520]);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(asked).toHaveLength(1);
+    expect([...cards(), said('panel'), said('facts')]).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['es', 'Rain jacket: faltan 520 puntos. Con este examen llega.'],
+    ['fr', 'Rain jacket : encore 520 points. Ce test vous y mène.'],
+  ] as const)('is said in %s', async (language, words) => {
+    show(520, [520], language);
+    expect(await screen.findByText('Rain jacket', { exact: false })).toBeTruthy();
+    expect(said('panel')).toBe(words);
+  });
+});
