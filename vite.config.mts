@@ -46,7 +46,13 @@ export default defineConfig({
               priority: 1,
             },
             {
-              // Small parts that several screens show: each in a file of its own costs a slow line a turn.
+              // Small parts of which home shows nothing.
+              name: 'more-parts',
+              test: /\/client\/ui\/(art\/tread-|ask-after|face|fact-list|image-sources|messages|more-button|picture|tab-links|use-saving|year-picker)/,
+              minShareCount: 2,
+            },
+            {
+              // Those that home shows too: each in a file of its own costs a slow line a turn.
               name: 'parts',
               test: /\/client\/(ui\/(?!editing\/|editor\/|list\/|dialog|confirm-dialog|dropdown|fields|large-picture|segmented-choice)|platform\/format\.ts|features\/modules\/(?!admin\/))|\/@tabler\//,
               minShareCount: 2,

@@ -213,8 +213,10 @@ describe('a sign-out', () => {
     const stopFlushing = onBeforeSignOut(async () => undefined);
     open();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
+    await heard();
     expect(toasts()).toEqual(['Logging out...']);
     await act(async () => lose());
+    await heard();
     expect(toasts()).toEqual(['Error logging out']);
     stopFlushing();
   });
@@ -226,6 +228,7 @@ describe('a sign-out', () => {
     answerWith(status);
     await signOut(signIn);
     open();
+    await heard();
     expect(toasts()).toEqual([text]);
   });
 });
