@@ -58,12 +58,17 @@ export async function loadFirstPage(path: string, signedIn: boolean): Promise<vo
   }
 }
 
-/** All that the page at a path shows and its frame too; undefined for pages that ask for themselves. */
+type FirstAddress = Pick<Location, 'pathname' | 'search'>;
+
+/** All that the page at an address shows and its frame too; undefined for pages that ask for themselves. */
 async function firstQuery(
-  path: string,
+  { pathname: path, search }: FirstAddress,
   lang: Language,
 ): Promise<Parameters<ApolloClient['query']>[0] | undefined> {
   if (path === '/') return { query: HomeDocument, variables: { lang } };
+  if (path === '/news' && search === '') {
+    return (await import('#client/features/content/articles/public')).firstNews(lang);
+  }
   const id = matchPath(modulePath, path)?.params.id;
   if (id === undefined) return undefined;
   const { FirstModulePageDocument: query } =
@@ -75,9 +80,13 @@ async function firstQuery(
  * Asks at once, in one call, for what the first page shows, and resolves when it is there. What could not be had is
  * asked for again by whatever shows it.
  */
-export async function askForFirstPage(client: ApolloClient, path: string, lang: Language): Promise<void> {
+export async function askForFirstPage(
+  client: ApolloClient,
+  address: FirstAddress,
+  lang: Language,
+): Promise<void> {
   try {
-    const asked = await firstQuery(path, lang);
+    const asked = await firstQuery(address, lang);
     if (!asked) return;
     // Until the page stands, what this call brought is not asked for a second time.
     client.prioritizeCacheValues = true;

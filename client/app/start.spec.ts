@@ -73,14 +73,17 @@ describe('the start of the portal', () => {
     ]);
   });
 
-  it('asks for all that a module’s page shows in one call too', async () => {
-    window.history.replaceState(null, '', '/training/modules/m-1');
+  it.each([
+    ['/training/modules/m-1', 'FirstModulePage', { id: 'm-1', lang: 'fr' }],
+    ['/news', 'FirstArticles', { section: 'whats_new', filter: { year: null, topic: null }, lang: 'fr' }],
+  ])('asks for all that %s shows in one call too', async (path, operationName, variables) => {
+    window.history.replaceState(null, '', path);
     answerInitWith(200);
     const sent = jest.spyOn(globalThis, 'fetch');
     await start();
     const bodies = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []));
     expect(bodies.map((body) => JSON.parse(body) as { operationName?: string })).toMatchObject([
-      { operationName: 'FirstModulePage', variables: { id: 'm-1', lang: 'fr' } },
+      { operationName, variables },
     ]);
   });
 

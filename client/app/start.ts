@@ -54,11 +54,10 @@ export async function start(): Promise<Beginning> {
   const [settings, signedIn] = await Promise.all([sent, signedInAlready]);
   noteSignedIn(signedIn);
   const language = firstLanguage();
-  const path = window.location.pathname;
   await Promise.all([
     beginWords(language),
-    loadFirstPage(path, signedIn),
-    signedIn && askForFirstPage(services.client, path, language),
+    loadFirstPage(window.location.pathname, signedIn),
+    signedIn && askForFirstPage(services.client, window.location, language),
   ]);
   return { ...services, settings, signIn, initialized };
 }

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { TreadCover } from '#client/ui/art/tread-cover';
+import { imageSources } from '#client/ui/image-sources';
 import { articlePath } from './article-address';
 import type { ArticleEntryFragment } from './articles.generated';
 import styles from './articles.module.css';
@@ -15,7 +16,15 @@ export function ArticleCover({ article: { picture, topic } }: { article: Article
   return (
     <div className={styles.cover}>
       {picture ? (
-        <img src={picture.lgUrl} width={picture.width} height={picture.height} alt="" />
+        // The largest thing that is seen first, of the list and of the article.
+        <img
+          {...imageSources(picture)}
+          sizes="(min-width: 56.25em) 50vw, 100vw"
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          fetchPriority="high"
+        />
       ) : (
         <TreadCover pattern={topicArt[topic]} />
       )}
