@@ -41,7 +41,7 @@ const glyphs: Record<StatusShape, ReactNode> = {
 };
 
 /** The slanted shape of a status; always beside its word. */
-function StatusGlyph({ shape }: { shape: StatusShape }) {
+export function StatusGlyph({ shape }: { shape: StatusShape }) {
   return (
     <svg viewBox="0 0 22 20" width="22" height="20" aria-hidden="true">
       {glyphs[shape]}

@@ -1315,10 +1315,14 @@ export type HomeBlockKind =
 export type HomeStepKey =
   /** A module was opened. */
   | 'module'
+  /** A newsletter comes by e-mail; only where it does, or one with an issue may be subscribed to and none was left. */
+  | 'newsletter'
   /** A picture of oneself is there. */
   | 'picture'
   /** The profile says the store and the country. */
   | 'profile'
+  /** A survey was answered; only where one was, or one is open to the caller. */
+  | 'survey'
   /** A test was passed. */
   | 'test';
 

@@ -15,6 +15,24 @@ type Block = DescribedHomeBlockFragment;
 
 const areas: readonly Area[] = ['portal', 'home'];
 
+/** Whether something of a block is written in English and not in a language, so that its English is shown there. */
+function hasGap(block: Block, language: Language): boolean {
+  const { titleTranslations, textTranslations, linkLabelTranslations, pictureAltTranslations, items } = block;
+  const ofItems = items.flatMap((item) => [
+    item.unitTranslations,
+    item.textTranslations,
+    item.linkLabelTranslations,
+  ]);
+  const texts = [
+    titleTranslations,
+    textTranslations,
+    linkLabelTranslations,
+    pictureAltTranslations,
+    ...ofItems,
+  ];
+  return texts.some((text) => text && text[language] === '');
+}
+
 /** One's own home, with the user type of somebody else: what is theirs nobody else sees. */
 function homeAs({ userType }: Persona, { me, inProgress, unfinished }: PreviewHomeQuery): Home {
   const { pro, groups } = me.progress;
@@ -56,6 +74,7 @@ export default function HomePreview({ blocks }: { blocks: readonly Block[] }) {
   const seenAs = useSeenAs();
   const { language, persona } = seenAs;
   const seen = blocks.filter((block) => sees(persona, block));
+  const gaps = seen.filter((block) => hasGap(block, language));
   return (
     <section className={styles.preview} aria-labelledby="home-preview">
       <h2 id="home-preview" className={styles.heading}>
@@ -69,6 +88,14 @@ export default function HomePreview({ blocks }: { blocks: readonly Block[] }) {
         />
       </p>
       <PreviewedPage blocks={seen} persona={persona} language={language} />
+      {gaps.length > 0 && (
+        <p className="sm dim" role="status">
+          <FormattedMessage
+            id="admin.home.previewGaps"
+            values={{ blocks: intl.formatList(gaps.map(nameOf)) }}
+          />
+        </p>
+      )}
       <p className="sm dim">
         <FormattedMessage id="admin.home.previewOwn" />
       </p>

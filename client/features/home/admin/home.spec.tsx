@@ -115,6 +115,9 @@ describe('the blocks of the home page', () => {
     expect((await previewed()).textContent).toBe('They see one block: Module groups.');
     fireEvent.change(screen.getByLabelText('Seen by'), { target: { value: 'admin.seenAs.manager' } });
     expect((await previewed()).textContent).toBe('They see 2 blocks: Module groups and Gold training.');
+    expect(screen.queryByText(/^Not translated yet/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('In'), { target: { value: 'fr' } });
+    expect(screen.getByText('Not translated yet, so English is shown: Gold training.')).toBeTruthy();
   });
 
   it('keep their new order over what somebody else changed meanwhile, or give it up', async () => {

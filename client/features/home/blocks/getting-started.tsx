@@ -1,10 +1,11 @@
-import { IconSquare, IconSquareCheckFilled } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { pagePath } from '#client/features/content/public';
 import { useFormat } from '#client/platform/format';
 import { Panel } from '#client/ui/card';
-import { TreadBar } from '#client/ui/tread-bar';
+import { StatusGlyph } from '#client/ui/status-label';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
 import styles from './getting-started.module.css';
@@ -12,22 +13,30 @@ import type { HomeBlockFragment } from './home-block.generated';
 
 type Step = NonNullable<HomeBlockFragment['steps']>[number];
 
+/** Steps done that are seen at once; earlier ones are behind a line. */
+const seenDone = 2;
+
 /** What each step is called, by message id, and where it is taken. */
-const known: Record<Step['key'], { nameId: string; to: string }> = {
-  picture: { nameId: 'home.step.picture', to: '/profile' },
-  profile: { nameId: 'home.step.profile', to: '/profile' },
-  module: { nameId: 'home.step.module', to: '/training' },
-  test: { nameId: 'home.step.test', to: '/training' },
+const known: Record<Step['key'], { nameId: string; to: (step: Step) => string }> = {
+  picture: { nameId: 'home.step.picture', to: () => '/profile' },
+  profile: { nameId: 'home.step.profile', to: () => '/profile' },
+  module: { nameId: 'home.step.module', to: () => '/training' },
+  test: { nameId: 'home.step.test', to: () => '/training' },
+  survey: { nameId: 'home.step.survey', to: ({ section }) => pagePath(section ?? 'pro_training', 'survey') },
+  newsletter: {
+    nameId: 'home.step.newsletter',
+    to: ({ section }) => pagePath(section ?? 'pro_training', 'newsletter'),
+  },
 };
 
-function StepRow({ step: { key, done, doneAt } }: { step: Step }) {
+function StepRow({ step }: { step: Step }) {
   const { date } = useFormat();
+  const { key, done, doneAt } = step;
   const { nameId, to } = known[key];
   const name = <FormattedMessage id={nameId} />;
-  const Icon = done ? IconSquareCheckFilled : IconSquare;
   return (
     <li>
-      <Icon size={20} stroke={1.9} aria-hidden />
+      <StatusGlyph shape={done ? 'tick' : 'outline'} />
       {done ? (
         <span className="dim">
           <VisuallyHidden>
@@ -36,35 +45,49 @@ function StepRow({ step: { key, done, doneAt } }: { step: Step }) {
           {name}
         </span>
       ) : (
-        <Link to={to}>{name}</Link>
+        <Link to={to(step)}>{name}</Link>
       )}
       {doneAt && <span className="sm dim">{date(doneAt)}</span>}
     </li>
   );
 }
 
-/** What new people do first, with what is done of it; what is open comes first. */
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map((step) => (
+        <StepRow key={step.key} step={step} />
+      ))}
+    </ul>
+  );
+}
+
+/** What new people do first, with what is done of it: what is open, then what was done last, then the rest. */
 export function GettingStarted({ block }: BlockProps) {
   const steps = block.steps ?? [];
   const open = steps.filter(({ done }) => !done);
-  const done = steps.filter((step) => step.done);
-  const blocks = [
-    ...done.map(() => 'done' as const),
-    'current' as const,
-    ...open.slice(1).map(() => 'todo' as const),
-  ];
+  const done = steps
+    .filter((step) => step.done)
+    .sort((a, b) => (b.doneAt ?? '').localeCompare(a.doneAt ?? ''));
+  const earlier = done.slice(seenDone);
   return (
     <BlockSection block={block} usual="home.gettingStarted">
       <Panel>
-        <p>
-          <FormattedMessage id="home.stepsDone" values={{ done: done.length, total: steps.length }} />
+        <p className={styles.count}>
+          <strong>
+            <FormattedMessage id="home.stepsDone" values={{ done: done.length, total: steps.length }} />
+          </strong>
         </p>
-        <TreadBar blocks={blocks} />
-        <ul className={styles.steps}>
-          {[...open, ...done].map((step) => (
-            <StepRow key={step.key} step={step} />
-          ))}
-        </ul>
+        <TreadBar blocks={treadBlocks(done.length, steps.length, 1)} />
+        <Steps steps={[...open, ...done.slice(0, seenDone)]} />
+        {earlier.length > 0 && (
+          <details className={styles.earlier}>
+            <summary className="sm">
+              <FormattedMessage id="home.stepsEarlier" values={{ count: earlier.length }} />
+            </summary>
+            <Steps steps={earlier} />
+          </details>
+        )}
       </Panel>
     </BlockSection>
   );

@@ -41,7 +41,13 @@ const show = (blocks: Block[], as = home()) => renderPortal(<HomeBlocks blocks={
 const headings = (level: number) =>
   screen.queryAllByRole('heading', { level }).map((each) => each.textContent);
 
-const step = (key: 'picture' | 'test', done: boolean) => ({ key, done, doneAt: null });
+type Step = NonNullable<Block['steps']>[number];
+const step = (key: Step['key'], done: boolean, doneAt: string | null = null): Step => ({
+  key,
+  done,
+  doneAt,
+  section: null,
+});
 
 describe('the blocks of home', () => {
   beforeAll(() => import('./lower-block'));
@@ -60,6 +66,8 @@ describe('the blocks of home', () => {
   it('have the name of the portal as heading where the next step is hidden, also where all of them are', () => {
     show([]);
     expect(headings(1)).toHaveLength(1);
+    expect(headings(2)).toEqual(['There is nothing on this page for you yet']);
+    expect(screen.getByRole('link', { name: 'All modules' }).getAttribute('href')).toBe('/training');
   });
 
   it('are left out where they have nothing to show', () => {
@@ -72,8 +80,8 @@ describe('the blocks of home', () => {
       block('Awards', { awards: [] }),
       block('ProTraining', { proModules: [] }),
     ];
-    show(empty, home('motorcycle'));
-    expect(headings(2)).toEqual([]);
+    show([...empty, block('Support')], home('motorcycle'));
+    expect(headings(2)).toEqual(['Support']);
   });
 
   it('show what is open to do before what is done', () => {
@@ -82,6 +90,26 @@ describe('the blocks of home', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual(['Pass a first test', 'Done: Add a picture of yourself']);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/training');
+  });
+
+  it('lead to the survey and the newsletter of their section, with earlier steps behind a line', () => {
+    const done = [
+      step('picture', true),
+      step('module', true, '2026-10-28T10:00:00.000Z'),
+      step('test', true, '2026-11-02T10:00:00.000Z'),
+    ];
+    const open = [
+      { ...step('survey', false), section: 'pro_training' as const },
+      { ...step('newsletter', false), section: 'whats_new' as const },
+    ];
+    show([block('GettingStarted', { steps: [...done, ...open] })]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/pro-training/survey', '/whats-new/newsletter']);
+    const [seen, earlier] = screen.getAllByRole('list');
+    expect(within(seen!).getAllByText(/^Done:/).length).toBe(2);
+    expect(within(seen!).getByText('Nov 2, 2026')).toBeTruthy();
+    expect(earlier!.textContent).toBe('Done: Add a picture of yourself');
+    expect(earlier!.closest('details')!.querySelector('summary')!.textContent).toBe('1 earlier step');
   });
 
   it('say how far it is to the PRO tests and what opens then, and to PRO people that they are there', () => {
@@ -101,7 +129,7 @@ describe('the blocks of home', () => {
     const picture = { smUrl: '/wrench.webp', width: 480, height: 480 };
     show([block('Merch', { reward: { id: 'r', name: 'Torque wrench', price: 3000, picture } })]);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Torque wrench');
-    expect(screen.getByText('520 points to go')).toBeTruthy();
+    expect(screen.getByText('520').parentElement!.textContent).toBe('520 points to go');
   });
 
   it('show the newest articles, which lead to their section', () => {
@@ -127,12 +155,14 @@ describe('the blocks of home', () => {
     const { unmount } = show([block('Newsletter', { newsletterIssue: issue, subscribed: false })]);
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Get it by e-mail', '/pro-training/newsletter'],
+      ['All issues', '/pro-training/newsletter'],
       ['No. 71: The sipe', '/pro-training/newsletter/71'],
+      ['Get it by e-mail', '/pro-training/newsletter'],
     ]);
     unmount();
     show([block('Newsletter', { newsletterIssue: issue, subscribed: true })]);
     expect(screen.getByRole('link', { name: 'All issues' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Get it by e-mail' })).toBeNull();
   });
 
   it('lead within the portal and away from it', () => {

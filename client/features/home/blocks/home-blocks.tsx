@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useSettings } from '#client/features/settings/public';
 import { lazyPage } from '#client/platform/lazy-page';
+import { ButtonLink } from '#client/ui/button';
 import { Page } from '#client/ui/layout';
+import { EmptyState } from '#client/ui/states';
 import { FactsBar } from '../facts';
 import { Hero } from '../hero';
 import { ModuleGroups } from '../module-groups';
@@ -48,6 +51,22 @@ function Row({ row, home }: { row: readonly HomeBlockFragment[]; home: Home }) {
   );
 }
 
+/** For whom every block is hidden, or has nothing to show. */
+function NoBlocks() {
+  return (
+    <Page>
+      <EmptyState
+        title={<FormattedMessage id="home.none" />}
+        actions={
+          <ButtonLink variant="strong" to="/training">
+            <FormattedMessage id="home.allModules" />
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
 type Props = { blocks: readonly HomeBlockFragment[]; home: Home };
 
 /** The blocks of the home page that have something to show, from top to bottom. */
@@ -64,6 +83,7 @@ export function HomeBlocks({ blocks, home }: Props) {
       {blockRows(drawn).map((row) => (
         <Row key={row[0]!.id} row={row} home={home} />
       ))}
+      {drawn.length === 0 && <NoBlocks />}
     </div>
   );
 }

@@ -40,7 +40,10 @@ export function Merch({ block, home }: BlockProps) {
         <div className={styles.body}>
           <h3>{name}</h3>
           <p className={`num ${styles.toGo}`}>
-            <FormattedMessage id="home.pointsToGo" values={{ count: toGo }} />
+            <FormattedMessage
+              id="home.pointsToGo"
+              values={{ count: toGo, n: (number) => <span className={styles.number}>{number}</span> }}
+            />
           </p>
           <TreadBar
             blocks={treadBlocks(Math.min(total, Math.floor(points / each)), total, toGo > 0 ? 1 : 0)}

@@ -1,9 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pagePath } from '#client/features/content/public';
+import { ButtonLink } from '#client/ui/button';
+import { Panel } from '#client/ui/card';
 import { MoreLink } from '#client/ui/layout';
 import type { BlockProps } from './block-props';
 import { BlockSection } from './block-section';
+import styles from './newest-issue.module.css';
 
 /** The newest issue of a newsletter, and the way to get the next one by e-mail. */
 export function NewestIssue({ block }: BlockProps) {
@@ -17,19 +20,26 @@ export function NewestIssue({ block }: BlockProps) {
       usual="home.newsletter"
       more={
         <MoreLink to={page}>
-          <FormattedMessage id={subscribed ? 'home.allIssues' : 'home.subscribe'} />
+          <FormattedMessage id="home.allIssues" />
         </MoreLink>
       }
     >
-      <p>
-        <Link to={`${page}/${number}`}>
-          <strong>
-            <FormattedMessage id="home.issue" values={{ number: String(number), title }} />
-          </strong>
-        </Link>
-        <br />
-        <span className="dim">{summary}</span>
-      </p>
+      <Panel>
+        <p>
+          <Link to={`${page}/${number}`}>
+            <strong>
+              <FormattedMessage id="home.issue" values={{ number: String(number), title }} />
+            </strong>
+          </Link>
+          <br />
+          <span className="dim">{summary}</span>
+        </p>
+        {!subscribed && (
+          <ButtonLink className={styles.subscribe} variant="strong" to={page}>
+            <FormattedMessage id="home.subscribe" />
+          </ButtonLink>
+        )}
+      </Panel>
     </BlockSection>
   );
 }

@@ -44,13 +44,15 @@ registerEnumType(HomeBlockKindEnum, {
   },
 });
 
-export type HomeStepKey = 'picture' | 'profile' | 'module' | 'test';
+export type HomeStepKey = 'picture' | 'profile' | 'module' | 'test' | 'survey' | 'newsletter';
 
 export enum HomeStepKeyEnum {
   picture = 'picture',
   profile = 'profile',
   module = 'module',
   test = 'test',
+  survey = 'survey',
+  newsletter = 'newsletter',
 }
 registerEnumType(HomeStepKeyEnum, {
   name: 'HomeStepKey',
@@ -60,5 +62,10 @@ registerEnumType(HomeStepKeyEnum, {
     profile: { description: 'The profile says the store and the country.' },
     module: { description: 'A module was opened.' },
     test: { description: 'A test was passed.' },
+    survey: { description: 'A survey was answered; only where one was, or one is open to the caller.' },
+    newsletter: {
+      description:
+        'A newsletter comes by e-mail; only where it does, or one with an issue may be subscribed to and none was left.',
+    },
   },
 });

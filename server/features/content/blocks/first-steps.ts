@@ -1,6 +1,11 @@
+import { audienceSql, audienceValues } from '#server/features/profile/audience';
+import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import { iso } from '#server/platform/sql';
-import type { Viewer } from '#server/platform/viewer';
+import type { Person, Viewer } from '#server/platform/viewer';
+import type { SubscriptionState } from '../newsletter/subscription.enums';
+import type { ContentPage, ContentSectionKey } from '../section/section.enums';
+import { openSections } from '../section/sections.service';
 import type { HomeStepKey } from './block.enums';
 import type { HomeStep } from './first-steps.types';
 
@@ -9,31 +14,78 @@ interface Facts {
   isComplete: boolean;
   moduleAt: string | null;
   testAt: string | null;
+  surveyAt: string | null;
+  surveyIn: ContentSectionKey | null;
+  subscription: { section: ContentSectionKey; state: SubscriptionState; confirmedAt: string | null } | null;
+  newsletterIn: ContentSectionKey | null;
 }
 
+/** $1 is the person, $2 the time, $3 and $4 the sections whose surveys and newsletters the person may open. */
 const text = `select json_build_object(
     'hasPicture', p.image is not null,
     'isComplete', p.location is not null and p.country is not null,
     'moduleAt', to_char(least(
       (select min(v.viewed_at) from module_view v where v.profile_id = p.id),
       (select min(a.started_at) from attempt a where a.profile_id = p.id)), ${iso}),
-    'testAt', to_char((select min(a.closed_at) from attempt a where a.profile_id = p.id and a.status = 'passed'), ${iso})
+    'testAt', to_char((select min(a.closed_at) from attempt a where a.profile_id = p.id and a.status = 'passed'), ${iso}),
+    'surveyAt', to_char((select min(r.submitted_at) from survey_response r where r.profile_id = p.id), ${iso}),
+    'surveyIn', (select s.section from survey s
+      where s.section = any($3) and s.publish_at <= $2 and coalesce(s.closes_at > $2, true) and ${audienceSql('s', 5)}
+      order by s.publish_at desc, s.id limit 1),
+    'subscription', (select json_build_object('section', u.section, 'state', u.state,
+        'confirmedAt', to_char(u.confirmed_at, ${iso}))
+      from newsletter_subscription u where u.profile_id = p.id order by u.state = 'confirmed' desc, u.section limit 1),
+    'newsletterIn', (select i.section from newsletter_issue i where i.section = any($4) and i.publish_at <= $2
+      order by i.publish_at desc, i.id desc limit 1)
   ) as json
   from profile p where p.id = $1`;
 
-const step = (key: HomeStepKey, done: boolean, doneAt: string | null = null): HomeStep => ({
-  key,
-  done,
-  doneAt,
-});
+async function selectFacts(person: Person): Promise<Facts | null> {
+  const sections = await openSections(person);
+  const showing = (page: ContentPage) =>
+    sections.filter(({ pages }) => pages.includes(page)).map(({ key }) => key);
+  // Administrators read surveys for others too, but are asked only what is for them.
+  const [, ...names] = audienceValues(person);
+  const shown = [showing('survey'), showing('newsletter')];
+  return selectJson<Facts>('first-steps', text, [person.profileId, now(), ...shown, false, ...names]);
+}
+
+const step = (
+  key: HomeStepKey,
+  done: boolean,
+  doneAt: string | null = null,
+  section: ContentSectionKey | null = null,
+): HomeStep => ({ key, done, doneAt, section });
+
+function learningSteps({ moduleAt, testAt }: Facts): HomeStep[] {
+  return [step('module', moduleAt !== null, moduleAt), step('test', testAt !== null, testAt)];
+}
+
+function surveySteps({ surveyAt, surveyIn }: Facts): HomeStep[] {
+  if (surveyAt) return [step('survey', true, surveyAt)];
+  return surveyIn ? [step('survey', false, null, surveyIn)] : [];
+}
+
+/** Whoever left a newsletter is not asked for it again. */
+function newsletterSteps({ subscription, newsletterIn }: Facts): HomeStep[] {
+  if (subscription?.state === 'confirmed') {
+    return [step('newsletter', true, subscription.confirmedAt, subscription.section)];
+  }
+  return newsletterIn && subscription?.state !== 'left'
+    ? [step('newsletter', false, null, newsletterIn)]
+    : [];
+}
 
 /** What the viewer does first, in its order. Administrators take no tests, and programs do nothing of it. */
 export async function firstSteps(viewer: Viewer): Promise<HomeStep[]> {
   if (viewer.kind !== 'person') return [];
-  const facts = await selectJson<Facts>('first-steps', text, [viewer.profileId]);
+  const facts = await selectFacts(viewer);
   if (!facts) return [];
-  const { hasPicture, isComplete, moduleAt, testAt } = facts;
-  const own = [step('picture', hasPicture), step('profile', isComplete)];
-  if (viewer.role === 'admin') return own;
-  return [...own, step('module', moduleAt !== null, moduleAt), step('test', testAt !== null, testAt)];
+  return [
+    step('picture', facts.hasPicture),
+    step('profile', facts.isComplete),
+    ...(viewer.role === 'admin' ? [] : learningSteps(facts)),
+    ...surveySteps(facts),
+    ...newsletterSteps(facts),
+  ];
 }

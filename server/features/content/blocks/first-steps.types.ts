@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { type ContentSectionKey, ContentSectionKeyEnum } from '../section/section.enums';
 import { type HomeStepKey, HomeStepKeyEnum } from './block.enums';
 
 @ObjectType({ description: 'Something that new people do first.', simpleResolvers: true })
@@ -15,4 +16,11 @@ export class HomeStep {
     description: 'When it was done; null where it is not, and where nobody noted when.',
   })
   doneAt!: string | null;
+
+  @Field(() => ContentSectionKeyEnum, {
+    nullable: true,
+    description:
+      'The section whose survey or newsletter it is; null in other steps, and in a survey that is answered.',
+  })
+  section!: ContentSectionKey | null;
 }

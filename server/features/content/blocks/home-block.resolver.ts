@@ -135,7 +135,7 @@ export class HomeBlockResolver {
     return kind === 'Merch' ? content.reward() : null;
   }
 
-  @ListSize(4)
+  @ListSize(6)
   @FieldResolver(() => [HomeStep], {
     nullable: true,
     description: `Of GettingStarted: what the caller does first, in its order; ${otherKinds}`,

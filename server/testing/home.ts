@@ -1,0 +1,55 @@
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import type { Call } from './calls';
+
+export interface ShownBlock {
+  id: string;
+  kind: string;
+  [field: string]: unknown;
+}
+
+export interface EditedBlock {
+  id: string;
+  kind: string;
+  hidden: boolean;
+  updatedAt: string;
+}
+
+/** The blocks of somebody's home page. */
+export const homeOf = async (as: Call, fields = ''): Promise<ShownBlock[]> =>
+  (await as<{ homeBlocks: ShownBlock[] }>(`{ homeBlocks { id kind ${fields} } }`)).homeBlocks;
+
+export const kindsOf = async (as: Call): Promise<string[]> => (await homeOf(as)).map(({ kind }) => kind);
+
+/** The first block of a kind on somebody's home page. */
+export const blockOf = async (as: Call, kind: string, fields: string): Promise<ShownBlock | undefined> =>
+  (await homeOf(as, fields)).find((block) => block.kind === kind);
+
+/** Every block as administrators edit it. */
+export const editedBlocks = async (asAdmin: Call): Promise<EditedBlock[]> =>
+  (
+    await asAdmin<{ list: { nodes: EditedBlock[] } }>(
+      '{ list: editedHomeBlocks(first: 100) { nodes { id kind hidden updatedAt } } }',
+    )
+  ).list.nodes;
+
+export const createBlock = async (asAdmin: Call, input: object): Promise<ShownBlock> =>
+  (
+    await asAdmin<{ made: { homeBlock: ShownBlock } }>(
+      'mutation($input: CreateHomeBlockInput!) { made: createHomeBlock(input: $input) { homeBlock { id kind } } }',
+      { input },
+    )
+  ).made.homeBlock;
+
+/** Keeps the blocks as they are; what it gives puts them back. */
+export async function keptHome(): Promise<() => Promise<void>> {
+  const { rows } = await pool().query<{ kept: unknown }>('select jsonb_agg(t) as kept from home_block t');
+  return async () => {
+    await pool().query('delete from home_block');
+    await pool().query(
+      'insert into home_block select * from jsonb_populate_recordset(null::home_block, $1)',
+      [JSON.stringify(rows[0]!.kept)],
+    );
+    forgetAll();
+  };
+}
