@@ -131,20 +131,30 @@ function fullest(schema: GraphQLSchema, most: number, of: (count: number) => str
   return fits > 0 ? of(fits) : null;
 }
 
+/** A shape of query from a field of `Query`; `fullest` gives the one with most repeats that is allowed, null where none is. */
+export interface CostlyShape {
+  root: string;
+  fullest: () => string | null;
+}
+
 /**
- * Queries that are just allowed at a cost, searched for among all that the schema has: each field of `Query` as often as
- * may be, each with everything in it, and each list, however deep, with one of its fields as often as may be.
+ * Shapes among all that the schema has: each field of `Query` as often as may be, each with everything in it, and each
+ * list, however deep, with one of its fields as often as may be.
  */
-export function costlyQueries(schema: GraphQLSchema, most: number, known: Known, depth = deepest): string[] {
+export function costlyShapes(
+  schema: GraphQLSchema,
+  most: number,
+  known: Known,
+  depth = deepest,
+): CostlyShape[] {
   const query = schema.getQueryType()!;
   const roots: AnyField[] = [...Object.values(query.getFields()), SchemaMetaFieldDef, TypeMetaFieldDef];
-  const found = new Set<string>();
-  const add = (of: (count: number) => string): void => {
-    const text = fullest(schema, most, of);
-    if (text !== null) found.add(text);
-  };
+  const shapes: CostlyShape[] = [];
   for (const root of roots) {
     const type = below(root);
+    const add = (of: (count: number) => string): void => {
+      shapes.push({ root: root.name, fullest: () => fullest(schema, most, of) });
+    };
     for (const page of [1, 100]) {
       const call = called(root, known, page);
       if (page > 1 && call === called(root, known, 1)) continue;
@@ -165,7 +175,13 @@ export function costlyQueries(schema: GraphQLSchema, most: number, known: Known,
       }
     }
   }
-  return [...found];
+  return shapes;
+}
+
+/** Queries that are just allowed at a cost, one of each shape that has any. */
+export function costlyQueries(schema: GraphQLSchema, most: number, known: Known): string[] {
+  const found = costlyShapes(schema, most, known).map((shape) => shape.fullest());
+  return [...new Set(found.filter((text) => text !== null))];
 }
 
 /** One query for each field of `Query` that has fields, with everything in it. */
