@@ -1,6 +1,6 @@
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
-import { Choices } from './fields';
+import { Choices } from './choice-fields';
 
 const narrowing = (values: () => object, most: number, description: string): PropertyDecorator =>
   Choices(values, { most, description, initial: [], default: () => "'{}'", filter: true });

@@ -1,5 +1,5 @@
 import { checkHref } from '../check-href';
-import { type Common, field } from './fields';
+import { type Common, field } from './field';
 
 /** Where a link leads: a path of the portal, a web address, an e-mail address or a telephone number. */
 export const Href = (common: Common) =>

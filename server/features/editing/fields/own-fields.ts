@@ -3,7 +3,7 @@ import { type ColumnOptions, ForeignKey } from 'typeorm';
 import { refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import { noteDerived, type TypeGiver } from '../description';
-import { type Common, field, type Kind } from './fields';
+import { type Common, field, type Kind } from './field';
 
 /** What a thing belongs to, a row of another table; it is sent with a new thing and stays. */
 export const Owner = (table: string, common: Common) => {

@@ -1,5 +1,5 @@
-import type { Common } from './fields';
-import { Moment } from './fields';
+import type { Common } from './field';
+import { Moment } from './number-fields';
 
 /** From when learners see a thing. */
 export const PublishAt = (more: Partial<Common> = {}): PropertyDecorator =>

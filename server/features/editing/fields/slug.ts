@@ -1,5 +1,5 @@
 import { refuseField } from '#server/platform/errors';
-import { type Common, field } from './fields';
+import { type Common, field } from './field';
 
 const longestSlug = 80;
 

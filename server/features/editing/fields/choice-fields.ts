@@ -1,0 +1,39 @@
+import { ListSize } from '#server/platform/graphql/sizes';
+import type { TypeGiver } from '../description';
+import { type Common, field, neverNull } from './field';
+
+/** One of the values of an enumeration. */
+export const Choice = (values: () => object, common: Common) =>
+  field(common, { type: 'text', enum: Object.values(values()) as string[] }, values, (sql) => ({
+    input: values,
+    check: (sent: string) => sent,
+    filter: 'choice',
+    sort: { sql: neverNull(common, sql, "''"), type: 'text' },
+  }));
+
+/** Some of the values of an enumeration, each once. */
+export const Choices =
+  (values: () => object, { most, ...common }: Common & { most: number }): PropertyDecorator =>
+  (prototype, key) => {
+    ListSize(most)(prototype, key);
+    const list: TypeGiver = () => [values()];
+    field(common, { type: 'text', array: true }, list, () => ({
+      input: list,
+      check: (sent: readonly string[]) => [...new Set(sent)],
+      filter: 'some',
+    }))(prototype, key);
+  };
+
+/** Yes or no. */
+export const Flag = (common: Common) =>
+  field(
+    common,
+    { type: 'boolean' },
+    () => Boolean,
+    (sql) => ({
+      input: () => Boolean,
+      check: (sent: boolean) => sent,
+      filter: 'flag',
+      sort: { sql, type: 'boolean' },
+    }),
+  );

@@ -1,0 +1,56 @@
+import { Int } from 'type-graphql';
+import { refuseField } from '#server/platform/errors';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { iso } from '#server/platform/sql';
+import { type Common, field, neverNull } from './field';
+
+/** A whole number from `least` to `most`. */
+export const WholeNumber = ({
+  least,
+  most,
+  unique,
+  ...common
+}: Common & {
+  least: number;
+  most: number;
+  /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
+  unique?: boolean;
+}) =>
+  field(
+    common,
+    { type: 'int' },
+    () => Int,
+    (sql) => ({
+      input: () => Int,
+      check: (sent: number, path) => {
+        if (sent < least || sent > most) refuseField(path, `The number is from ${least} to ${most}.`);
+        return sent;
+      },
+      filter: 'number',
+      sort: { sql: neverNull(common, sql, String(least - 1)), type: 'int' },
+      ...(unique ? { unique } : {}),
+    }),
+  );
+
+const [earliest, tooLate] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
+
+function checkMoment(sent: Date, path: string): string {
+  const isNear = sent.getTime() >= earliest && sent.getTime() < tooLate;
+  if (!isNear) refuseField(path, 'The moment lies between the years 2000 and 2100.');
+  return sent.toISOString();
+}
+
+/** A moment between the years 2000 and 2100; null where there is none. */
+export const Moment = (common: Common) =>
+  field(
+    { ...common, nullable: true },
+    { type: 'timestamptz' },
+    () => DateTime,
+    (sql) => ({
+      input: () => DateTime,
+      check: checkMoment,
+      filter: 'time',
+      sort: { sql: `coalesce(${sql}, 'infinity')`, type: 'timestamptz' },
+      json: `to_char(${sql}, ${iso})`,
+    }),
+  );

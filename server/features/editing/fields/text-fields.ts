@@ -1,0 +1,104 @@
+import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
+import { refuseField } from '#server/platform/errors';
+import { ListSize } from '#server/platform/graphql/sizes';
+import { richTextToPlain } from '#server/platform/text/rich-text';
+import {
+  checkLine,
+  checkLocalizedLine,
+  checkOptionalLine,
+  checkOptionalText,
+  checkText,
+  longestText,
+} from '../check-text';
+import { cleanedLanguages } from '../cleaned-text';
+import { type Common, field, neverNull } from './field';
+
+const english = (sql: string): string => `lower(coalesce(${sql}->>'en', ''))`;
+const everyLanguage = (sql: string): string => `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
+
+/** SQL of what people read of rich text. */
+export const withoutMarks = (html: string): string =>
+  `replace(replace(replace(regexp_replace(${html}, '<[^>]*>', ' ', 'g'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
+
+/**
+ * A line of plain text in three languages, English required, or null where it may say nothing; its property ends in
+ * `Translations`.
+ */
+export const LocalizedLine = ({
+  longest,
+  search,
+  ...common
+}: Common & { longest: number; search?: boolean }) =>
+  field(
+    common,
+    { type: 'jsonb' },
+    () => LocalizedTextType,
+    (sql) => ({
+      input: () => LocalizedTextInput,
+      check: (sent: LocalizedTextInput, path) =>
+        (common.nullable ? checkOptionalLine : checkLocalizedLine)(sent, path, longest),
+      sort: { sql: english(sql), type: 'text' },
+      ...(search ? { search: everyLanguage(sql) } : {}),
+    }),
+  );
+
+/**
+ * Rich text in three languages, sanitised, English required, or null where it may say nothing; its property ends in
+ * `Translations`.
+ */
+export const LocalizedRichText = ({
+  longest = longestText,
+  search,
+  ...common
+}: Common & { longest?: number; search?: boolean }) =>
+  field(
+    common,
+    { type: 'jsonb' },
+    () => LocalizedTextType,
+    (sql) => ({
+      input: () => LocalizedTextInput,
+      check: (sent: LocalizedTextInput, path) =>
+        (common.nullable ? checkOptionalText : checkText)(sent, path, longest),
+      cleaned: cleanedLanguages,
+      plain: richTextToPlain,
+      ...(search ? { search: withoutMarks(everyLanguage(sql)) } : {}),
+    }),
+  );
+
+/** A line of plain text. */
+export const Line = ({ longest, search, ...common }: Common & { longest: number; search?: boolean }) =>
+  field(
+    common,
+    { type: 'text' },
+    () => String,
+    (sql) => ({
+      input: () => String,
+      check: (sent: string, path) => {
+        const line = checkLine(sent, path, 'The text', longest);
+        if (line === '' && !common.nullable) refuseField(path, 'The text is missing.');
+        return line === '' ? null : line;
+      },
+      sort: { sql: `lower(${neverNull(common, sql, "''")})`, type: 'text' },
+      ...(search ? { search: sql } : {}),
+    }),
+  );
+
+/** Texts that `check` makes one list of. */
+export const Lines =
+  ({
+    most,
+    check,
+    ...common
+  }: Common & {
+    most: number;
+    check: (sent: readonly string[], path: string) => string[];
+  }): PropertyDecorator =>
+  (prototype, key) => {
+    ListSize(most)(prototype, key);
+    field(
+      common,
+      { type: 'text', array: true },
+      () => [String],
+      () => ({ input: () => [String], check, filter: 'words' }),
+    )(prototype, key);
+  };

@@ -1,0 +1,70 @@
+import { demoId } from '#server/demo/ids';
+import type { Reads } from './reads';
+import { moduleId, question, questionImport, test } from './stored';
+
+const ofLearner = async () => ({ id: demoId('profile', 'learner@treadway.example') });
+
+/** The same for what only administrators read. */
+export const adminReads: Reads = {
+  ArticleSight: async () => ({
+    id: demoId('article', 'new-winter-line'),
+    reader: { role: 'user', userType: 'standard' },
+  }),
+  ArticlePreview: async () => ({ id: demoId('article', 'new-winter-line') }),
+  MaintenanceImpact: async () => ({}),
+  SiteSettings: async () => ({}),
+  ArrangedHome: async () => ({}),
+  PreviewHome: async () => ({ lang: 'fr' }),
+  ArrangedMenus: async () => ({}),
+  AudienceSize: async () => ({ audience: { roles: ['admin'], userTypes: [], accountKinds: [] } }),
+  ModuleFiles: async () => ({ moduleId: demoId('module', 'winter-compounds') }),
+  AcceptAnswerPreview: async () => ({ questionId: await question('short_answer'), text: 'ice', lang: 'en' }),
+  EditedModule: async () => ({ id: moduleId }),
+  EditedModules: async () => ({ search: 'tread' }),
+  EditedQuestion: async () => ({ id: await question('multiple_select') }),
+  EditedQuestions: async () => ({ filter: { testId: (await test()).id } }),
+  EditedTest: async () => ({ moduleId }),
+  ImagesOfModule: async () => ({ moduleId }),
+  ImportsUnderWay: async () => ({ moduleId }),
+  ItemStatistics: async () => ({ testId: (await test()).id, order: 'flag' }),
+  PreviewedTest: async () => ({ moduleId }),
+  SurveyResults: async () => ({ id: demoId('survey', '0'), filter: null }),
+  QuestionImport: async () => ({ id: await questionImport() }),
+  QuestionImportLines: async () => ({ id: await questionImport() }),
+  QuestionImports: async () => ({ moduleId }),
+  QuestionsTest: async () => ({ moduleId }),
+  RegradedQuestion: async () => ({ id: await question('multiple_choice') }),
+  RegradePreview: async () => ({
+    questionId: await question('multiple_choice'),
+    mode: 'new_only',
+    takesAway: true,
+  }),
+  StatisticsTest: async () => ({ moduleId: (await test()).moduleId }),
+  // Shuffled options would stand in another order each time.
+  TestPreview: async () => ({ testId: demoId('test', 'greeting-the-customer') }),
+  UnmatchedAnswers: async () => ({ questionId: await question('short_answer') }),
+  ChoosableAccounts: async () => ({ search: 'tire' }),
+  FulfilledOrder: async () => ({ id: demoId('order', 'flask') }),
+  FulfilledOrders: async () => ({ search: 'flask', filter: { states: ['placed'] } }),
+  OrderViews: async () => ({}),
+  People: async () => ({ search: 'des', filter: { closeToPro: false } }),
+  PersonBalance: ofLearner,
+  PersonLists: async () => ({ country: 'CA' }),
+  PersonPage: ofLearner,
+  PersonPoints: ofLearner,
+  PersonResults: ofLearner,
+  Team: async () => ({
+    all: {},
+    close: { closeToPro: true },
+    unseen: { notSeenSince: '2026-11-01T00:00:00Z' },
+  }),
+  TeamMember: ofLearner,
+  ProPeople: async () => ({}),
+  DataRequests: async () => ({ filter: { kinds: ['deletion'], states: null } }),
+  MailboxKept: async () => ({}),
+  SentMail: async () => ({ id: moduleId }),
+  SentMails: async () => ({}),
+  TermsVersion: async () => ({ number: 1 }),
+  TermsVersions: async () => ({}),
+  NewestTerms: async () => ({}),
+};
