@@ -6,4 +6,4 @@ export const RewardPage = lazyPage(() => import('./reward-page'), 'rewards');
 export const OrdersPage = lazyPage(() => import('./orders/orders-page'), 'rewards');
 
 /** What the next reward still takes, beside a test or alone. */
-export const RewardNote = lazyScreen(() => import('./next/reward-note'), 'nextReward');
+export const RewardNote = lazyScreen(() => import('./next/reward-note'), 'goal');

@@ -155,7 +155,7 @@ describe('redeeming a reward', () => {
     redeem(await begin());
     const done = within(await screen.findByRole('dialog', { name: 'Order R-20433' }));
     expect(sent[0]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
-    fireEvent.click(done.getByRole('button', { name: 'Close' }));
+    fireEvent.click(done.getAllByRole('button', { name: 'Close' })[0]!);
     redeem(await begin());
     await waitFor(() => expect(sent).toHaveLength(3));
     expect(sent[2]!.idempotencyKey).not.toBe(sent[1]!.idempotencyKey);
@@ -168,7 +168,7 @@ describe('redeeming a reward', () => {
     changes.left = 0;
     redeem(dialog);
     await dialog.findByRole('alert');
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Redeem for 1,800' })).toBeNull());
     expect(screen.getAllByText('None left.').length).toBeGreaterThan(0);
   });

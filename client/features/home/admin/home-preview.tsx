@@ -13,7 +13,7 @@ import { useBlockName } from './block-row';
 
 type Block = DescribedHomeBlockFragment;
 
-const areas: readonly Area[] = ['portal', 'home'];
+const areas: readonly Area[] = ['portal', 'home', 'goal'];
 
 /** Whether something of a block is written in English and not in a language, so that its English is shown there. */
 function hasGap(block: Block, language: Language): boolean {
