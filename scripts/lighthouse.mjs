@@ -32,7 +32,7 @@ function pagesOf(url) {
   const pages = [
     { name: 'login', address: `${url}/login`, sign: '#password', who: 'guest' },
     { name: 'home', address: `${url}/`, sign: 'text=your next step', who: 'learner' },
-    { name: 'news', address: `${url}/news`, sign: 'h1:has-text("News")', who: 'learner' },
+    { name: 'news', address: `${url}/news`, sign: 'h1:has-text("What’s new")', who: 'learner' },
     {
       name: 'module',
       address: `${url}${modulePath}`,
