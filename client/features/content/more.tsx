@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MoreButton } from '#client/ui/more-button';
 import styles from './more.module.css';
@@ -9,8 +10,15 @@ type Props = {
   onMore: (() => Promise<unknown>) | undefined;
 };
 
-/** The foot of a list in pages: a button for more, and how much of it is shown. */
+/** How many come at once. */
+export const pageOf = 12;
+
+/** The foot of a list in pages: a button for more, and how much of it is shown; nothing where all of it is one page. */
 export function More({ shown, total, onMore }: Props) {
+  // Once there was more, the count stays when all of it is there, and is read out.
+  const [wasLong, setWasLong] = useState(false);
+  if (onMore && !wasLong) setWasLong(true);
+  if (!wasLong) return null;
   return (
     <div className={styles.foot}>
       <MoreButton onMore={onMore} />

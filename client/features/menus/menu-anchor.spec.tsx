@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { MenuAnchor } from './menu-anchor';
 
-const links = ['/', '/news', '/training', '/training?group=tire'].map((href) => ({
+const links = ['/', '/news', '/training', '/training?group=tire', '/programs', '/rewards'].map((href) => ({
   id: href,
   href,
   label: href,
@@ -31,7 +31,10 @@ describe('a link of a menu', () => {
     ['/whats-new/articles/new-winter-line', ['/news']],
     ['/whats-new', ['/news']],
     ['/whats-newer', []],
-    ['/pro-training/articles/asked', []],
+    ['/pro-training/articles/asked', ['/programs']],
+    ['/training/gold-retailer', ['/programs']],
+    ['/points', ['/rewards']],
+    ['/leaderboard', ['/rewards']],
     ['/training/modules/one', ['/training', '/training?group=tire']],
     ['/trainings', []],
   ])('is marked at %s where that belongs to its page: %j', (path, marked) => {

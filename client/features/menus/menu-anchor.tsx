@@ -3,14 +3,23 @@ import { Link, matchPath, resolvePath, useLocation } from 'react-router-dom';
 import { isOwnPath } from '#client/platform/sign-in/wanted-path';
 import type { MenuEntry } from './use-menus';
 
-/** Pages below another address that belong to the one a menu leads to. */
-const alsoAt: Record<string, string> = { '/news': '/whats-new' };
+/** Pages that belong to one whose address they are not below. */
+const belongsTo: readonly [page: string, to: string][] = [
+  ['/whats-new', '/news'],
+  ['/pro-training', '/programs'],
+  ['/gold-retailer-program', '/programs'],
+  ['/training/gold-distributor', '/programs'],
+  ['/training/gold-retailer', '/programs'],
+  ['/points', '/rewards'],
+  ['/leaderboard', '/rewards'],
+];
 
-/** Whether an address is the one that a link of the portal leads to, or below it. */
+/** Whether an address is the one that a link of the portal leads to, or belongs to it. */
 export function isAt(pathname: string, href: string): boolean {
   const path = resolvePath(href).pathname;
-  const places = [path, alsoAt[path]].filter((place) => place !== undefined);
-  return places.some((place) => matchPath({ path: place, end: place === '/' }, pathname) !== null);
+  const isBelow = (place: string) => matchPath({ path: place, end: place === '/' }, pathname) !== null;
+  const [page, to] = belongsTo.find(([each]) => isBelow(each)) ?? [];
+  return path === to || (isBelow(path) && (!page || path.startsWith(page)));
 }
 
 type Props = { entry: MenuEntry; className?: string; onClick?: () => void; children?: ReactNode };

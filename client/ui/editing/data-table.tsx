@@ -7,10 +7,11 @@ export type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
   /**
-   * `title` is the first line on a phone, `fact` part of the second, `number` stands at the right, `tools` holds
-   * buttons and shows no heading, `choice` holds a box before the row.
+   * `title` is the first line on a phone, `fact` part of the second, `labelled` a fact that says too little without its
+   * title there, `number` stands at the right, `tools` holds buttons and shows no heading, `choice` holds a box before
+   * the row.
    */
-  kind?: 'title' | 'fact' | 'number' | 'tools' | 'choice';
+  kind?: 'title' | 'fact' | 'labelled' | 'number' | 'tools' | 'choice';
   /** Whether it is a number or a code, which takes no more room than it needs. */
   short?: boolean;
   /** What the heading shows, where it is more than the title. */
@@ -18,6 +19,9 @@ export type Column<Row> = {
   /** How the rows are ordered by it. */
   sorted?: 'ascending' | 'descending';
 };
+
+/** Kinds whose title stands before what they say where a phone shows no headings. */
+const labelled: readonly Column<never>['kind'][] = ['labelled', 'number'];
 
 /** Columns of which more leave a title less room. */
 const many = 5;
@@ -59,8 +63,14 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ key, cell, kind = 'fact', short }) => (
-              <td key={key} role="cell" data-kind={kind} data-short={short}>
+            {columns.map(({ key, title, cell, kind = 'fact', short }) => (
+              <td
+                key={key}
+                role="cell"
+                data-kind={kind}
+                data-short={short}
+                data-label={labelled.includes(kind) ? title : undefined}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -1,14 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { More } from '../more';
+import { More, pageOf } from '../more';
 import { useSection } from '../section/section-layout';
 import { AlbumCard } from './album-card';
 import { useAlbumsQuery } from './albums.generated';
 import styles from './gallery.module.css';
-
-/** How many come at once. */
-const pageOf = 12;
 
 /** The albums of a section, newest first. */
 export default function GalleryPage() {
@@ -38,13 +35,15 @@ export default function GalleryPage() {
               <AlbumCard key={album.id} album={album} />
             ))}
           </ul>
-          {found.pageInfo.hasNextPage && (
-            <More
-              shown={found.nodes.length}
-              total={found.totalCount}
-              onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
-            />
-          )}
+          <More
+            shown={found.nodes.length}
+            total={found.totalCount}
+            onMore={
+              found.pageInfo.hasNextPage
+                ? () => fetchMore({ variables: { after: found.pageInfo.endCursor } })
+                : undefined
+            }
+          />
         </>
       )}
     </>

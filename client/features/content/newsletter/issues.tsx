@@ -4,15 +4,12 @@ import { shownData } from '#client/platform/apollo/shown-data';
 import { Button } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { YearPicker } from '#client/ui/year-picker';
-import { More } from '../more';
+import { More, pageOf } from '../more';
 import { useSection } from '../section/section-layout';
 import { yearIn } from '../year-address';
 import { IssueRow } from './issue-row';
 import styles from './newsletter.module.css';
 import { useNewsletterIssuesQuery } from './newsletter.generated';
-
-/** How many come at once. */
-const pageOf = 12;
 
 /** The year that the address asks for. */
 function useYear() {
@@ -66,11 +63,15 @@ export function Issues() {
       {found?.nodes.map((issue, at) => (
         <IssueRow key={issue.id} issue={issue} isOpen={at === 0} />
       ))}
-      {found?.pageInfo.hasNextPage && (
+      {found && (
         <More
           shown={found.nodes.length}
           total={found.totalCount}
-          onMore={() => fetchMore({ variables: { after: found.pageInfo.endCursor } })}
+          onMore={
+            found.pageInfo.hasNextPage
+              ? () => fetchMore({ variables: { after: found.pageInfo.endCursor } })
+              : undefined
+          }
         />
       )}
     </section>

@@ -46,18 +46,13 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     {
       key: 'passed',
       title: text('people.testsPassed'),
-      cell: ({ testsPassed }) => (
-        <>
-          <span className="phone-only">
-            <FormattedMessage id="people.testsPassed" />{' '}
-          </span>
-          {number(testsPassed)}
-        </>
-      ),
+      kind: 'labelled',
+      cell: ({ testsPassed }) => number(testsPassed),
     },
     {
       key: 'seen',
       title: text('people.lastSeen'),
+      kind: 'labelled',
       sort: 'lastSeenAt',
       cell: ({ lastSeenAt }) => (lastSeenAt ? dateTime(lastSeenAt) : text('people.neverSeen')),
     },

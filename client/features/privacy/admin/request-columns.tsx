@@ -45,6 +45,7 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
     {
       key: 'askedAt',
       title: text('privacy.requests.asked'),
+      kind: 'labelled',
       cell: ({ askedAt }) => dateTime(askedAt),
     },
     {
@@ -60,14 +61,8 @@ export function useRequestColumns(): readonly ListColumn<DataRequestRowFragment>
     {
       key: 'dueAt',
       title: text('privacy.requests.due'),
-      cell: ({ state, dueAt }) =>
-        state === 'asked' &&
-        dueAt && (
-          <>
-            <span className="phone-only">{text('privacy.requests.due')} </span>
-            {date(dueAt)}
-          </>
-        ),
+      kind: 'labelled',
+      cell: ({ state, dueAt }) => state === 'asked' && dueAt && date(dueAt),
     },
     {
       key: 'deeds',

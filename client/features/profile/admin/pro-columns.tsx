@@ -17,14 +17,8 @@ export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
     {
       key: 'since',
       title: text('admin.pro.since'),
-      cell: ({ proSince }) => (
-        <>
-          <span className="phone-only">
-            <FormattedMessage id="admin.pro.since" />{' '}
-          </span>
-          {proSince ? date(proSince) : text('admin.pro.sinceUnknown')}
-        </>
-      ),
+      kind: 'labelled',
+      cell: ({ proSince }) => (proSince ? date(proSince) : text('admin.pro.sinceUnknown')),
     },
   ];
 }

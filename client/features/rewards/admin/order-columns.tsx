@@ -53,6 +53,7 @@ export function useOrderColumns(): readonly ListColumn<FulfilledOrderFragment>[]
     {
       key: 'placedAt',
       title: text('admin.orders.placedAt'),
+      kind: 'labelled',
       sort: 'placedAt',
       cell: ({ placedAt }) => dateTime(placedAt),
     },

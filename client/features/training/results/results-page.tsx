@@ -36,11 +36,13 @@ function ResultList({ results, label, onMore }: ListProps) {
   const { hasNextPage, endCursor } = results.pageInfo;
   return (
     <>
-      <RibList label={label}>
-        {results.nodes.map((result) => (
-          <ResultLine key={result.id} result={result} onReview={setReviewed} />
-        ))}
-      </RibList>
+      <div className={styles.results}>
+        <RibList label={label}>
+          {results.nodes.map((result) => (
+            <ResultLine key={result.id} result={result} onReview={setReviewed} />
+          ))}
+        </RibList>
+      </div>
       <ReviewResult id={reviewed} onClose={() => setReviewed(null)} />
       <MoreButton
         className={styles.more}

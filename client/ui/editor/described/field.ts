@@ -69,7 +69,7 @@ export type Field<Draft, Stored, Sent> = {
   /** How a list shows it; without it lists do not. */
   cell?(stored: Stored, words: Words): ReactNode;
   /** Whether its cell leads to the thing, or holds a number. */
-  cellKind?: 'title' | 'number';
+  cellKind?: 'title' | 'number' | 'labelled';
   /** What lists can be narrowed to. */
   filter?: FieldFilter;
 };

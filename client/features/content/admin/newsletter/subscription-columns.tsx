@@ -46,12 +46,14 @@ export function useSubscriptionColumns(): readonly ListColumn<SubscriptionRowFra
     {
       key: 'requestedAt',
       title: text('admin.subscriptions.requestedAt'),
+      kind: 'labelled',
       sort: 'requestedAt',
       cell: ({ requestedAt }) => date(requestedAt),
     },
     {
       key: 'confirmedAt',
       title: text('admin.subscriptions.confirmedAt'),
+      kind: 'labelled',
       sort: 'confirmedAt',
       cell: ({ confirmedAt }) => (confirmedAt ? date(confirmedAt) : ''),
     },

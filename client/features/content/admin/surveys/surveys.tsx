@@ -31,7 +31,10 @@ const fields = {
     filter: undefined,
   },
   publishAt: publishAt({ label: 'admin.surveys.publishAt', row: 'when' }),
-  closesAt: moment({ label: 'admin.surveys.closesAt', hint: 'admin.surveys.closesHint', row: 'when' }),
+  closesAt: {
+    ...moment({ label: 'admin.surveys.closesAt', hint: 'admin.surveys.closesHint', row: 'when' }),
+    cellKind: 'labelled' as const,
+  },
   questions: questions({ label: 'admin.surveys.questions', hint: 'admin.surveys.questionsHint' }),
   ...audienceFields,
 };
