@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { userTypeNames } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { ListColumn } from '#client/ui/list/list-parts';
 import type { ProPersonRowFragment } from './pro-people.generated';
