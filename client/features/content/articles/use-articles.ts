@@ -1,6 +1,5 @@
 import { shownData } from '#client/platform/apollo/shown-data';
 import type { ContentSectionKey } from '#client/platform/generated/schema';
-import { pageOf } from '../more';
 import { useArticleAddress } from './article-address';
 import { articlesOf } from './articles-of';
 import { useArticlesQuery } from './articles.generated';
