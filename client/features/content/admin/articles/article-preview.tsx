@@ -48,11 +48,13 @@ function Preview({ article }: { article: Article }) {
   return (
     <>
       <PreviewBar article={article} seenAs={seenAs} />
-      <Untranslated article={article} language={language} />
-      <div lang={language}>
-        <InLanguage language={language} areas={areas}>
-          <ArticleView article={read} steps={steps} />
-        </InLanguage>
+      <div className={styles.shown}>
+        <Untranslated article={article} language={language} />
+        <div lang={language}>
+          <InLanguage language={language} areas={areas}>
+            <ArticleView article={read} steps={steps} />
+          </InLanguage>
+        </div>
       </div>
     </>
   );

@@ -65,7 +65,9 @@ export function PreviewBar({ article, seenAs }: Props) {
     >
       <State publishAt={article.publishAt} />
       <Sight article={article} seenAs={seenAs} />
-      <SeenAsFields seenAs={seenAs} />
+      <div className={styles.choice}>
+        <SeenAsFields seenAs={seenAs} />
+      </div>
       <div className={styles.deeds}>
         {isPublished(article.publishAt) && (
           <ButtonLink to={articlePath(article)}>
