@@ -140,9 +140,15 @@ describe('an editor', () => {
   });
 
   it('says what was taken out of what another page has made', () => {
-    const cleaned = [{ field: 'tags', removed: ['<img>'] }];
+    const cleaned = [
+      { field: 'tags', removed: ['<img>'] },
+      { field: 'tags.2.text.fr', removed: ['javascript:x()'] },
+    ];
     renderPortal(<Editor sent={[]} stored={null} />, { path: { pathname: '/tires/1', state: { cleaned } } });
-    expect(screen.getByText('Taken out of “Tags”, since a text may not hold it: <img>')).toBeTruthy();
+    const said = (field: string, removed: string) =>
+      screen.getByText(`Taken out of “${field}”, since a text may not hold it: ${removed}`);
+    expect(said('Tags', '<img>')).toBeTruthy();
+    expect(said('Tags 3, Français', 'javascript:x()')).toBeTruthy();
   });
 
   it('sends nothing where nothing was changed', () => {

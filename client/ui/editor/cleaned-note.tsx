@@ -10,9 +10,12 @@ type Props<Values extends object> = { cleaned: readonly Cleaned[]; fields: Field
 /** Says what was taken out of the texts as they were saved. */
 export function CleanedNote<Values extends object>({ cleaned, fields }: Props<Values>) {
   const label = (path: string): string => {
-    const parts = path.split('.');
-    const language = textLanguages.find(({ code }) => code === parts.at(-1));
-    return [fields[parts[0] as keyof Values].label, language?.name].filter(Boolean).join(', ');
+    const [name, place, ...rest] = path.split('.');
+    const { label: whole } = fields[name as keyof Values];
+    // Of several texts in one field it says which, counted from 1 as they stand there.
+    const one = place !== undefined && /^\d+$/.test(place) ? `${whole} ${Number(place) + 1}` : whole;
+    const language = textLanguages.find(({ code }) => code === (rest.at(-1) ?? place));
+    return [one, language?.name].filter(Boolean).join(', ');
   };
   if (cleaned.length === 0) return null;
   return (
