@@ -143,7 +143,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/newsletters/*': admins(
     '/admin/newsletters',
     '/admin/newsletters/new',
-    `/admin/newsletters/${demoId('newsletter-issue', '71')}`,
+    `/admin/newsletters/${demoId('newsletter-issue', 'pro-training/71')}`,
   ),
   '/admin/subscriptions': admins('/admin/subscriptions'),
   '/admin/albums/*': admins(

@@ -173,6 +173,26 @@ export const demoAlbums: readonly DemoAlbum[] = [
     age: 61,
     pictures: ['tire-rack', 'tire-stacks', 'tread-winter'],
   },
+  {
+    slug: 'first-snow-sale',
+    section: 'gold-retailer-program',
+    title: t('First snow, first sale', 'Primera nevada, primera venta', 'Première neige, première vente'),
+    lead: t(
+      'The morning after, in four stores.',
+      'La mañana siguiente, en cuatro tiendas.',
+      'Le lendemain matin, dans quatre magasins.',
+    ),
+    age: 322,
+    pictures: ['winter-road', 'tread-studded', 'gauge-in-tread', 'wheel'],
+  },
+  {
+    slug: 'gold-evening-duluth',
+    section: 'gold-retailer-program',
+    title: t('Gold evening, Duluth', 'Noche Gold en Duluth', 'Soirée Or à Duluth'),
+    lead: null,
+    age: 497,
+    pictures: ['tire-stacks', 'road-bend', 'tire-rack'],
+  },
 ];
 
 const day = 86_400_000;

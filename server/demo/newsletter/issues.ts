@@ -1,9 +1,12 @@
 import type { StoredPart } from '#server/features/content/parts/part.types';
+import type { ContentSectionKey } from '#server/features/content/section/section.enums';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { heading, t, text, toModule } from '../articles/write';
 
 /** An issue of the demo. */
 export interface DemoIssue {
+  /** Of PRO training unless it says otherwise. */
+  section?: ContentSectionKey;
   number: number;
   title: LocalizedText;
   summary: LocalizedText;
@@ -12,7 +15,7 @@ export interface DemoIssue {
   parts: StoredPart[];
 }
 
-/** The issues of the newsletter of the PRO section, one a month. */
+/** The issues of the newsletters: of PRO training one a month, of what is new one a quarter. */
 export const demoIssues: readonly DemoIssue[] = [
   {
     number: 72,
@@ -149,6 +152,63 @@ export const demoIssues: readonly DemoIssue[] = [
         'Una motocicleta se inclina; su neumático debe tocar el suelo en todo ángulo.',
         'Une moto s’incline; son pneu doit toucher la route à tous les angles.',
       ),
+    ],
+  },
+  {
+    section: 'whats-new',
+    number: 12,
+    title: t('Ready for the cold', 'Listos para el frío', 'Prêts pour le froid'),
+    summary: t(
+      'The winter line, a rebate, and what the new price list leaves alone.',
+      'La línea de invierno, un reembolso y lo que la nueva lista de precios no toca.',
+      'La gamme d’hiver, une remise et ce que la nouvelle liste de prix ne touche pas.',
+    ),
+    age: 6,
+    parts: [
+      heading('Three dates', 'Tres fechas', 'Trois dates'),
+      text(
+        'Orders for January close on 12 December. The rebate ends with the year. The PRO test on snow opens on 1 December.',
+        'Los pedidos de enero cierran el 12 de diciembre. El reembolso termina con el año. El examen PRO de nieve se abre el 1 de diciembre.',
+        'Les commandes de janvier ferment le 12 décembre. La remise finit avec l’année. Le test PRO sur la neige ouvre le 1er décembre.',
+      ),
+      toModule('winter-compounds'),
+    ],
+  },
+  {
+    section: 'whats-new',
+    number: 11,
+    title: t('The long way home', 'El largo camino a casa', 'La longue route du retour'),
+    summary: t(
+      'What August cars come back with, and how to say it.',
+      'Con qué vuelven los autos en agosto y cómo decirlo.',
+      'Ce que les autos d’août rapportent, et comment le dire.',
+    ),
+    age: 84,
+    parts: [
+      text(
+        'Cuts from curbs, one nail, and pressure that nobody looked at since June. Five minutes in the yard find all three.',
+        'Cortes de banqueta, un clavo y una presión que nadie miró desde junio. Cinco minutos en el patio bastan.',
+        'Des coupures de trottoir, un clou et une pression que personne n’a regardée depuis juin. Cinq minutes dans la cour suffisent.',
+      ),
+    ],
+  },
+  {
+    section: 'whats-new',
+    number: 10,
+    title: t('Summer, measured', 'El verano, medido', 'L’été, mesuré'),
+    summary: t(
+      'Three meters less from 100 km/h, and two new people in Laval.',
+      'Tres metros menos desde 100 km/h y dos personas nuevas en Laval.',
+      'Trois mètres de moins à partir de 100 km/h, et deux nouvelles personnes à Laval.',
+    ),
+    age: 178,
+    parts: [
+      text(
+        'The numbers are in the article; the demonstration takes two cones and a dry yard.',
+        'Los números están en el artículo; la demostración necesita dos conos y un patio seco.',
+        'Les chiffres sont dans l’article; la démonstration demande deux cônes et une cour sèche.',
+      ),
+      toModule('max-performance-summer'),
     ],
   },
 ];

@@ -10,18 +10,18 @@ import { demoIssues } from './issues';
 const day = 86_400_000;
 const name = { en: 'The Contact Patch', es: 'La Huella', fr: 'L’Empreinte' };
 
-/** Adds the newsletter of the PRO section; the modules that its issues name are there. */
+/** Adds the newsletters; the modules that their issues name are there. */
 export async function loadDemoNewsletter(manager: EntityManager): Promise<void> {
   await manager.query("update content_section set newsletter_name = $1 where key = 'pro-training'", [
     JSON.stringify(name),
   ]);
-  for (const { age, ...issue } of demoIssues) {
+  for (const { age, section = 'pro-training', ...issue } of demoIssues) {
     const publishAt = age === null ? null : new Date(now().getTime() - age * day).toISOString();
-    const id = demoId('newsletter-issue', String(issue.number));
+    const id = demoId('newsletter-issue', `${section}/${issue.number}`);
     // What was published before the demo began went to nobody.
     const isOut = age !== null && age >= 0;
     const mailed = { mailedAt: isOut ? publishAt : null, mailedTo: isOut ? 0 : null };
-    const values = { ...issue, section: 'pro-training' as const, publishAt, ...mailed };
+    const values = { ...issue, section, publishAt, ...mailed };
     await insertThing(manager, NewsletterIssue, id, values, Math.max(0, age ?? 0));
   }
   const confirmedAt = new Date(now().getTime() - 60 * day).toISOString();
