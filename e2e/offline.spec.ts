@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { give, saved } from './support/answers';
-import { phone, signedIn, violations } from './support/browser';
+import { phone, signedIn, until, violations } from './support/browser';
+import { changeSetting } from './support/database';
 import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, showsAnswer } from './support/taking';
 import { says } from './support/texts';
@@ -72,5 +73,16 @@ describe('a start without a connection', () => {
     await button(later, 'en', 'tests.previous').click();
     await showsAnswer(later, given);
     await saved(later);
+  });
+
+  it('calls the portal as it is called since it was last opened', async () => {
+    const page = await stage.person('learner', { serviceWorkers: 'allow' });
+    const kept = () => page.evaluate(async () => (await (await caches.match('/offline.html'))?.text()) ?? '');
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await until('the page is kept', async () => (await kept()).includes('Treadway opens by itself'));
+    await changeSetting(stage.portal, 'product_name', 'Rubber School');
+    await page.reload();
+    await until('it has the new name', async () => (await kept()).includes('Rubber School opens by itself'));
   });
 });

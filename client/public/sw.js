@@ -5,12 +5,15 @@ const offlinePage = '/offline.html';
 
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName);
-  await cache.add(new Request(offlinePage, { cache: 'reload' }));
+  await cache.add(new Request(offlinePage, { cache: 'no-cache' }));
 }
 
-async function answer(request) {
+async function answer(event) {
   try {
-    return await fetch(request);
+    const response = await fetch(event.request);
+    // The portal may be called otherwise by now, or have another colour.
+    event.waitUntil(keepOfflinePage().catch(() => undefined));
+    return response;
   } catch (error) {
     const page = await caches.match(offlinePage);
     if (page) return page;
@@ -23,5 +26,5 @@ self.addEventListener('fetch', (event) => {
   const { method, destination, url } = event.request;
   // Downloads and the provider's forms say for themselves what came of them.
   const isScreen = method === 'GET' && destination === 'document';
-  if (isScreen && !/^\/(api|realms)\//.test(new URL(url).pathname)) event.respondWith(answer(event.request));
+  if (isScreen && !/^\/(api|realms)\//.test(new URL(url).pathname)) event.respondWith(answer(event));
 });

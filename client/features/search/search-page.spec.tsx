@@ -89,6 +89,14 @@ describe('the search page', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('is cleared by Escape', async () => {
+    show('/search?q=load', found);
+    await screen.findByRole('region', { name: 'News' });
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'News' })).toBeNull());
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+  });
+
   it('says where nothing was found that was looked for, and leads to near words', async () => {
     const none = [group('module', 0, 43), group('news', 0, 237), group('page', 0, 58)];
     show('/search?q=runflat+sealent', none, {
@@ -103,6 +111,12 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Search “runflat sealant”' }).getAttribute('href')).toBe(
       '/search?q=runflat+sealant',
     );
+  });
+
+  it('asks for as many letters as the server takes, and cuts none in two', async () => {
+    const asked = show(`/search?q=a${encodeURIComponent('😀'.repeat(150))}`, found);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.words).toBe(`a${'😀'.repeat(99)}`);
   });
 
   it('asks nothing before there are words', () => {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '#client/ui/fields';
 import styles from './address-search.module.css';
@@ -16,11 +16,10 @@ type Props = {
   /** What of the address is of the search before alone, and goes with it. */
   drops?: string;
   fieldRef?: Ref<HTMLInputElement>;
-  onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 /** The search field of a page; what is typed goes into its address as `q` after a short pause. */
-export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRef, onKeyDown }: Props) {
+export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRef }: Props) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
@@ -67,7 +66,10 @@ export function AddressSearch({ label, hint, clearLabel, longest, drops, fieldRe
       }
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // Not every browser clears by itself.
+        if (event.key === 'Escape') setTyped('');
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Brand, TestCategory } from '#client/platform/generated/schema';
+import { askedWords } from '#client/ui/editing/asked-words';
 import type { ModuleCardFragment } from '../card/module-card.generated';
 import {
   brandNames,
@@ -15,7 +16,7 @@ export const longestSearch = 100;
 
 /** What an address asks to search for; empty where that holds neither letter nor digit. */
 export function readQuery(search: URLSearchParams): string {
-  const asked = search.get('q')?.trim().slice(0, longestSearch) ?? '';
+  const asked = askedWords(search, longestSearch);
   return /[\p{L}\p{N}]/u.test(asked) ? asked : '';
 }
 
