@@ -21,8 +21,16 @@ const devices: Record<Language, BrowserContextOptions> = {
   fr: { viewport: phone, colorScheme: 'dark' },
 };
 
-const addressesOf = (who: Viewer, all: Record<string, Screen | string>): string[] =>
+type Screens = Record<string, Screen | string>;
+
+const addressesOf = (who: Viewer, all: Screens): string[] =>
   Object.values(all).flatMap((each) => (typeof each !== 'string' && each.who === who ? each.at : []));
+
+/** The route at which an address is looked at. */
+const routeIn =
+  (all: Screens) =>
+  (path: string): string =>
+    Object.entries(all).find(([, each]) => typeof each !== 'string' && each.at.includes(path))?.[0] ?? path;
 
 /** Looks at all screens in a language, on the device that goes with it. */
 export const everyScreen = (language: Language): void =>
@@ -56,7 +64,7 @@ export const everyScreen = (language: Language): void =>
       const opened = watchLoading(page, language);
       const trouble = watchTrouble(page);
       const faults: string[] = [];
-      const titles = rememberTitles(language);
+      const titles = rememberTitles(language, routeIn(await screens(stage.portal)));
       for (const path of paths) {
         await opened(path);
         await titles.note(page, path);

@@ -19,14 +19,14 @@ const stepsOf = (page: Page): Promise<Omit<Step, 'from'>[]> =>
  * Remembers what pages are called as they are looked at, one after the other. `wrong` gives those without a name of their
  * own, and steps above a page that are called otherwise than the pages to which they lead.
  */
-export function rememberTitles(language: Language) {
+export function rememberTitles(language: Language, routeOf: (path: string) => string) {
   const titles = new Map<string, string>();
   const steps: Step[] = [];
   const faultOf = (path: string, title: string): string[] => {
     const [name, product] = title.split(' · ');
     if (!name || !product || name === says(language, 'ui.loading'))
       return [`${path}: has the title '${title}'`];
-    const other = [...titles].find(([at, taken]) => taken === title && at !== path)?.[0];
+    const other = [...titles].find(([at, taken]) => taken === title && routeOf(at) !== routeOf(path))?.[0];
     return other === undefined ? [] : [`${path}: has the title of ${other}, '${title}'`];
   };
   return {

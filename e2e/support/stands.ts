@@ -8,7 +8,10 @@ import { type Language, says } from './texts';
  */
 export function watchLoading(page: Page, language: Language): (path: string) => Promise<void> {
   const running = new Set<Request>();
-  page.on('request', (request) => running.add(request));
+  page.on('request', (request) => {
+    // The stream of changes stays open.
+    if (!request.url().includes('/api/changes')) running.add(request);
+  });
   page.on('requestfinished', (request) => running.delete(request));
   page.on('requestfailed', (request) => running.delete(request));
   return async (path) => {

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#client/app/error-boundary';
 import { PageLoading } from '#client/app/page-loading';
 import { isAt } from '#client/features/menus/public';
-import { PageTitle } from '#client/features/settings/public';
+import { PageTitle, useSettings } from '#client/features/settings/public';
 import { Sitemap } from '#client/features/search/public';
 import { useSession } from '#client/platform/sign-in/session';
 import { ConnectionBar } from '#client/ui/connection';
@@ -21,6 +21,7 @@ export function Shell({ empty = false }: { empty?: boolean }) {
   const { state } = useSession();
   const mainRef = useArrival();
   const signedIn = state === 'signedIn';
+  const { maintenanceMode } = useSettings();
   const { pathname } = useLocation();
   const place = [...main, ...footer].find(({ href }) => isAt(pathname, href));
   return (
@@ -36,7 +37,7 @@ export function Shell({ empty = false }: { empty?: boolean }) {
         </ErrorBoundary>
       </main>
       <Footer links={footer}>
-        {signedIn && !empty && (
+        {signedIn && !empty && !maintenanceMode && (
           <Suspense>
             <Sitemap />
           </Suspense>
