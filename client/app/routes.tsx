@@ -25,7 +25,7 @@ import { LeaderboardPage, PointsPage } from '#client/features/points/public';
 import { PrivacyPolicyPage, ProfilePage, TermsGuard } from '#client/features/profile/public';
 import { CertificatePage, OwnCertificates } from '#client/features/attempts/public';
 import { OwnData } from '#client/features/privacy/public';
-import { OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
+import { BesidePoints, OrdersPage, RewardPage, RewardsPage } from '#client/features/rewards/public';
 import { SearchPage } from '#client/features/search/public';
 import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
@@ -99,7 +99,16 @@ export function AppRoutes() {
             <Route path="/pro-training/*" element={<SectionRoutes />} />
             <Route path="/gold-retailer-program/*" element={<SectionRoutes />} />
             <Route path="/programs" element={<ProgramsPage />} />
-            <Route path="/points" element={<PointsPage />} />
+            <Route
+              path="/points"
+              element={
+                <PointsPage>
+                  <Suspense>
+                    <BesidePoints />
+                  </Suspense>
+                </PointsPage>
+              }
+            />
             <Route path="/leaderboard" element={<LeaderboardPage />} />
             <Route path="/rewards" element={<RewardsPage />} />
             <Route path="/rewards/orders" element={<OrdersPage />} />

@@ -17,8 +17,15 @@ const withoutModule: Partial<Record<PointsReason, Words>> = {
   regrade: { given: 'points.regradeSomeGiven', taken: 'points.regradeSomeTaken' },
 };
 
+const ofOrder: Partial<Record<PointsReason, string>> = {
+  reward: 'points.rewardNamed',
+  reward_returned: 'points.returnedNamed',
+};
+
 /** The id of the message that says why a line of the ledger was written. */
-export function wordsOf({ reason, amount, result }: PointsLineFragment): string {
+export function wordsOf({ reason, amount, result, order }: PointsLineFragment): string {
+  const named = order && ofOrder[reason];
+  if (named) return named;
   const said = (result ? undefined : withoutModule[reason]) ?? words[reason];
   return amount < 0 ? said.taken : said.given;
 }

@@ -7,8 +7,9 @@ import styles from './points-page.module.css';
 /** One line of the ledger in words: when, why, how many, and the balance after it. */
 export function PointsLine({ line }: { line: PointsLineFragment }) {
   const intl = useIntl();
-  const { result, amount, waived, note, balanceAfter, createdAt } = line;
+  const { result, order, amount, waived, note, balanceAfter, createdAt } = line;
   const module = result && <Link to={`/results/${result.id}`}>{result.moduleName}</Link>;
+  const reward = order && <Link to="/rewards/orders">{order.rewardName}</Link>;
   return (
     <li className={styles.line}>
       <span className={`sm dim ${styles.day}`}>
@@ -16,11 +17,16 @@ export function PointsLine({ line }: { line: PointsLineFragment }) {
       </span>
       <div className={styles.why}>
         <p className={styles.words}>
-          <FormattedMessage id={wordsOf(line)} values={{ module }} />
+          <FormattedMessage id={wordsOf(line)} values={{ module, reward }} />
         </p>
         {result?.score != null && line.reason === 'test_passed' && (
           <p className="sm dim">
             <FormattedMessage id="points.score" values={{ score: result.score / 100 }} />
+          </p>
+        )}
+        {order && (
+          <p className="sm dim">
+            <FormattedMessage id="points.order" values={{ number: order.number }} />
           </p>
         )}
         {note && <p className="sm dim">“{note}”</p>}

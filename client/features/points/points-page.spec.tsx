@@ -22,6 +22,7 @@ const line = (id: string, reason: PointsReason, amount: number, more: object = {
   balanceAfter: 500,
   createdAt: '2026-11-20T12:00:00.000Z',
   result: null,
+  order: null,
   ...more,
 });
 const result = { __typename: 'PointsResult', id: 'r1', score: 90, moduleName: 'Winter compounds' };
@@ -62,6 +63,23 @@ function show(pages: (Lines | null)[], language: Language = 'en') {
 const lines = () => screen.getAllByRole('listitem').filter((item) => item.closest('section'));
 
 describe('the page of the own points', () => {
+  it('name the reward that points were redeemed for or came back from, with its order', async () => {
+    const order = { __typename: 'Order', id: 'o1', number: 'R-20433', rewardName: 'Steel flask' };
+    show([[line('b', 'reward_returned', 900, { order }), line('a', 'reward', -900, { order })]]);
+    await screen.findByText('You redeemed points for', { exact: false });
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(said.some((text) => text?.includes('You redeemed points for Steel flaskOrder R-20433'))).toBe(
+      true,
+    );
+    expect(
+      said.some((text) =>
+        text?.includes('The order of Steel flask was cancelled: its points are backOrder R-20433'),
+      ),
+    ).toBe(true);
+    for (const link of screen.getAllByRole('link', { name: 'Steel flask' }))
+      expect(link.getAttribute('href')).toBe('/rewards/orders');
+  });
+
   it('says by month why there are so many, each line with the balance after it', async () => {
     show([
       [

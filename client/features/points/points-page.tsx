@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowRight, IconCircleCheck, IconPencil } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
@@ -14,24 +14,27 @@ import { useOwnPointsQuery } from './own-points.generated';
 import { PointsList } from './points-list';
 import styles from './points-page.module.css';
 
-function Balance({ points }: { points: number | undefined }) {
+function Balance({ points, children }: { points: number | undefined; children: ReactNode }) {
   const { number } = useFormat();
   return (
     <div className={`rubber ${styles.band}`}>
       <div className={styles.bandInner}>
-        <h1 className={styles.title}>
-          <span className="dim">
-            <FormattedMessage id="home.yourPoints" />
-          </span>{' '}
-          <span className={`num ${styles.points}`}>{points === undefined ? '–' : number(points)}</span>
-        </h1>
-        <p className="dim">
-          <FormattedMessage id="points.stay" />
-        </p>
-        <ButtonLink variant="primary" size="lg" to="/rewards">
-          <FormattedMessage id="points.toRewards" />
-          <IconArrowRight size={20} stroke={1.9} aria-hidden />
-        </ButtonLink>
+        <div className={styles.balanceNow}>
+          <h1 className={styles.title}>
+            <span className="dim">
+              <FormattedMessage id="home.yourPoints" />
+            </span>{' '}
+            <span className={`num ${styles.points}`}>{points === undefined ? '–' : number(points)}</span>
+          </h1>
+          <p className="dim">
+            <FormattedMessage id="points.stay" />
+          </p>
+          <ButtonLink variant="primary" size="lg" to="/rewards">
+            <FormattedMessage id="points.toRewards" />
+            <IconArrowRight size={20} stroke={1.9} aria-hidden />
+          </ButtonLink>
+        </div>
+        <div className={styles.beside}>{children}</div>
       </div>
     </div>
   );
@@ -63,8 +66,8 @@ function Ways() {
   );
 }
 
-/** The own points, and every line of the ledger in words. */
-export default function PointsPage() {
+/** The own points with what stands beside them, and every line of the ledger in words. */
+export default function PointsPage({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const [choice, setChoice] = useState(choices[0]!);
   const { data, error, refetch, fetchMore } = useOwnPointsQuery({
@@ -77,7 +80,7 @@ export default function PointsPage() {
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'home.yourPoints' })}</PageTitle>
-      <Balance points={data?.me.points} />
+      <Balance points={data?.me.points}>{children}</Balance>
       <Page>
         <div className={styles.columns}>
           <div>

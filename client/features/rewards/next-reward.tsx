@@ -2,14 +2,16 @@ import { FormattedMessage } from 'react-intl';
 import { bold } from '#client/ui/bold';
 import { ButtonLink } from '#client/ui/button';
 import { RewardBar } from './reward-bar';
-import { reachOf } from './reward-reach';
+import { reachOf, type TestToEarn } from './reward-reach';
 import { RewardPicture } from './reward-picture';
 import { RewardState } from './reward-words';
 import styles from './next-reward.module.css';
 import type { RewardCardFragment } from './rewards.generated';
 
+type Props = { reward: RewardCardFragment; points: number; test: TestToEarn | undefined };
+
 /** What to go for next, how far the points reach for it, and the way there. */
-export function NextReward({ reward, points }: { reward: RewardCardFragment; points: number }) {
+export function NextReward({ reward, points, test }: Props) {
   const { id, name, price, picture } = reward;
   const isReached = reachOf(points, price).missing === 0;
   return (
@@ -22,7 +24,7 @@ export function NextReward({ reward, points }: { reward: RewardCardFragment; poi
         <h2 id="next-reward">{name}</h2>
         <p>
           <FormattedMessage id="rewards.pointsOf" values={{ points, price, b: bold }} />{' '}
-          <RewardState reward={reward} points={points} />
+          <RewardState reward={reward} points={points} test={test} />
         </p>
         <RewardBar points={points} price={price} size="lg" />
         <p className="sm dim">
@@ -30,8 +32,8 @@ export function NextReward({ reward, points }: { reward: RewardCardFragment; poi
         </p>
         <div className={styles.actions}>
           {!isReached && (
-            <ButtonLink variant="primary" to="/training">
-              <FormattedMessage id="rewards.earn" />
+            <ButtonLink variant="primary" to={test ? `/training/modules/${test.id}` : '/training'}>
+              <FormattedMessage id={test ? 'rewards.earnBy' : 'rewards.earn'} values={test} />
             </ButtonLink>
           )}
           <ButtonLink variant={isReached ? 'primary' : 'text'} to={`/rewards/${id}`}>

@@ -7,3 +7,6 @@ export const OrdersPage = lazyPage(() => import('./orders/orders-page'), 'reward
 
 /** What the next reward still takes, beside a test or alone. */
 export const RewardNote = lazyScreen(() => import('./next/reward-note'), 'goal');
+
+/** What the own points are for next. */
+export const BesidePoints = lazyScreen(() => import('./next/beside-points'), 'rewards');

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { RewardBar } from './reward-bar';
-import { reachOf } from './reward-reach';
+import { reachOf, type TestToEarn } from './reward-reach';
 import { RewardPicture } from './reward-picture';
 import { Price } from './price';
 import { RewardState } from './reward-words';
 import styles from './reward-card.module.css';
 import type { RewardCardFragment } from './rewards.generated';
 
+type Props = { reward: RewardCardFragment; points: number; test: TestToEarn | undefined };
+
 /** A reward of the list: picture, price, whether the points reach and how many are left. */
-export function RewardCard({ reward, points }: { reward: RewardCardFragment; points: number }) {
+export function RewardCard({ reward, points, test }: Props) {
   const { id, name, price, left, picture } = reward;
   const isReached = reachOf(points, price).missing === 0;
   return (
@@ -23,7 +25,7 @@ export function RewardCard({ reward, points }: { reward: RewardCardFragment; poi
             <Price of={price} />
           </p>
           <p className="sm">
-            <RewardState reward={reward} points={points} />
+            <RewardState reward={reward} points={points} test={test} />
           </p>
           {!isReached && left > 0 && <RewardBar points={points} price={price} size="sm" />}
         </div>

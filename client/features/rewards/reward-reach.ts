@@ -20,6 +20,15 @@ export function blocksOf(points: number, price: number): { done: number; total: 
   return { total, done: Math.min(total, Math.floor((Math.min(points, price) / price) * total)) };
 }
 
+/** A test that can be taken now, by its module, and what a pass of it earns. */
+export type TestToEarn = { id: string; name: string; points: number };
+
+/** Whether points that do not reach for a price do after one test. */
+export function isTestAway(points: number, price: number, test: TestToEarn | undefined): boolean {
+  const { missing } = reachOf(points, price);
+  return missing > 0 && test !== undefined && test.points >= missing;
+}
+
 export type Listed = { id: string; price: number; left: number };
 
 /** What to go for next: the cheapest that is left and dearer than what is there; else the dearest to be had. */

@@ -22,10 +22,26 @@ const reward = (id: string, price: number, left: number) => ({
 
 type Page = { nodes: object[]; next?: string };
 
+const test = (id: string, pointsToEarn: number) => ({
+  __typename: 'Module',
+  id,
+  name: `Test ${id}`,
+  myTest: { __typename: 'MyTest', pointsToEarn },
+});
+
 function show(points: number, ...pages: Page[]) {
+  showWith([], points, ...pages);
+}
+
+/** The same where these tests can be taken. */
+function showWith(tests: object[], points: number, ...pages: Page[]) {
   const link = new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((observer) => {
+        if (operationName === 'TestsToEarn') {
+          observer.next({ data: { modules: { __typename: 'ModuleConnection', nodes: tests } } });
+          return observer.complete();
+        }
         const { nodes, next = null } = pages.shift()!;
         const pageInfo = { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next };
         observer.next({
@@ -34,7 +50,7 @@ function show(points: number, ...pages: Page[]) {
             rewards: { __typename: 'RewardConnection', nodes, pageInfo },
           },
         });
-        observer.complete();
+        return observer.complete();
       }),
   );
   renderPortal(<RewardsPage />, { client: new ApolloClient({ cache: createCache(), link }) });
@@ -66,6 +82,17 @@ describe('the rewards', () => {
     const next = within(await screen.findByRole('region', { name: 'Reward d' }));
     expect(next.getByRole('link', { name: 'See this reward' }).getAttribute('href')).toBe('/rewards/d');
     expect(next.queryByRole('link', { name: 'Earn points' })).toBeNull();
+  });
+
+  it('lead to the test that gives most, and say which rewards it brings within reach', async () => {
+    showWith([test('s', 100), test('w', 150), test('x', 0)], 2480, {
+      nodes: [...shop, reward('e', 2630, 5)],
+    });
+    const earn = await screen.findByRole('link', { name: 'Earn 150: Test w' });
+    expect(earn.getAttribute('href')).toBe('/training/modules/w');
+    expect(card('Reward e')).toContain('A test away. 150 to go: Test w gives 150. 5 in stock.');
+    fireEvent.click(screen.getByRole('button', { name: 'A test away, 1' }));
+    expect(names()).toEqual(['Reward e']);
   });
 
   it('are narrowed to what can be had, and to what is left', async () => {

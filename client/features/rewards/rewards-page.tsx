@@ -8,15 +8,19 @@ import { MoreButton } from '#client/ui/more-button';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { NextReward } from './next-reward';
 import { RewardCard } from './reward-card';
-import { nextReward } from './reward-reach';
+import { isTestAway, nextReward, type TestToEarn } from './reward-reach';
 import styles from './rewards-page.module.css';
+import { useBestTest } from './use-best-test';
 import { useRewardsQuery, type RewardCardFragment, type RewardsQuery } from './rewards.generated';
 
 type Reward = RewardCardFragment;
 
-const shownBy: Record<'all' | 'reached' | 'left', (reward: Reward, points: number) => boolean> = {
+type Shows = (reward: Reward, points: number, test: TestToEarn | undefined) => boolean;
+
+const shownBy: Record<'all' | 'reached' | 'near' | 'left', Shows> = {
   all: () => true,
   reached: ({ price, left }, points) => price <= points && left > 0,
+  near: ({ price, left }, points, test) => left > 0 && isTestAway(points, price, test),
   left: ({ left }) => left > 0,
 };
 type Shown = keyof typeof shownBy;
@@ -24,13 +28,16 @@ type Shown = keyof typeof shownBy;
 const shownNames: Record<Shown, string> = {
   all: 'rewards.show.all',
   reached: 'rewards.show.reached',
+  near: 'rewards.show.near',
   left: 'rewards.show.left',
 };
 
-function Rewards({ rewards, points }: { rewards: readonly Reward[]; points: number }) {
+type RewardsProps = { rewards: readonly Reward[]; points: number; test: TestToEarn | undefined };
+
+function Rewards({ rewards, points, test }: RewardsProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<Shown>('all');
-  const of = (each: Shown) => rewards.filter((reward) => shownBy[each](reward, points));
+  const of = (each: Shown) => rewards.filter((reward) => shownBy[each](reward, points, test));
   return (
     <>
       <div className={styles.tools}>
@@ -44,7 +51,7 @@ function Rewards({ rewards, points }: { rewards: readonly Reward[]; points: numb
       </div>
       <ul className={styles.shop}>
         {of(shown).map((reward) => (
-          <RewardCard key={reward.id} reward={reward} points={points} />
+          <RewardCard key={reward.id} reward={reward} points={points} test={test} />
         ))}
       </ul>
       {of(shown).length === 0 && (
@@ -63,6 +70,7 @@ function Catalogue({ data, onMore }: CatalogueProps) {
   const { nodes, pageInfo } = data.rewards;
   const { hasNextPage, endCursor } = pageInfo;
   const next = nextReward(points, nodes);
+  const test = useBestTest();
   if (nodes.length === 0) {
     return (
       <EmptyState title={<FormattedMessage id="rewards.none" />}>
@@ -72,8 +80,8 @@ function Catalogue({ data, onMore }: CatalogueProps) {
   }
   return (
     <>
-      {next && <NextReward reward={next} points={points} />}
-      <Rewards rewards={nodes} points={points} />
+      {next && <NextReward reward={next} points={points} test={test} />}
+      <Rewards rewards={nodes} points={points} test={test} />
       <MoreButton onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}>
         <FormattedMessage id="rewards.more" />
       </MoreButton>
@@ -87,7 +95,7 @@ function Catalogue({ data, onMore }: CatalogueProps) {
 function Lead({ data }: { data: RewardsQuery }) {
   const { points } = data.me;
   const { nodes, pageInfo } = data.rewards;
-  const reached = nodes.filter((reward) => shownBy.reached(reward, points)).length;
+  const reached = nodes.filter((reward) => shownBy.reached(reward, points, undefined)).length;
   // What comes on further pages is dearer, and not known.
   const id = pageInfo.hasNextPage ? 'rewards.leadPoints' : 'rewards.lead';
   return <FormattedMessage id={id} values={{ points, reached, count: nodes.length }} />;
@@ -107,11 +115,11 @@ export default function RewardsPage() {
             <p className="dim">{data && <Lead data={data} />}</p>
           </div>
           <div className={styles.ways}>
-            <ButtonLink to="/leaderboard">
-              <FormattedMessage id="rewards.leaderboard" />
-            </ButtonLink>
             <ButtonLink to="/rewards/orders">
               <FormattedMessage id="rewards.myOrders" />
+            </ButtonLink>
+            <ButtonLink to="/leaderboard">
+              <FormattedMessage id="rewards.leaderboard" />
             </ButtonLink>
           </div>
         </div>

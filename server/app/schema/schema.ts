@@ -66,6 +66,7 @@ import {
   SubmitTestPayloadResolver,
 } from '#server/features/attempts/results/result.resolver';
 import { PointsResultResolver } from '#server/features/attempts/results/points-result.resolver';
+import { PointsOrderResolver } from '#server/features/rewards/points-order.resolver';
 import { ItemStatisticsResolver } from '#server/features/regrading/statistics/item-statistics.resolver';
 import {
   FormerMarksResolver,
@@ -141,6 +142,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ResultResolver,
       SubmitTestPayloadResolver,
       PointsResultResolver,
+      PointsOrderResolver,
       TestSittersResolver,
       ModuleSittersResolver,
       AttemptTrainingResolver,
