@@ -18,7 +18,13 @@ export const componentStyles = {
     classNames: { ...inputClassNames, innerInput: input.innerInput, visibilityToggle: input.toggle },
   },
   Checkbox: {
-    classNames: { input: checkbox.input, icon: checkbox.icon, label: checkbox.label, body: checkbox.body },
+    classNames: {
+      input: checkbox.input,
+      icon: checkbox.icon,
+      label: checkbox.label,
+      description: checkbox.description,
+      body: checkbox.body,
+    },
   },
   Modal: {
     classNames: {
