@@ -58,6 +58,7 @@ export const adminReads: Reads = {
     close: { closeToPro: true },
     unseen: { notSeenSince: '2026-11-01T00:00:00Z' },
   }),
+  TeamFigures: async () => ({ close: { closeToPro: true } }),
   TeamMember: ofLearner,
   ProPeople: async () => ({}),
   DataRequests: async () => ({ filter: { kinds: ['deletion'], states: null } }),
