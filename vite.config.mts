@@ -45,10 +45,11 @@ export default defineConfig({
               test: /^(?!.*\/app\/(main\.tsx|arrival\.ts|to-form\.ts)$)/,
               priority: 1,
             },
+            { name: 'treads', test: /\/client\/ui\/art\/tread-/, minShareCount: 2 },
             {
               // Small parts of which home shows nothing.
               name: 'more-parts',
-              test: /\/client\/ui\/(art\/tread-|ask-after|face|fact-list|image-sources|messages|more-button|picture|tab-links|use-saving|year-picker)/,
+              test: /\/client\/ui\/(ask-after|face|fact-list|image-sources|messages|more-button|picture|tab-links|use-saving|year-picker)/,
               minShareCount: 2,
             },
             {
