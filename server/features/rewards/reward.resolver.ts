@@ -36,7 +36,7 @@ export class RewardResolver {
   @Authorized()
   @Query(() => NextReward, {
     nullable: true,
-    description: 'What the caller goes for next; null where no reward is offered. FORBIDDEN to API clients.',
+    description: 'What the caller goes for next; null where no reward is offered, and for API clients.',
   })
   nextReward(@Ctx() { viewer }: Context): Promise<NextReward | null> {
     return nextReward(viewer);

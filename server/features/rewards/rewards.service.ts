@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/viewer';
 import type { NextReward, RewardConnection } from './reward.types';
 import { Reward, type RewardValues } from './reward.entity';
 import { countRewards, selectNextReward, selectReward, selectRewards } from './reward.queries';
-import { mayReadRewards, mayRedeem } from './rewards.policy';
+import { mayReadRewards } from './rewards.policy';
 
 /** What administrators do with rewards. One that was ordered stays, since orders show it. */
 export const editedRewards = editedThings(Reward, {
@@ -55,7 +55,8 @@ export async function rewardById(viewer: Viewer, id: string): Promise<RewardValu
   return isId(id) ? selectReward(viewer, id) : null;
 }
 
-/** What the caller goes for next, and the points that are missing; null where none is offered. */
+/** What the caller goes for next, and the points that are missing; null where none is offered, and for programs. */
 export async function nextReward(viewer: Viewer): Promise<NextReward | null> {
-  return selectNextReward(mayRedeem(viewer));
+  const reader = mayReadRewards(viewer);
+  return reader.kind === 'person' ? selectNextReward(reader) : null;
 }
