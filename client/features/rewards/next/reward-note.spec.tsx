@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { RewardNoteProvider } from '#client/features/training/public';
 import { RewardSlot } from '#client/features/training/card/reward-slot';
@@ -12,6 +12,8 @@ import RewardNote from './reward-note';
 /** A portal that knows how many points the next reward still takes; gives how often it was asked for. */
 function portal(missing: number | null) {
   const asked: unknown[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
@@ -21,14 +23,15 @@ function portal(missing: number | null) {
         setTimeout(() => {
           observer.next({ data: { nextReward } });
           observer.complete();
+          answer();
         });
       }),
   );
-  return { client: new ApolloClient({ cache: createCache(), link }), asked };
+  return { client: new ApolloClient({ cache: createCache(), link }), asked, answered };
 }
 
 function show(missing: number | null, cards: number[], language: Language = 'en') {
-  const { client, asked } = portal(missing);
+  const { client, asked, answered } = portal(missing);
   renderPortal(
     <RewardNoteProvider value={(props) => <RewardNote {...props} />}>
       <Suspense>
@@ -47,7 +50,7 @@ function show(missing: number | null, cards: number[], language: Language = 'en'
     </RewardNoteProvider>,
     { client, language },
   );
-  return asked;
+  return { asked, answered };
 }
 
 const cards = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
@@ -67,7 +70,7 @@ describe('what the next reward needs', () => {
   });
 
   it('is asked for once, however many cards there are', async () => {
-    const asked = show(
+    const { asked } = show(
       520,
       Array.from({ length: 40 }, () => 100),
     );
@@ -76,15 +79,15 @@ describe('what the next reward needs', () => {
   });
 
   it.each([[null], [0]])('is nothing where all are within reach or there is none: %j', async (missing) => {
-    const asked = show(missing, [520]);
-    await new Promise((done) => setTimeout(done, 20));
+    const { asked, answered } = show(missing, [520]);
+    await act(() => answered);
     expect(asked).toHaveLength(1);
     expect([...cards(), said('panel'), said('facts')]).toEqual(['', '', '']);
   });
 
   it.each([
     ['es', 'Rain jacket: faltan 520 puntos. Con este examen llega.'],
-    ['fr', 'Rain jacket : encore 520 points. Ce test vous y mène.'],
+    ['fr', 'Rain jacket\u00a0: encore 520 points. Ce test vous y mène.'],
   ] as const)('is said in %s', async (language, words) => {
     show(520, [520], language);
     expect(await screen.findByText('Rain jacket', { exact: false })).toBeTruthy();
