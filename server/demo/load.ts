@@ -55,12 +55,18 @@ async function loadColleague(manager: EntityManager, person: DemoColleague): Pro
   const ago = (days: number) => new Date(now().getTime() - days * 86_400_000 - 3 * 3_600_000);
   const { email, phone, seenAgo, disabled } = person;
   const seenAt = seenAgo === null ? null : ago(seenAgo);
-  await manager.query('update profile set phone = $2, last_seen_at = $3, disabled_at = $4 where id = $1', [
-    demoId('profile', email),
-    phone,
-    seenAt,
-    disabled ? seenAt : null,
-  ]);
+  await manager.query(
+    `update profile set phone = $2, last_seen_at = $3, disabled_at = $4, created_at = coalesce($5, created_at)
+     where id = $1`,
+    // Who was never there is new.
+    [
+      demoId('profile', email),
+      phone,
+      seenAt,
+      disabled ? seenAt : null,
+      seenAgo === null ? null : ago(seenAgo + 200),
+    ],
+  );
 }
 
 /** One whom the manager reminded some days ago. */

@@ -107,6 +107,8 @@ describe('Edit Points', () => {
     const sent = open(EditPointsDialog, serve());
     await screen.findByText('1,240');
     type('Set points to', typed);
+    // A longer number would lose its end and be another.
+    expect(screen.getByLabelText<HTMLInputElement>('Set points to').maxLength).toBe(13);
     press('Set points');
     await screen.findByText('A whole number from 0 to 1,000,000,000, digits alone');
     expect(sent).toEqual([]);

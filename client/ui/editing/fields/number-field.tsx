@@ -13,10 +13,10 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
 export function NumberField({ value, onChange, unit, ...rest }: Props) {
   return (
     <TextField
+      maxLength={9}
       {...rest}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={9}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={unit && <span className="sm dim">{unit}</span>}
