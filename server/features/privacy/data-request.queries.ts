@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { select, selectJson } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
 import type { TimeKey } from '#server/platform/paging';
 import { iso } from '#server/platform/sql';
 import { DataRequestEntity } from './data-request.entity';
@@ -98,3 +99,18 @@ export const lockRequest = (
   kind: DataRequestKind,
 ): Promise<DataRequestEntity | null> =>
   manager.findOne(DataRequestEntity, { where: { id, kind }, lock: { mode: 'pessimistic_write' } });
+
+/**
+ * A deletion that still waits, held until the caller's transaction ends. NOT_FOUND where there is none, or it is not
+ * `of` that person; CONFLICT where it waits no longer.
+ */
+export async function lockWaitingDeletion(
+  manager: EntityManager,
+  id: string,
+  of?: string,
+): Promise<DataRequestEntity> {
+  const request = await lockRequest(manager, id, 'deletion');
+  if (!request || (of !== undefined && request.profileId !== of)) throw new AppError('NOT_FOUND');
+  if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+  return request;
+}

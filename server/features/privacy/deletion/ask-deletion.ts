@@ -6,11 +6,11 @@ import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Person, Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
-import { insertRequest, lockRequest } from '../data-request.queries';
+import { insertRequest, lockWaitingDeletion } from '../data-request.queries';
 import { mayAskForOwn } from '../privacy.policy';
 
 /** Days that a deletion waits, in which it can be taken back. */
@@ -60,9 +60,7 @@ export async function takeBackDeletion(viewer: Viewer, sentId: string): Promise<
   const id = requireId(sentId);
   await transaction(async (manager) => {
     const person = await freshViewer(manager, caller);
-    const request = await lockRequest(manager, id, 'deletion');
-    if (request?.profileId !== person.profileId) throw new AppError('NOT_FOUND');
-    if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+    await lockWaitingDeletion(manager, id, person.profileId);
     await manager.update(DataRequestEntity, id, { state: 'taken_back', decidedAt: now() });
     await appendAudit(manager, {
       action: 'edit',

@@ -4,10 +4,9 @@ import { eraseAddresses } from '#server/features/rewards/forget-orders';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { select, transaction } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { lockRequest } from '../data-request.queries';
+import { lockRequest, lockWaitingDeletion } from '../data-request.queries';
 import { mayDecideDeletions } from '../privacy.policy';
 import { forgetPerson } from './forget-person';
 
@@ -18,9 +17,7 @@ export async function carryOutDeletion(viewer: Viewer, sentId: string): Promise<
   await transaction(async (manager) => {
     await lockAdministrators(manager);
     const admin = mayDecideDeletions(await freshViewer(manager, caller));
-    const request = await lockRequest(manager, id, 'deletion');
-    if (!request) throw new AppError('NOT_FOUND');
-    if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+    const request = await lockWaitingDeletion(manager, id);
     await forgetPerson(manager, request, admin.profileId);
   });
   forget('viewers');

@@ -3,11 +3,11 @@ import { enqueueMail } from '#server/features/notifications/notifications.servic
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
-import { AppError, refuseField } from '#server/platform/errors';
+import { refuseField } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { DataRequestEntity } from '../data-request.entity';
-import { lockRequest } from '../data-request.queries';
+import { lockWaitingDeletion } from '../data-request.queries';
 import { mayDecideDeletions } from '../privacy.policy';
 
 const longestReason = 500;
@@ -30,9 +30,7 @@ export async function stopDeletion(viewer: Viewer, sentId: string, sentReason: s
   const reason = checked(sentReason);
   await transaction(async (manager) => {
     const admin = mayDecideDeletions(await freshViewer(manager, caller));
-    const request = await lockRequest(manager, id, 'deletion');
-    if (!request) throw new AppError('NOT_FOUND');
-    if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
+    const request = await lockWaitingDeletion(manager, id);
     const decided = { state: 'stopped', decidedAt: now(), decidedBy: admin.profileId, reason } as const;
     await manager.update(DataRequestEntity, id, decided);
     await appendAudit(manager, {
