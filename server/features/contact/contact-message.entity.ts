@@ -4,6 +4,7 @@ import { Edited } from '#server/features/editing/edited';
 import { Choice, EditedThing, Flag, Line, Moment } from '#server/features/editing/fields/fields';
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { PersonName } from '#server/platform/graphql/person-name';
 import type { Language } from '#server/platform/language/i18n';
 import { type ContactTopic, ContactTopicEnum } from './contact.enums';
 
@@ -44,6 +45,7 @@ export class ContactMessage extends Edited {
   profileId!: string | null;
 
   @Line({ ...never, longest: 200, search: true, sort: true, description: 'Who wrote it.' })
+  @PersonName()
   name!: string;
 
   @Line({ ...never, longest: 300, search: true, description: 'The address that an answer goes to.' })

@@ -5,6 +5,7 @@ import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { type Direction, DirectionEnum } from '#server/features/editing/inputs';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
@@ -19,6 +20,7 @@ export class ListedPerson {
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
+  @PersonName()
   name!: string;
 
   @Field(() => String, { description: 'E-mail address.' })

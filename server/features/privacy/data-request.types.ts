@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import {
@@ -25,6 +26,7 @@ export class DataRequest {
   profileId!: string;
 
   @Field(() => String, { description: "The person's name as it is now." })
+  @PersonName()
   personName!: string;
 
   @Field(() => String, { description: "The person's e-mail address as it is now." })

@@ -170,6 +170,24 @@ describe('a request for deletion', () => {
     expect(await stored()).toMatchObject({ name: 'Deleted person' });
   });
 
+  it.each([
+    ['en', 'Deleted person'],
+    ['es', 'Persona eliminada'],
+    ['fr', 'Personne supprimée'],
+  ] as const)('leaves for administrators who read %s the name %s', async (lang, name) => {
+    const { id } = await ask('requestDeletion');
+    await ask('carryOutDeletion', { requestId: id }, portal.token);
+    const reader = await makePerson({ role: 'admin', lang });
+    const read = await portal.call<{ person: { name: string }; dataRequests: unknown }>(
+      `query ($id: ID!) { person(id: $id) { name } dataRequests(first: 1) { nodes { personName } } }`,
+      { id: person.id },
+      await portal.api.tokenOf(reader),
+    );
+    // The others here know one administrator.
+    await pool().query(`update profile set role = 'user' where id = $1`, [reader.id]);
+    expect(read).toEqual({ person: { name }, dataRequests: { nodes: [{ personName: name }] } });
+  });
+
   it('gives the points of what nobody has packed back to the ledger', async () => {
     const { id: rewardId } = await makeReward({ price: 40 });
     await givePoints(person.id, 100);

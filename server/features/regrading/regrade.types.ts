@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -47,6 +48,7 @@ export class Regrade {
   takesAway!: boolean;
 
   @Field(() => String, { description: 'Name of the administrator who made it.' })
+  @PersonName()
   madeBy!: string;
 
   @Field(() => DateTime, { description: 'When it was made.' })
@@ -146,6 +148,7 @@ export class RegradedResult {
   profileId!: string;
 
   @Field(() => String, { description: "The person's name." })
+  @PersonName()
   name!: string;
 
   @Field(() => String, { description: "The person's e-mail address." })

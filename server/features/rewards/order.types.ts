@@ -3,6 +3,7 @@ import { Picture, type PictureRow } from '#server/features/editing/fields/pictur
 import { Profile } from '#server/features/profile/profile.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized } from '#server/platform/graphql/localized';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -71,6 +72,7 @@ export class Order {
   profileId!: string;
 
   @Field(() => String, { description: 'Name of the person who placed it.' })
+  @PersonName()
   personName!: string;
 
   @Field(() => String, { nullable: true, description: "Name of the person's account; null without one." })

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { AuditActor } from '#server/features/audit/audit.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { LocalizedText } from '#server/platform/language/i18n';
@@ -297,6 +298,7 @@ export class QuestionImport {
     nullable: true,
     description: 'Name of the person, or id of the API client, who sent it; null for the command line.',
   })
+  @PersonName()
   madeBy!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was imported; null before.' })

@@ -4,6 +4,7 @@ import { Edited } from '#server/features/editing/edited';
 import { Choice, EditedThing, Flag, WholeNumber } from '#server/features/editing/fields/fields';
 import { Derived, Owner } from '#server/features/editing/fields/own-fields';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type ResetPeriod, ResetPeriodEnum, type TestCategory, TestCategoryEnum } from '../test.enums';
 
@@ -22,6 +23,7 @@ export class TestVersion {
   publishedAt!: string;
 
   @Field(() => String, { nullable: true, description: 'Who published it; null where the portal did.' })
+  @PersonName()
   publishedBy!: string | null;
 
   @Field(() => Int, { description: 'Questions that it may ask.' })

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UserTypeEnum } from '#server/features/profile/profile.enums';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 import type { UserType } from '#server/platform/viewer';
@@ -54,6 +55,7 @@ export class LeaderboardPlace {
     nullable: true,
     description: 'Full name; null for who stands there without one, but for those who always see it.',
   })
+  @PersonName()
   name!: string | null;
 
   @Field(() => String, {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
+import { PersonName } from '#server/platform/graphql/person-name';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
 
@@ -9,6 +10,7 @@ export class ProPerson {
   id!: string;
 
   @Field(() => String, { description: 'Full name.' })
+  @PersonName()
   name!: string;
 
   @Field(() => String, { description: 'E-mail address.' })
