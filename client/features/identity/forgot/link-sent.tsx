@@ -74,6 +74,9 @@ export function LinkSent({ email, onAskAgain }: { email: string; onAskAgain: () 
             <FormattedMessage id="forgot.junk" />
           </li>
           <li>
+            <FormattedMessage id="forgot.most" />
+          </li>
+          <li>
             <button type="button" className={styles.link} onClick={onAskAgain}>
               <FormattedMessage id="forgot.other" />
             </button>

@@ -14,7 +14,8 @@ export class PasswordLinkResolver {
   @Mutation(() => RequestPasswordLinkPayload, {
     description:
       'Has a link for a new password sent to whoever signs in by this e-mail address; public. The answer is the same ' +
-      'whether somebody does or not. RATE_LIMITED after three for an address, or twenty from a network, in an hour.',
+      'whether somebody does or not, and whether it is sent: of three in an hour at most. RATE_LIMITED after twenty from ' +
+      'a network in an hour.',
   })
   async requestPasswordLink(
     @Ctx() { viewer, request }: Context,

@@ -18,8 +18,8 @@ import { jobName } from './send-password-link.job';
 const longestAddress = 300;
 
 /**
- * Has a link sent to whoever signs in by this e-mail address. Whether somebody does is found out later, so that the
- * answer and its time tell nothing. RATE_LIMITED after too many.
+ * Has a link sent to whoever signs in by this e-mail address, three times an hour at most. Whether somebody does is found
+ * out later, so that the answer and its time tell nothing. RATE_LIMITED after too many from a network.
  */
 export async function requestPasswordLink(viewer: Viewer, sent: string, address: string): Promise<void> {
   maySetPasswordByLink(viewer);
@@ -28,7 +28,7 @@ export async function requestPasswordLink(viewer: Viewer, sent: string, address:
     refuseField('email', `An e-mail address has an @ and at most ${longestAddress} characters.`);
   }
   await transaction(async (manager) => {
-    await countWish(manager, email, address);
+    if (!(await countWish(manager, email, address))) return;
     await enqueueJob(manager, jobName, { email }, `${jobName}:${keyOfName(email)}`);
   });
 }
