@@ -40,6 +40,7 @@ const profile = {
   id: 'p1',
   phone: null,
   lang: 'fr',
+  location: 'tbc',
   country: 'CA',
   state: 'CA-QC',
   openSessions: 2,
@@ -72,6 +73,13 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
       profile: { ...profile, points: 450, pointsEntries: { __typename: 'PointsEntryConnection', ...empty } },
     }),
     PersonResults: () => ({ profile: { ...profile, results: { __typename: 'ResultConnection', ...empty } } }),
+    PersonStores: () => ({
+      storeChoices: [
+        { __typename: 'StoreChoice', value: 'plt1', label: 'U.S. market', selectable: true },
+        { __typename: 'StoreChoice', value: 'truck', label: 'Truck', selectable: false },
+        { __typename: 'StoreChoice', value: 'tbc', label: 'To be confirmed', selectable: false },
+      ],
+    }),
     PersonLists: ({ country }) => ({
       countries: [
         { __typename: 'Country', code: 'CA', name: 'Canada' },

@@ -7,9 +7,10 @@ import { TextField } from '#client/ui/fields';
 import { EditedHere } from './edited-here';
 import { Fact } from './fact';
 import type { ShownPerson, ShownProfile } from './shown-person';
+import { EditedLocation, Location } from './location';
 import { EditedPlace, Place } from './place';
 
-export type OwnFact = 'language' | 'phone' | 'place';
+export type OwnFact = 'language' | 'phone' | 'location' | 'place';
 
 type Props = {
   person: ShownPerson;
@@ -57,7 +58,7 @@ function EditedPhone({ person, profile, onDone }: EditProps) {
 
 /** What the person keeps, which administrators may change too. */
 export function OwnFacts({ edited, onEdit, ...shown }: Props) {
-  const { lang, phone, country, state } = shown.profile;
+  const { lang, phone, location, country, state } = shown.profile;
   return (
     <>
       {edited === 'language' ? (
@@ -72,6 +73,13 @@ export function OwnFacts({ edited, onEdit, ...shown }: Props) {
       ) : (
         <Fact name="people.phone" onEdit={() => onEdit('phone')}>
           {phone ?? <FormattedMessage id="people.notGiven" />}
+        </Fact>
+      )}
+      {edited === 'location' ? (
+        <EditedLocation {...shown} />
+      ) : (
+        <Fact name="people.location" onEdit={() => onEdit('location')}>
+          <Location location={location ?? null} />
         </Fact>
       )}
       {edited === 'place' ? (

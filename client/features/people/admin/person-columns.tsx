@@ -57,7 +57,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     },
     {
       key: 'state',
-      title: text('people.state'),
+      title: text('people.standing'),
       cell: ({ disabledAt }) => disabledAt && text('people.disabled'),
     },
   ];
@@ -76,7 +76,7 @@ export function usePersonFilters(): readonly ListFilter[] {
     { name: 'accountKinds', label: text('people.account'), choices: choices(accountKindNames) },
     {
       name: 'state',
-      label: text('people.state'),
+      label: text('people.standing'),
       choices: choices({ enabled: 'people.enabled', disabled: 'people.disabled' }),
     },
     {

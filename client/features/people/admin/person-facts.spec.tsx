@@ -60,6 +60,22 @@ describe('what administrators change of a person', () => {
     ]);
   });
 
+  it('changes the store to one that may be chosen', async () => {
+    const server = servePerson();
+    open('/admin/people/p1', server);
+    await screen.findByText('To be confirmed');
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Location' }));
+    await screen.findByRole('option', { name: 'U.S. market' });
+    const stores = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(stores).toEqual(['Not given', 'U.S. market', 'To be confirmed']);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Location' }), { target: { value: 'plt1' } });
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(server.sent).toEqual([
+      ['UpdatePersonsProfile', { id: 'p1', updatedAt: person.updatedAt, location: 'plt1' }],
+    ]);
+  });
+
   it('changes the address to sign in by, and says that somebody has it', async () => {
     const server = servePerson();
     open('/admin/people/p1', server);

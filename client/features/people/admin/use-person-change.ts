@@ -12,7 +12,11 @@ import {
 } from './person-page.generated';
 
 /** What the server says of a field. */
-const refusals: Record<string, string> = { email: 'people.emailTaken', phone: 'people.phoneWrong' };
+const refusals: Record<string, string> = {
+  email: 'people.emailTaken',
+  phone: 'people.phoneWrong',
+  location: 'people.locationWrong',
+};
 
 /** What changes a person, as the person was read. What was changed meanwhile is read anew. */
 export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id' | 'updatedAt'>) {
@@ -21,7 +25,8 @@ export function usePersonChange({ id, updatedAt }: Pick<PersonHeadFragment, 'id'
   const client = useApolloClient();
   const [update, decided] = useUpdatePersonMutation({ update: forgetList('people') });
   const [updateProfile, own] = useUpdatePersonsProfileMutation();
-  const readAnew = () => client.refetchQueries({ include: [PersonPageDocument] });
+  // Where that fails, as after disabling oneself, the change was made all the same.
+  const readAnew = () => client.refetchQueries({ include: [PersonPageDocument] }).catch(() => undefined);
   const change = async (sent: Promise<unknown>): Promise<boolean> => {
     try {
       await sent;
