@@ -6,4 +6,4 @@ export { LanguageMenu } from './language-menu';
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');
 export const SignedInPage = lazyPage(() => import('./signed-in-page'));
-export const MaintenancePage = lazyPage(() => import('./maintenance-page'), 'ended');
+export const MaintenancePage = lazyPage(() => import('./maintenance/maintenance-page'), 'ended');

@@ -12,6 +12,8 @@ export type Settings = {
   /** IANA name; the days of periods and openings are counted in it. */
   timezone: string;
   maintenanceMode: boolean;
+  /** Since when the portal is closed; null while it is open. */
+  maintenanceStartedAt: string | null;
   /** When maintenance is meant to end; null where nothing is planned. */
   maintenanceEndsAt: string | null;
   /** What people who wait are told; empty for the usual words. */
@@ -33,6 +35,7 @@ export const defaultSettings: Settings = {
   supportEmail: '',
   timezone: 'UTC',
   maintenanceMode: false,
+  maintenanceStartedAt: null,
   maintenanceEndsAt: null,
   maintenanceMessage: { en: '', es: '', fr: '' },
   logo: null,

@@ -28,6 +28,7 @@ const publicSettings = (settings: Settings) => ({
   supportEmail: settings.supportEmail,
   timezone: settings.timezone,
   maintenanceMode: settings.maintenanceMode,
+  maintenanceStartedAt: settings.maintenanceStartedAt,
   maintenanceEndsAt: settings.maintenanceEndsAt,
   maintenanceMessage: settings.maintenanceMessageTranslations,
   logo: settings.logo,

@@ -129,6 +129,7 @@ describe('the page as it is sent', () => {
       'maintenanceEndsAt',
       'maintenanceMessage',
       'maintenanceMode',
+      'maintenanceStartedAt',
       'productName',
       'sessionCountdownSeconds',
       'sessionIdleSeconds',

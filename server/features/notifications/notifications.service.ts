@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { transaction } from '#server/platform/database';
-import { enqueueJobs, type Job } from '#server/platform/jobs/jobs';
+import { countJobs, enqueueJobs, type Job } from '#server/platform/jobs/jobs';
 import type { Mailer } from '#server/platform/mail/mailer';
 import { keepsMail } from './mailbox/mailbox';
 import { keepSentMail } from './mailbox/sent-mail.queries';
@@ -55,6 +55,9 @@ export const deliverBy =
       });
     });
   };
+
+/** How many messages are queued and not sent yet. */
+export const countWaitingMails = (): Promise<number> => countJobs(jobName);
 
 /** The job that delivers what was queued. */
 export const sendMailJob = (deliver: Deliver): Job<QueuedMail> => ({ name: jobName, run: deliver });

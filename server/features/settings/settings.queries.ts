@@ -13,6 +13,7 @@ export async function selectSettings(): Promise<Settings> {
        'supportEmail', support_email,
        'timezone', timezone,
        'maintenanceMode', maintenance_mode,
+       'maintenanceStartedAt', to_char(maintenance_started_at, ${iso}),
        'maintenanceEndsAt', to_char(maintenance_ends_at, ${iso}),
        'maintenanceMessageTranslations', maintenance_message,
        'logo', logo,

@@ -40,6 +40,12 @@ export class Settings {
 
   @Field(() => DateTime, {
     nullable: true,
+    description: 'Since when the portal is closed; null while it is open.',
+  })
+  maintenanceStartedAt!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
     description:
       'When maintenance is meant to end, as people who wait are told; null where nothing is planned.',
   })

@@ -1,4 +1,5 @@
 import { mayReadEdited } from '#server/features/editing/editing.policy';
+import { countWaitingMails } from '#server/features/notifications/notifications.service';
 import { now } from '#server/platform/clock';
 import { selectJson } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
@@ -7,7 +8,7 @@ import type { MaintenanceImpact } from './site.types';
 /** Whom closing the portal, or a program, concerns now; for administrators and API clients. */
 export async function maintenanceImpact(viewer: Viewer): Promise<MaintenanceImpact> {
   mayReadEdited(viewer);
-  const impact = await selectJson<MaintenanceImpact>(
+  const impact = await selectJson<Omit<MaintenanceImpact, 'waitingMails'>>(
     'maintenance-impact',
     `select json_build_object(
        'signedIn', (select count(*) from profile p
@@ -20,5 +21,5 @@ export async function maintenanceImpact(viewer: Viewer): Promise<MaintenanceImpa
      ) as json`,
     [now()],
   );
-  return impact!;
+  return { ...impact!, waitingMails: await countWaitingMails() };
 }

@@ -102,6 +102,9 @@ export class MaintenanceImpact {
   })
   openTests!: number;
 
+  @Field(() => Int, { description: 'Messages that are queued and not sent yet; they go out all the same.' })
+  waitingMails!: number;
+
   @Field(() => Int, { description: 'People whose entry into the gold distributor program is valid.' })
   distributorEntries!: number;
 

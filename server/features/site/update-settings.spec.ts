@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { enqueueMail } from '#server/features/notifications/notifications.service';
 import { forget } from '#server/platform/cache/cache';
-import { pool, select } from '#server/platform/database';
+import { pool, select, transaction } from '#server/platform/database';
 import { adminPortal } from '#server/testing/admin-portal';
 import { makeAsset } from '#server/testing/assets';
 import { makeClient, makePerson } from '#server/testing/factories';
@@ -148,6 +149,23 @@ describe('the settings of the site', () => {
     expect(await uses()).toEqual([]);
   });
 
+  it('tell since when the portal is closed, until it is open', async () => {
+    const since = async () =>
+      (
+        await portal.api.graphql<{ settings: { maintenanceStartedAt: string | null } }>(
+          '{ settings { maintenanceStartedAt } }',
+        )
+      ).body.data.settings.maintenanceStartedAt;
+    const before = Date.now();
+    await update({ maintenanceMode: true });
+    const started = Date.parse((await since())!);
+    expect(started).toBeGreaterThanOrEqual(before - 1);
+    await update({ maintenanceMessage: { en: 'New tests.' } });
+    expect(Date.parse((await since())!)).toBe(started);
+    await update({ maintenanceMode: false });
+    expect(await since()).toBeNull();
+  });
+
   it('write nothing where nothing changed', async () => {
     const before = await read();
     await update({ productName: before['productName'] });
@@ -174,14 +192,23 @@ describe('whom maintenance concerns', () => {
     await pool().query(`update profile set last_seen_at = now() - interval '31 minutes' where id = $1`, [
       far.id,
     ]);
+    await transaction((manager) =>
+      enqueueMail(manager, {
+        template: 'password_changed',
+        profileId: near.id,
+        key: 'spec-mail',
+        values: {},
+      }),
+    );
     const { body } = await portal.api.graphql<Record<string, unknown>>(
-      '{ maintenanceImpact { signedIn openTests distributorEntries retailerEntries } }',
+      '{ maintenanceImpact { signedIn openTests waitingMails distributorEntries retailerEntries } }',
       {},
       portal.token,
     );
     expect(body.data['maintenanceImpact']).toEqual({
       signedIn: 1,
       openTests: 0,
+      waitingMails: 1,
       distributorEntries: 0,
       retailerEntries: 0,
     });

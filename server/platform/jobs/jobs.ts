@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { select } from '../database';
 import { log } from '../log';
 
 /** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
@@ -72,6 +73,16 @@ export async function enqueueJobs(
        from json_to_recordset($2::json) as j (payload json, key text)))`,
     [name, JSON.stringify([...byKey.values()])],
   );
+}
+
+/** How many jobs of a name are queued, or run just now. */
+export async function countJobs(name: string): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'jobs-of-a-name',
+    'select count(*)::int as count from graphile_worker.jobs where task_identifier = $1',
+    [name],
+  );
+  return row?.count ?? 0;
 }
 
 /** Connections of the job runner. One that breaks is replaced by the pool; nobody listening would end the process. */

@@ -5,35 +5,11 @@ import { useErrorMessage } from '#client/platform/error-message';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import { StatusLabel } from '#client/ui/status-label';
-import {
-  useMaintenanceImpactQuery,
-  useUpdateSettingsMutation,
-  type EditedSettingsFragment,
-} from './settings-page.generated';
+import { Impact } from './impact';
+import { useUpdateSettingsMutation, type EditedSettingsFragment } from './settings-page.generated';
 import styles from './settings-page.module.css';
 
-/** Whom closing the portal concerns now. */
-function Impact() {
-  const { data } = useMaintenanceImpactQuery({ fetchPolicy: 'network-only' });
-  if (!data) return null;
-  const { signedIn, openTests } = data.maintenanceImpact;
-  return (
-    <dl className={styles.impact}>
-      <div>
-        <dt>
-          <FormattedMessage id="admin.settings.signedIn" />
-        </dt>
-        <dd>{signedIn}</dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="admin.settings.openTests" />
-        </dt>
-        <dd>{openTests}</dd>
-      </div>
-    </dl>
-  );
-}
+const onPortal = ['signedIn', 'openTests', 'waitingMails'] as const;
 
 type Props = {
   settings: EditedSettingsFragment;
@@ -70,7 +46,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
       <p className="sm dim">
         <FormattedMessage id="admin.settings.maintenanceHelp" />
       </p>
-      <Impact />
+      <Impact of={onPortal} />
       <div>
         <Button type="button" variant="strong" disabled={dirty} onClick={() => setAsking(true)}>
           <FormattedMessage id={deed} />
@@ -94,7 +70,7 @@ export function MaintenanceSwitch({ settings: { maintenanceMode, updatedAt }, di
         onConfirm={confirm}
       >
         <FormattedMessage id={maintenanceMode ? 'admin.settings.offText' : 'admin.settings.onText'} />
-        {!maintenanceMode && asking && <Impact />}
+        {!maintenanceMode && asking && <Impact of={onPortal} />}
       </ConfirmDialog>
     </div>
   );

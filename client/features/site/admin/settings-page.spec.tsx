@@ -49,6 +49,7 @@ function open() {
     __typename: 'MaintenanceImpact',
     signedIn: 214,
     openTests: 12,
+    waitingMails: 36,
     distributorEntries: 3,
     retailerEntries: 4,
   };
@@ -125,7 +126,12 @@ describe('the settings of the site', () => {
     expect(await screen.findByText('The portal is open')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Turn on maintenance…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('214')).toBeTruthy();
+    for (const [figure, count] of [
+      ['Seen in the last 30 minutes', '214'],
+      ['Sitting a test', '12'],
+      ['Mails waiting', '36'],
+    ] as const)
+      expect((await dialog.findByText(figure)).nextSibling?.textContent).toBe(count);
     expect(sent).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Close the portal' }));
     expect(await screen.findByText('The portal is closed')).toBeTruthy();
@@ -136,6 +142,29 @@ describe('the settings of the site', () => {
     );
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ updatedAt: '2026-11-20T10:00:01.000Z', maintenanceMode: false });
+  });
+
+  it('say how many have entered a program that can be closed', async () => {
+    open();
+    expect((await screen.findByText('People with a valid retailer entry')).nextSibling?.textContent).toBe(
+      '4',
+    );
+  });
+
+  it('are found by what is called or told so, until the form is sent with something wrong elsewhere', async () => {
+    open();
+    await screen.findByLabelText('Brand color');
+    type('Brand color', 'red');
+    const shown = () => screen.getAllByRole('region').map((group) => group.getAttribute('id'));
+    expect(shown()).toHaveLength(6);
+    type('Find a setting', 'PRO TÉST');
+    await waitFor(() => expect(shown()).toEqual(['tests']));
+    expect(screen.queryByRole('link', { name: 'Brand' })).toBeNull();
+    type('Find a setting', 'wheel alignment');
+    expect(await screen.findByText('No setting says that.')).toBeTruthy();
+    save();
+    expect(shown()).toHaveLength(6);
+    expect(screen.getByText(/Write the color as #/)).toBeTruthy();
   });
 
   it('let the portal be closed only when nothing else is left to save', async () => {

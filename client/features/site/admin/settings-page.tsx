@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle, useReloadSettings } from '#client/features/settings/public';
+import { ListSearch } from '#client/ui/editing/list-search';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { AdminEditor } from '#client/ui/editor/admin-editor';
 import type { DraftOf, Fields } from '#client/ui/editor/described/field';
@@ -8,6 +9,7 @@ import { FieldInputs, useFieldNames } from '#client/ui/editor/described/fields';
 import { useStoredEditor } from '#client/ui/editor/described/use-field-editor';
 import type { Editor } from '#client/ui/editor/use-editor';
 import { Waiting } from '#client/ui/states';
+import { Impact } from './impact';
 import { MaintenanceSwitch } from './maintenance-switch';
 import { groupNames, settingFields, settingGroups, type SettingGroup } from './setting-fields';
 import {
@@ -15,6 +17,7 @@ import {
   useUpdateSettingsMutation,
   type EditedSettingsFragment,
 } from './settings-page.generated';
+import { useFoundGroups } from './use-found-groups';
 import styles from './settings-page.module.css';
 
 /** The settings as the frame of things edits them; there is one of them. */
@@ -27,13 +30,19 @@ const asThing = ({ logo, ...settings }: EditedSettingsFragment) => ({
 type Thing = ReturnType<typeof asThing>;
 type FormProps = {
   settings: EditedSettingsFragment;
+  /** The groups that are shown. */
+  found: readonly SettingGroup[];
+  /** Called when the form is sent, since what has to be mended may stand in a group that is not shown. */
+  showAll: () => void;
   reload: () => Promise<EditedSettingsFragment | null>;
   onSwitched: () => Promise<unknown>;
 };
 
 const groups = Object.keys(groupNames) as SettingGroup[];
 
-function SettingsForm({ settings, reload, onSwitched }: FormProps) {
+const entries = ['distributorEntries', 'retailerEntries'] as const;
+
+function SettingsForm({ settings, found, showAll, reload, onSwitched }: FormProps) {
   const title = useIntl().formatMessage({ id: 'admin.settings' });
   const reloadPortal = useReloadSettings();
   const [send] = useUpdateSettingsMutation();
@@ -51,16 +60,27 @@ function SettingsForm({ settings, reload, onSwitched }: FormProps) {
       return stored && asThing(stored);
     },
   );
+  const check = () => {
+    showAll();
+    return editor.check();
+  };
   return (
-    <AdminEditor label={title} editor={editor} fields={useFieldNames(settingFields)}>
+    <AdminEditor label={title} editor={{ ...editor, check }} fields={useFieldNames(settingFields)}>
       {groups.map((group) => (
-        <section key={group} id={group} className={styles.group} aria-labelledby={`${group}-name`}>
+        <section
+          key={group}
+          id={group}
+          className={styles.group}
+          hidden={!found.includes(group)}
+          aria-labelledby={`${group}-name`}
+        >
           <h2 id={`${group}-name`}>
             <FormattedMessage id={groupNames[group]} />
           </h2>
           {group === 'maintenance' && (
             <MaintenanceSwitch settings={settings} dirty={editor.dirty} onDone={onSwitched} />
           )}
+          {group === 'programs' && <Impact of={entries} />}
           <FieldInputs
             of={settingGroups[group] as Fields}
             editor={editor as unknown as Editor<DraftOf<Fields>>}
@@ -73,8 +93,11 @@ function SettingsForm({ settings, reload, onSwitched }: FormProps) {
 
 /** What a customer sets for the whole site. */
 export default function SettingsPage() {
-  const title = useIntl().formatMessage({ id: 'admin.settings' });
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'admin.settings' });
   const reloadPortal = useReloadSettings();
+  const [search, setSearch] = useState('');
+  const found = useFoundGroups(search);
   const [switched, setSwitched] = useState(0);
   const { data, error, refetch } = useSiteSettingsQuery({
     fetchPolicy: 'network-only',
@@ -88,18 +111,35 @@ export default function SettingsPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <PageHead title={title} />
+      <PageHead
+        title={title}
+        actions={
+          <ListSearch
+            label={intl.formatMessage({ id: 'admin.settings.find' })}
+            value={search}
+            onChange={setSearch}
+          />
+        }
+      />
       <PageBody>
         {data ? (
           <div className={styles.columns}>
             <nav className={styles.groups} aria-label={title}>
-              {groups.map((group) => (
+              {found.map((group) => (
                 <a key={group} href={`#${group}`}>
                   <FormattedMessage id={groupNames[group]} />
                 </a>
               ))}
+              <p role="status">{found.length === 0 && <FormattedMessage id="admin.settings.notFound" />}</p>
             </nav>
-            <SettingsForm key={switched} settings={data.settings} reload={reload} onSwitched={onSwitched} />
+            <SettingsForm
+              key={switched}
+              settings={data.settings}
+              found={found}
+              showAll={() => setSearch('')}
+              reload={reload}
+              onSwitched={onSwitched}
+            />
           </div>
         ) : (
           <Waiting error={error} onRetry={() => void refetch()} lines={5} />

@@ -65,6 +65,36 @@ describe('the maintenance page', () => {
     expect(screen.getByRole('button', { name: 'Vérifier maintenant' })).toBeTruthy();
   });
 
+  it('shows the way to the end as blocks of whole minutes or hours, where it is known when it began', () => {
+    const bar = (began: number, left: number) => {
+      jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00') });
+      const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      const { container, unmount } = renderPortal(<MaintenancePage />, {
+        path: '/maintenance',
+        settings: {
+          maintenanceMode: true,
+          maintenanceStartedAt: began === 0 ? null : at(-began),
+          maintenanceEndsAt: at(left),
+        },
+      });
+      const states = [...container.querySelectorAll('[data-size] i')].map((block) =>
+        block.getAttribute('data-state'),
+      );
+      const said = screen.queryByText(/One block is/)?.textContent?.replace(/^.*One/, 'One');
+      unmount();
+      return [states.join(' '), said];
+    };
+    expect(bar(58, 32)).toEqual([
+      'done done done done done current todo todo todo',
+      'One block is 10 minutes.',
+    ]);
+    expect(bar(60, 420)[1]).toBe('One block is 30 minutes.');
+    expect(bar(60, 1200)[1]).toBe('One block is 4 hours.');
+    expect(bar(0, 32)).toEqual(['', undefined]);
+    expect(bar(58, -1)).toEqual(['', undefined]);
+    expect(bar(58, 50_000_000)).toEqual(['', undefined]);
+  });
+
   it('says in English what is missing in a language', () => {
     show(30, 'es');
     expect(screen.getByText('New tests are coming.').getAttribute('lang')).toBe('en');

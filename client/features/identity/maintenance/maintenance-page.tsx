@@ -1,0 +1,108 @@
+import { IconTool } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle, useReloadSettings, useSettings } from '#client/features/settings/public';
+import { useLanguage } from '#client/platform/i18n/language';
+import { isOwnPath } from '#client/platform/sign-in/wanted-path';
+import { Button, ButtonLink } from '#client/ui/button';
+import { MaintenanceFacts } from './maintenance-facts';
+import styles from './maintenance.module.css';
+import { ToldEnd } from './told-end';
+import { useEnd } from './use-end';
+
+const askAgainAfter = 15_000;
+
+/** Why the portal is closed, in the words of whoever closed it or the usual ones. */
+function Reason() {
+  const { maintenanceMessage } = useSettings();
+  const { language } = useLanguage();
+  const own = maintenanceMessage[language];
+  const message = own || maintenanceMessage.en;
+  if (message) return <p lang={own ? language : 'en'}>{message}</p>;
+  return (
+    <p>
+      <FormattedMessage id="maintenance.text" />
+    </p>
+  );
+}
+
+/** Since when the portal is closed. */
+function Since({ now }: { now: Date }) {
+  const intl = useIntl();
+  const { maintenanceStartedAt } = useSettings();
+  if (maintenanceStartedAt === null) return null;
+  const start = new Date(maintenanceStartedAt);
+  const isToday = start.toDateString() === now.toDateString();
+  const time = intl.formatDate(start, {
+    timeStyle: 'short',
+    ...(isToday ? {} : { dateStyle: 'medium' }),
+  });
+  return (
+    <p className="sm dim">
+      <FormattedMessage id="maintenance.since" values={{ time }} />
+    </p>
+  );
+}
+
+/** Asks again and again whether the portal is open, and then goes back to where the person was. */
+function useReturn() {
+  const { maintenanceMode } = useSettings();
+  const reload = useReloadSettings();
+  const navigate = useNavigate();
+  const [checkedAt, setCheckedAt] = useState(() => new Date());
+  const check = useCallback(() => void reload().then(() => setCheckedAt(new Date())), [reload]);
+  const from: unknown = useLocation().state?.from;
+  useEffect(() => {
+    if (!maintenanceMode) {
+      void navigate(typeof from === 'string' && isOwnPath(from) ? from : '/', { replace: true });
+      return undefined;
+    }
+    const timer = setInterval(check, askAgainAfter);
+    return () => clearInterval(timer);
+  }, [maintenanceMode, check, navigate, from]);
+  return { check, checkedAt };
+}
+
+/** Shown while the portal is closed; notices the end by itself and goes back to where the person was. */
+export default function MaintenancePage() {
+  const intl = useIntl();
+  const { check, checkedAt } = useReturn();
+  const end = useEnd(checkedAt);
+  const title = intl.formatMessage({ id: 'maintenance.title' });
+  const isPlanned = end !== null && end.minutes > 0;
+  return (
+    <div className={`rubber ${styles.page}`}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.told}>
+        <p className={styles.word}>
+          <IconTool size={20} stroke={1.9} aria-hidden />
+          <FormattedMessage id="maintenance.word" />
+        </p>
+        <h1>
+          {isPlanned ? <FormattedMessage id="maintenance.backAt" values={{ time: end.time }} /> : title}
+        </h1>
+        <div className={`dim ${styles.message}`}>
+          <Reason />
+        </div>
+        <ToldEnd now={checkedAt} />
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={check}>
+            <FormattedMessage id="maintenance.check" />
+          </Button>
+          <ButtonLink variant="secondary" to="/contact">
+            <FormattedMessage id="login.contact" />
+          </ButtonLink>
+        </div>
+        <Since now={checkedAt} />
+        <p className="sm dim">
+          <FormattedMessage
+            id="maintenance.checked"
+            values={{ time: intl.formatTime(checkedAt, { timeStyle: 'short' }) }}
+          />
+        </p>
+      </div>
+      <MaintenanceFacts />
+    </div>
+  );
+}

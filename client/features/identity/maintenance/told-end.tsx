@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './maintenance.module.css';
+import { useEnd } from './use-end';
+
+/** Minutes as the largest unit that they are whole ones of. */
+function useLength() {
+  const intl = useIntl();
+  const say = (value: number, unit: string) =>
+    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
+  return (minutes: number): string => {
+    if (minutes % 1440 === 0) return say(minutes / 1440, 'day');
+    return minutes % 60 === 0 ? say(minutes / 60, 'hour') : say(minutes, 'minute');
+  };
+}
+
+/** How long it is to the planned end, also as a bar of blocks. */
+export function ToldEnd({ now }: { now: Date }) {
+  const end = useEnd(now);
+  const length = useLength();
+  if (!end) return null;
+  if (end.minutes <= 0)
+    return (
+      <p>
+        <FormattedMessage id="maintenance.longer" />
+      </p>
+    );
+  const { blocks } = end;
+  return (
+    <div className={styles.end}>
+      {blocks && <TreadBar size="lg" tone="brand" blocks={treadBlocks(blocks.done, blocks.total, 1)} />}
+      <p>
+        <strong>
+          <FormattedMessage id="maintenance.left" values={{ minutes: end.minutes }} />
+        </strong>{' '}
+        {blocks && <FormattedMessage id="maintenance.block" values={{ length: length(blocks.length) }} />}
+      </p>
+    </div>
+  );
+}

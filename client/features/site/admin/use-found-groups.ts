@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import type { Fields } from '#client/ui/editor/described/field';
+import { groupNames, settingGroups, type SettingGroup } from './setting-fields';
+
+const groups = Object.keys(groupNames) as SettingGroup[];
+
+/** What a group says beside its fields. */
+const moreWords: Partial<Record<SettingGroup, readonly string[]>> = {
+  maintenance: [
+    'admin.settings.turnOn',
+    'admin.settings.turnOff',
+    'admin.settings.maintenanceHelp',
+    'admin.settings.signedIn',
+    'admin.settings.openTests',
+    'admin.settings.waitingMails',
+  ],
+  programs: ['admin.settings.distributorEntries', 'admin.settings.retailerEntries'],
+};
+
+const wordsOf = (group: SettingGroup): string[] => [
+  groupNames[group],
+  ...Object.values(settingGroups[group] as Fields).flatMap(({ label, hint }) =>
+    hint ? [label, hint] : [label],
+  ),
+  ...(moreWords[group] ?? []),
+];
+
+/** Letters without case and accents, as people type them. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The groups of settings that say every word that is looked for; all of them where nothing is. */
+export function useFoundGroups(search: string): SettingGroup[] {
+  const intl = useIntl();
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  return groups.filter((group) => {
+    const said = plain(
+      wordsOf(group)
+        .map((id) => intl.formatMessage({ id }))
+        .join(' '),
+    );
+    return wanted.every((word) => said.includes(word));
+  });
+}
