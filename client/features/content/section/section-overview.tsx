@@ -8,6 +8,7 @@ import { NewestAlbum } from '../gallery/newest-album';
 import { NewestIssue } from '../newsletter/newest-issue';
 import { NewestPros } from '../pros/newest-pros';
 import { NewestAwards, NewestPrizes } from '../awards/newest-awards';
+import { NewestSurveys } from '../surveys/newest-surveys';
 import styles from './section-overview.module.css';
 import { useSection } from './section-layout';
 import { WayToPro } from './way-to-pro';
@@ -16,6 +17,7 @@ import { WayToPro } from './way-to-pro';
 const blocks: Partial<Record<ContentPage, ComponentType>> = {
   articles: NewestArticles,
   pros: NewestPros,
+  survey: NewestSurveys,
   prize_winners: NewestPrizes,
   newsletter: NewestIssue,
   gallery: NewestAlbum,

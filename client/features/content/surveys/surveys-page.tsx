@@ -2,48 +2,32 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
 import { ButtonLink } from '#client/ui/button';
 import { EmptyState, Waiting } from '#client/ui/states';
-import { StatusLabel } from '#client/ui/status-label';
 import { useSection } from '../section/section-layout';
 import { sentPath, surveyPath } from './survey-address';
+import { canAnswer, SurveyState } from './survey-state';
 import styles from './surveys.module.css';
 import { useSurveysQuery, type ListedSurveyFragment } from './surveys.generated';
 
-function State({ survey: { open, submittedAt, closesAt } }: { survey: ListedSurveyFragment }) {
-  const { date } = useFormat();
-  if (submittedAt) {
-    return (
-      <StatusLabel shape="tick">
-        <FormattedMessage id="surveys.sentOn" values={{ date: date(submittedAt) }} />
-      </StatusLabel>
-    );
-  }
-  const id = open ? (closesAt ? 'surveys.openUntil' : 'surveys.open') : 'surveys.closedOn';
-  return (
-    <StatusLabel shape={open ? 'outline' : 'lock'}>
-      <FormattedMessage id={id} values={{ date: closesAt ? date(closesAt) : '' }} />
-    </StatusLabel>
-  );
-}
+type RowProps = { survey: ListedSurveyFragment; first: boolean };
 
-function Row({ survey }: { survey: ListedSurveyFragment }) {
+/** A survey, and the way to answer it: the first of those that can be is what a page is for. */
+function Row({ survey, first }: RowProps) {
   const { key } = useSection();
-  const { id, title, lead, questionCount, points, open, asked, submittedAt } = survey;
-  const canAnswer = open && asked && !submittedAt;
+  const { id, title, lead, questionCount, points, submittedAt } = survey;
   return (
     <li className={styles.row}>
       <div>
-        <State survey={survey} />
+        <SurveyState survey={survey} />
         <h2>{submittedAt ? <Link to={sentPath(key, id)}>{title}</Link> : title}</h2>
         <p>{lead}</p>
         <p className="sm dim">
           <FormattedMessage id="surveys.facts" values={{ questions: questionCount, points: points ?? 0 }} />
         </p>
       </div>
-      {canAnswer && (
-        <ButtonLink variant="primary" to={surveyPath(key, id)}>
+      {canAnswer(survey) && (
+        <ButtonLink variant={first ? 'primary' : 'secondary'} to={surveyPath(key, id)}>
           <FormattedMessage
             id="surveys.answer"
             values={{ name: title, hidden: (words) => <VisuallyHidden key="name">{words}</VisuallyHidden> }}
@@ -64,6 +48,7 @@ export default function SurveysPage() {
     fetchPolicy: 'cache-and-network',
   });
   const title = intl.formatMessage({ id: 'surveys.title' });
+  const first = data?.surveys.find(canAnswer);
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -76,7 +61,7 @@ export default function SurveysPage() {
       )}
       <ul className={styles.list}>
         {data?.surveys.map((survey) => (
-          <Row key={survey.id} survey={survey} />
+          <Row key={survey.id} survey={survey} first={survey === first} />
         ))}
       </ul>
     </>
