@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { until, violations } from './support/browser';
+import { picture } from './support/photos';
+import { chooseImages } from './support/pictured-module';
+import { openStage } from './support/stage';
+import { button, dialog } from './support/taking';
+import { says } from './support/texts';
+import { preview } from './support/uploading';
+
+const stage = openStage();
+
+const en = (id: string, values: Record<string, string | number> = {}): string => says('en', id, values);
+const title = 'Chains or studs';
+const path = '/whats-new/articles/chains-or-studs';
+
+const inEnglish = (of: Page | Locator, group: string): Locator =>
+  of.getByRole('group', { name: en(group), exact: true }).getByLabel('English', { exact: true });
+
+/** Adds a part at the end; gives its fields. */
+async function add(page: Page, kind: string): Promise<Locator> {
+  const body = page.getByRole('group', { name: en('admin.articles.parts'), exact: true });
+  await body
+    .getByRole('group', { name: en('admin.parts.add') })
+    .getByRole('button', { name: en(kind), exact: true })
+    .click();
+  const fields = body.locator('[role=group][tabindex="-1"]').last();
+  await fields.waitFor();
+  return fields;
+}
+
+async function addFigure(page: Page): Promise<void> {
+  const figure = await add(page, 'admin.parts.figure');
+  await figure.getByRole('button', { name: en('admin.picture.add') }).click();
+  const buffer = await picture(800, 600, 'jpeg');
+  await chooseImages(page, { name: 'chains.jpg', mimeType: 'image/jpeg', buffer });
+  await preview(page).waitFor();
+  await inEnglish(page, 'admin.alt').fill('A chain on a wheel');
+}
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'en', 'admin.save').click();
+  await page.getByText(en('admin.allSaved'), { exact: true }).waitFor();
+}
+
+describe('an article', () => {
+  it('is written of several parts, previewed and published by an administrator, and read by a learner', async () => {
+    const page = await stage.person('admin');
+    await page.goto('/admin/articles/new');
+    await inEnglish(page, 'admin.articles.title').fill(title);
+    await inEnglish(page, 'admin.articles.summary').fill('What holds on ice.');
+    await inEnglish(await add(page, 'admin.parts.heading'), 'admin.parts.heading').fill('On ice');
+    await addFigure(page);
+    const table = await add(page, 'admin.parts.table');
+    await inEnglish(table, 'admin.parts.table').fill('Surface | Meters\nSnow | 31\nIce | 58');
+    await inEnglish(await add(page, 'admin.parts.quote'), 'admin.parts.quote').fill('Try both.');
+    await button(page, 'en', 'admin.save').click();
+    await page.waitForURL(/\/admin\/articles\/[0-9a-f-]{36}$/);
+
+    await page.getByRole('link', { name: en('admin.articles.preview') }).click();
+    const bar = page.getByRole('region', { name: en('admin.articles.preview') });
+    await bar.getByText(en('admin.articles.sight.draft')).waitFor();
+    await bar.getByLabel(en('admin.seenAs.in'), { exact: true }).selectOption('fr');
+    await page.getByText(/^Not in Français yet: Headline/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await bar.getByRole('link', { name: en('admin.articles.edit') }).click();
+
+    await page.getByLabel(en('admin.publishAt'), { exact: true }).fill('2026-01-05T09:00');
+    await save(page);
+    const learner = await stage.person('learner');
+    await learner.goto(path);
+    await learner.getByRole('heading', { level: 1, name: title }).waitFor();
+    await learner.getByRole('heading', { level: 2, name: 'On ice' }).waitFor();
+    await learner.getByRole('img', { name: 'A chain on a wheel' }).waitFor();
+    await learner.getByRole('rowheader', { name: 'Ice' }).waitFor();
+    await learner.getByText('Try both.').waitFor();
+    expect(await violations(learner)).toEqual([]);
+  });
+
+  it('that two people write at once is compared field by field', async () => {
+    const [mine, other] = [await stage.person('admin'), await stage.person('admin')];
+    for (const page of [mine, other]) {
+      await page.goto('/admin/articles');
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await inEnglish(page, 'admin.articles.summary').waitFor();
+    }
+    await inEnglish(other, 'admin.articles.summary').fill('Theirs.');
+    await save(other);
+    await inEnglish(mine, 'admin.articles.summary').fill('Mine.');
+    await button(mine, 'en', 'admin.save').click();
+    const compared = dialog(mine, 'en', 'admin.compare.title');
+    await compared.getByRole('radio', { name: /Theirs\./ }).check();
+    expect(await violations(mine)).toEqual([]);
+    await compared.getByRole('button', { name: en('admin.compare.save') }).click();
+    await mine.getByText(en('admin.allSaved'), { exact: true }).waitFor();
+    await until(
+      'the chosen one is shown',
+      async () => (await inEnglish(mine, 'admin.articles.summary').inputValue()) === 'Theirs.',
+    );
+  });
+});

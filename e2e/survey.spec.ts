@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeSurvey } from '#server/testing/surveys';
+import { option, saved } from './support/answers';
+import { ask, tokenOf } from './support/api';
+import { phone, violations } from './support/browser';
+import { inDatabase } from './support/database';
+import { openStage } from './support/stage';
+import { button } from './support/taking';
+import { says } from './support/texts';
+
+const stage = openStage();
+
+describe('a survey', () => {
+  it('keeps what is answered while the line is cut, sends it when it is back, and gives its points once', async () => {
+    const admin = await tokenOf(stage.portal, 'admin');
+    const { id } = await makeSurvey((query, variables) => ask(stage.portal, admin, query, variables));
+    const page = await stage.person('manager', { viewport: phone });
+    await page.goto(`/pro-training/survey/${id}`);
+    await option(page, '205/55 R16').click();
+    await saved(page);
+    expect(await violations(page)).toEqual([]);
+
+    await page.context().setOffline(true);
+    await button(page, 'en', 'tests.next').click();
+    await option(page, 'Noise').click();
+    await page.getByText(says('en', 'tests.save.offline')).waitFor();
+    await button(page, 'en', 'tests.next').click();
+    await page.getByLabel(says('en', 'tests.yourAnswer')).fill('Snow in June.');
+    await button(page, 'en', 'surveys.send').click();
+    await page.getByText(says('en', 'tests.submit.waiting')).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.context().setOffline(false);
+    await page.waitForURL(`**/pro-training/survey/${id}/sent`);
+    await page.getByText('+25', { exact: true }).waitFor();
+    // Who comes again finds what was sent, and is asked nothing.
+    await page.goto(`/pro-training/survey/${id}`);
+    await page.waitForURL(`**/pro-training/survey/${id}/sent`);
+    const kept = await inDatabase(
+      stage.portal,
+      `select (select count(*)::int from survey_answer a join survey_response r on r.id = a.response_id
+         where r.survey_id = '${id}') as answers,
+       (select json_agg(amount) from points_entry where source_id = '${id}') as points`,
+    );
+    expect(kept).toEqual([{ answers: 3, points: [25] }]);
+  });
+});
