@@ -40,6 +40,7 @@ export const resultPage = (promotedToPro: boolean, changes: object = {}, mine: o
         periodEndsAt: null,
         passedBeforeAt: null,
         openSince: null,
+        pointsToEarn: 0,
         access: openAccess,
         ...mine,
       },

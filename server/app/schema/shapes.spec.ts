@@ -97,6 +97,8 @@ const shortLists: Record<string, string> = {
   'SurveyResults.questions': 'a survey has 20 questions at most',
   'TakenAssembly.files': 'an upload has 20 files at most',
   'TestPreview.questions': 'the questions of one sitting',
+  'Query.sitemap': 'one group for each part of the portal',
+  'SitemapGroup.pages': 'the pages of one part of the portal',
 };
 
 type AnyField = GraphQLField<unknown, unknown>;

@@ -51,6 +51,7 @@ const module = (id: string, status: string, open: boolean, lastScore: number | n
     triesLeft: null,
     passedBeforeAt: null,
     openSince: null,
+    pointsToEarn: 0,
     access: {
       __typename: 'TestAccess',
       open,

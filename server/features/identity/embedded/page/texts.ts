@@ -134,7 +134,7 @@ const fr: Texts = {
     ],
     terms: [
       'Vous avez refusé la Politique de confidentialité',
-      'Nous vous avons donc déconnecté. Rien n’a été supprimé : vos résultats et vos points vous attendent.',
+      'Nous vous avons donc déconnecté. Rien n’a été supprimé : vos résultats et vos points vous attendent.',
     ],
     expired: [
       'Votre session est terminée',
