@@ -30,14 +30,9 @@ interface Shot {
   file: string;
 }
 
-/** An address as part of a file's name; what identifies one thing in it says nothing to anybody. */
+/** A route as a file's name. */
 const named = (pattern: string, index: number): string => {
-  const words =
-    pattern
-      .replace(/:[a-zA-Z]+\??|\*/g, '')
-      .split('/')
-      .filter(Boolean)
-      .join('-') || 'home';
+  const words = pattern.replace(/[:?*]/g, '').split('/').filter(Boolean).join('-') || 'home';
   return index === 0 ? words : `${words}-${index + 1}`;
 };
 
