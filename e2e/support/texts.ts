@@ -29,9 +29,14 @@ export const says = (language: Language, id: string, values: Record<string, stri
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches what begins as the message does, up to its first value, in any of the three languages. */
+/**
+ * Matches what begins as the message does, up to its first value, in any of the three languages. Names are looked for
+ * with plain spaces for those that do not break.
+ */
 export function inEveryLanguage(id: string): RegExp {
-  const beginnings = Object.values(catalogues).map((catalogue) => escaped(catalogue[id]!.split('{')[0]!));
+  const beginnings = Object.values(catalogues).map((catalogue) =>
+    escaped(catalogue[id]!.split('{')[0]!).replace(/\s/g, '\\s'),
+  );
   return new RegExp(`^(${beginnings.join('|')})`);
 }
 
