@@ -67,7 +67,7 @@ describe('advancing orders', () => {
       'select json_agg(changes)::text as text from audit_entry where target_id = $1',
       [id],
     );
-    expect(open!.text).not.toContain('402');
+    expect(open!.text).not.toContain('1Z 402');
     const mails = await select<{ template: string }>(
       'spec-order-mails',
       `select payload ->> 'template' as template from graphile_worker._private_jobs
