@@ -51,10 +51,11 @@ export const richTextOptions: sanitizeHtml.IOptions = {
  */
 export function sanitizeRichText(html: string): string {
   const spaced = html.replace(/<\/t[dh]\s*>/gi, '$& ');
-  // The second pass closes paragraphs that a renamed block left inside one another.
-  const clean = sanitizeHtml(sanitizeHtml(spaced, richTextOptions), richTextOptions);
   // What was written as a reference is a character only now.
-  return plainText(clean)
+  const plain = plainText(sanitizeHtml(spaced, richTextOptions));
+  // The second pass closes paragraphs that a renamed block left inside one another, and looks again at addresses and
+  // tags: a character that went can have hidden a scheme, and one that was joined to a mark can have ended a tag.
+  return sanitizeHtml(plain, richTextOptions)
     .replace(/<p>\s*<\/p>/g, '')
     .trim();
 }
