@@ -16,6 +16,7 @@ import {
 import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
 import { subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';
+import { removeLinksOf } from './password-link/password-link.queries';
 import { tellOfNewPassword } from './password-mail';
 import { configuredIssuer } from './tokens';
 
@@ -26,7 +27,7 @@ async function passwordSubject(profileId: string): Promise<string> {
   return subject;
 }
 
-/** One transaction: who may, older tokens refused, the record, and the new password at the provider. */
+/** One transaction: who may, older tokens and links refused, the record, and the new password at the provider. */
 async function replacePassword(
   actor: Person,
   profileId: string,
@@ -38,6 +39,7 @@ async function replacePassword(
     const viewer = await freshViewer(manager, actor);
     if (viewer.profileId !== profileId) maySetPassword(viewer);
     await refuseOlderTokens(manager, profileId, kept, 'password');
+    await removeLinksOf(manager, profileId);
     await appendAudit(manager, {
       action: 'reset_password',
       actor: actorOf(viewer),

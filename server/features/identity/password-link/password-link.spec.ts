@@ -15,6 +15,9 @@ import {
   type IdentityPortal,
 } from '#server/testing/identity/portal';
 import { runDueJobs } from '#server/testing/jobs';
+import { changeOwnPassword } from '../password.service';
+import { verifyAccessToken } from '../tokens';
+import { viewerOf } from '../viewer.service';
 import { passwordLink, requestPasswordLink, setPasswordByLink } from './password-link.service';
 import { sendPasswordLinkJob } from './send-password-link.job';
 
@@ -136,6 +139,14 @@ describe('a link for a new password', () => {
     for (const [password, code] of refused) await expect(set(link, password)).rejects.toMatchObject({ code });
     await set(link);
     expect(await passwordLink(link)).toBeNull();
+  });
+
+  it('leads nowhere once the password was changed another way', async () => {
+    const { email, token } = await member();
+    const link = await linkFor(email);
+    await changeOwnPassword(await viewerOf(await verifyAccessToken(token)), before, 'autumn-Tread-9');
+    expect(await passwordLink(link)).toBeNull();
+    await expect(set(link)).rejects.toMatchObject(gone);
   });
 
   it('leads nowhere after 30 minutes, of somebody who was disabled, and where nobody was sent it', async () => {
