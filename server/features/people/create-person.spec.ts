@@ -136,6 +136,7 @@ describe('adding a person', () => {
   it.each([
     ['name', { name: '  ' }],
     ['name', { name: 'a'.repeat(101) }],
+    ['name', { name: 'Thao\nNguyen' }],
     ['email', { email: 'nobody' }],
     ['email', { email: 'two@at@shop.example' }],
     ['email', { email: `${'a'.repeat(300)}@shop.example` }],

@@ -23,8 +23,8 @@ const longestName = 100;
 function checkName(sent: string): string {
   const name = sent.trim();
   const { length } = [...name];
-  if (length < 1 || length > longestName || !isStorable(name)) {
-    refuseField('name', `A name has 1 to ${longestName} characters.`);
+  if (length < 1 || length > longestName || !isStorable(name) || /\p{Cc}/u.test(name)) {
+    refuseField('name', `A name has 1 to ${longestName} characters in one line.`);
   }
   return name;
 }

@@ -23,8 +23,8 @@ export class UpdateProfileInput {
   })
   @IfSent()
   @Length(1, 100)
-  // No NUL and no half of a surrogate pair, which PostgreSQL cannot keep.
-  @Matches(/^[^\0\p{Cs}]*$/u)
+  // One line, and no NUL and no half of a surrogate pair, which PostgreSQL cannot keep.
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u)
   name?: string;
 
   @Field(() => String, {

@@ -88,6 +88,13 @@ describe('the own profile', () => {
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: ['phone'] } });
   });
 
+  it('has a name of one line', async () => {
+    const mutation =
+      'mutation ($id: ID!, $name: String) { updateProfile(input: { id: $id, name: $name }) { profile { id } } }';
+    const { body } = await api.graphql(mutation, { id: person.id, name: 'Dana\nPRO' }, token);
+    expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: ['name'] } });
+  });
+
   it('answers in the new language from the next request on', async () => {
     await api.graphql('mutation { setLanguage(input: { lang: fr }) { profile { lang } } }', {}, token);
     const { body } = await api.graphql<{ regions: unknown[] }>(
