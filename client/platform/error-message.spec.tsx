@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { RestError } from './error-code';
@@ -31,6 +32,16 @@ describe('the message of an error', () => {
   it('is its own where a person can do something', () => {
     expect(messageOf(new RestError('RATE_LIMITED', 'x'))).toBe('Too many tries. Please wait a moment.');
     expect(messageOf(new TypeError('Failed to fetch'))).toMatch(/^The portal can’t be reached/);
+  });
+
+  it.each([
+    [20, 'Please wait a moment.'],
+    [61, 'Please try again in 2 minutes.'],
+    [3600, 'Please try again in 60 minutes.'],
+    [86_400, 'Please try again in 24 hours.'],
+  ])('after too many tries says how long %d seconds are', (retryAfterSeconds, said) => {
+    const errors = [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds } }];
+    expect(messageOf(new CombinedGraphQLErrors({ errors }))).toBe(`Too many tries. ${said}`);
   });
 
   it('is that of the answer of a REST call, which is in the language of the person, before its own', async () => {

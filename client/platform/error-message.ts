@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { errorCode, RestError } from './error-code';
+import { errorCode, RestError, retryAfterSeconds } from './error-code';
 import ids from './error-message-ids.json' with { type: 'json' };
 
 // Codes that a person can do something about; every other one reads 'An error ocurred'. The server reads them as well.
@@ -8,6 +8,12 @@ const messageIds: Record<string, string> = ids;
 
 /** The id of the message for a code; undefined where there is none but 'An error ocurred'. */
 export const messageIdOf = (code: string): string | undefined => messageIds[code];
+
+/** How long to wait, as the words take it: in hours where minutes would be many. */
+const waitOf = (seconds: number) => ({
+  minutes: Math.ceil(seconds / 60),
+  hours: seconds > 90 * 60 ? Math.ceil(seconds / 3600) : 0,
+});
 
 const noOwn: Record<string, string> = {};
 
@@ -26,7 +32,11 @@ export function useErrorMessage(own = noOwn): (error: unknown) => string {
   return useCallback(
     (error: unknown) => {
       if (error instanceof RestError && error.isSaid) return error.message;
-      return intl.formatMessage({ id: errorMessageId(error, own) });
+      const id = errorMessageId(error, own);
+      const wait = retryAfterSeconds(error) ?? 0;
+      if (id === 'errors.rateLimited' && wait > 60)
+        return intl.formatMessage({ id: 'errors.rateLimitedFor' }, waitOf(wait));
+      return intl.formatMessage({ id });
     },
     [intl, own],
   );
