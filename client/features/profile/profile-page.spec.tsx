@@ -113,6 +113,19 @@ describe('the page of the own profile', () => {
     expect(sent[1]).toMatchObject({ updatedAt: '2026-11-21T12:00:00.000Z', name: 'Dana W.' });
   });
 
+  it('keeps what is typed while it is being saved', async () => {
+    const { sent } = await open();
+    type('Phone', '+1 410 555 0142');
+    save();
+    type('Name', 'Dana W.');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(button('Save changes')).toHaveProperty('disabled', false));
+    expect([field('Name').value, field('Phone').value]).toEqual(['Dana W.', '+1 410 555 0142']);
+    save();
+    await screen.findByText('Saved');
+    expect(sent[1]).toMatchObject({ name: 'Dana W.' });
+  });
+
   it('asks before it is left with something unsaved, and not before or after', async () => {
     await open();
     type('Phone', '+1 410 555 0142');

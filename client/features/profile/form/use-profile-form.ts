@@ -57,7 +57,10 @@ export function useProfileForm(profile: ProfileFormFragment, onConflict: () => P
     const sent = Object.fromEntries(changed.map((field) => [field, values[field]]));
     try {
       await update({ variables: { input: { id: profile.id, updatedAt: profile.updatedAt, ...sent } } });
-      setTyped({});
+      // What was typed while it was saved stays.
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field])),
+      );
       setSaved(true);
     } catch (error) {
       await explain(error);
