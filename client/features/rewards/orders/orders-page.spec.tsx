@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Fragment, type ReactNode } from 'react';
 import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
+import { theme } from '#client/ui/theme/theme';
 import { ToastArea } from '#client/ui/toast-area';
 import OrdersPage from './orders-page';
 
@@ -28,7 +31,14 @@ const order = (id: string, state: string, changes: object = {}) => ({
   ...changes,
 });
 
-function show(nodes: object[], cancelled: object | 'CONFLICT' = {}) {
+/** With the transitions that specs otherwise go without. */
+const Fading = ({ children }: { children: ReactNode }) => (
+  <MantineProvider theme={theme}>{children}</MantineProvider>
+);
+
+afterEach(() => void jest.useRealTimers());
+
+function show(nodes: object[], cancelled: object | 'CONFLICT' = {}, Around = Fragment as typeof Fading) {
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
@@ -48,7 +58,9 @@ function show(nodes: object[], cancelled: object | 'CONFLICT' = {}) {
   );
   renderPortal(
     <>
-      <OrdersPage />
+      <Around>
+        <OrdersPage />
+      </Around>
       <ToastArea />
     </>,
     { client: new ApolloClient({ cache: createCache(), link }) },
@@ -89,6 +101,22 @@ describe('the own orders', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled by you')).toBeTruthy();
     expect(await screen.findByText('Cancelled. 900 points have come back.')).toBeTruthy();
+  });
+
+  it('keep the question until it has faded, although no other order is on its way', async () => {
+    jest.useFakeTimers();
+    show(
+      [order('1', 'placed')],
+      order('1', 'cancelled', { cancelledAt: at, cancelledByOwner: true }),
+      Fading,
+    );
+    fireEvent.click((await row('Reward 1')).getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await screen.findByText('Cancelled by you');
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('say so where it is too late', async () => {

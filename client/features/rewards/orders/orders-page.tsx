@@ -14,17 +14,21 @@ import { useOwnOrdersQuery, type OrderRowFragment, type OwnOrdersQuery } from '.
 
 const isOnItsWay = ({ state }: OrderRowFragment): boolean => ['placed', 'packed', 'sent'].includes(state);
 
-function OrderList({ orders, titleId }: { orders: readonly OrderRowFragment[]; titleId: string }) {
-  const [asked, setAsked] = useState<OrderRowFragment | null>(null);
+type ListProps = {
+  orders: readonly OrderRowFragment[];
+  titleId: string;
+  onCancel: (order: OrderRowFragment) => void;
+};
+
+function OrderList({ orders, titleId, onCancel }: ListProps) {
   if (orders.length === 0) return null;
   return (
     <Section title={<FormattedMessage id={titleId} />}>
       <RibList>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} onCancel={() => setAsked(order)} />
+          <OrderRow key={order.id} order={order} onCancel={() => onCancel(order)} />
         ))}
       </RibList>
-      <CancelDialog order={asked} onClose={() => setAsked(null)} />
     </Section>
   );
 }
@@ -45,6 +49,7 @@ function NoOrders() {
 type OrdersProps = { orders: OwnOrdersQuery['me']['orders']; onMore: (after: string) => Promise<unknown> };
 
 function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
+  const [asked, setAsked] = useState<OrderRowFragment | null>(null);
   if (nodes.length === 0) return <NoOrders />;
   const [under, over] = [nodes.filter(isOnItsWay), nodes.filter((order) => !isOnItsWay(order))];
   const { hasNextPage, endCursor } = pageInfo;
@@ -53,8 +58,9 @@ function Orders({ orders: { nodes, pageInfo }, onMore }: OrdersProps) {
       <p className="dim">
         <FormattedMessage id="rewards.ordersLead" values={{ under: under.length, over: over.length }} />
       </p>
-      <OrderList orders={under} titleId="rewards.onTheirWay" />
-      <OrderList orders={over} titleId="rewards.earlier" />
+      <OrderList orders={under} titleId="rewards.onTheirWay" onCancel={setAsked} />
+      <OrderList orders={over} titleId="rewards.earlier" onCancel={setAsked} />
+      <CancelDialog order={asked} onClose={() => setAsked(null)} />
       <MoreButton onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}>
         <FormattedMessage id="rewards.moreOrders" />
       </MoreButton>
