@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { errorCode } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
 import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
 import styles from './own-data.module.css';
 import {
+  OwnDataRequestsDocument,
   type OwnRequestFragment,
   useRequestDeletionMutation,
   useTakeBackDeletionMutation,
@@ -52,14 +54,16 @@ function AskForDeletion() {
 function TakeBack({ requestId }: { requestId: string }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
-  const [takeBack, { loading }] = useTakeBackDeletionMutation();
+  const [takeBack, { loading, client }] = useTakeBackDeletionMutation();
   const keep = async () => {
     try {
       await takeBack({ variables: { input: { requestId } } });
-      toast.success(intl.formatMessage({ id: 'privacy.kept' }));
     } catch (problem) {
-      toast.error(errorMessage(problem));
+      if (errorCode(problem) !== 'CONFLICT') return void toast.error(errorMessage(problem));
+      // It was taken back in another window, or stopped: the account stays all the same.
+      await client.refetchQueries({ include: [OwnDataRequestsDocument] });
     }
+    return void toast.success(intl.formatMessage({ id: 'privacy.kept' }));
   };
   return (
     <Button

@@ -81,6 +81,15 @@ describe('the own deletion', () => {
     expect(called).toEqual(['RequestDeletion', 'TakeBackDeletion']);
   });
 
+  it('stays as it is where it was taken back in another window, which is shown', async () => {
+    const requests: object[] = [waiting];
+    open(requests, 'CONFLICT');
+    const keep = await button('Keep my account');
+    requests.splice(0, 1, { ...waiting, state: 'taken_back' });
+    fireEvent.click(keep);
+    expect(await button('Ask for deletion')).toBeTruthy();
+  });
+
   it('is refused to the only administrator in the dialog', async () => {
     open([], 'LAST_ADMINISTRATOR');
     fireEvent.click(await button('Ask for deletion'));
