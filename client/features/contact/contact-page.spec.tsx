@@ -123,6 +123,13 @@ describe('the contact page of a visitor', () => {
     ]) {
       expect(screen.getByText(said)).toBeTruthy();
     }
+    type('Name', 'Ben Rim');
+    type('Message', 'It stays empty.');
+    for (const wrong of ['ben', 'ben@a@shop.example', 'ben@shop.example, all@shop.example']) {
+      type('E-mail', wrong);
+      press('Send message');
+      expect(screen.getByText('Enter an e-mail address that we can answer to')).toBeTruthy();
+    }
     expect(sent).toEqual([]);
   });
 
@@ -179,5 +186,19 @@ describe('the contact page of somebody signed in', () => {
     press('Send message');
     await thanks('Dana Whitfield');
     expect(again[0]!['id']).toBe(sent[0]!['id']);
+  });
+
+  it('sends what was changed after a lost answer as another message, since the first may have arrived', async () => {
+    let refused: string | undefined = 'INTERNAL';
+    const sent = open({}, () => refused);
+    await screen.findByText('We answer to dana@shop.example');
+    type('Message', 'It is red.');
+    press('Send message');
+    await screen.findByRole('alert');
+    refused = undefined;
+    type('Message', 'It is red, and I am on a phone.');
+    press('Send message');
+    await thanks('Dana Whitfield');
+    expect(sent[1]!['id']).not.toBe(sent[0]!['id']);
   });
 });

@@ -4,7 +4,7 @@ import { withDeviceStorage } from '#client/platform/device-storage';
 
 const key = 'treadway.contactDraft';
 
-/** What is being written; `id` makes it one message however often it is sent. */
+/** What is being written; `id` makes it one message however often it is sent, until something of it is changed. */
 export type Draft = {
   id: string;
   name: string;
@@ -37,7 +37,8 @@ function keptDraft(writer: string): Draft | null {
 export function useDraft(writer: string) {
   const [draft, setDraft] = useState(() => keptDraft(writer) ?? newDraft());
   const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
+    // What was sent before, and may have arrived, is another message.
+    const next = { ...draft, ...part, id: crypto.randomUUID() };
     setDraft(next);
     withDeviceStorage(() => sessionStorage.setItem(key, JSON.stringify({ writer, draft: next })), undefined);
   };
