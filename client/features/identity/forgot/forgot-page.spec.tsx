@@ -133,6 +133,19 @@ describe('the page of a link', () => {
     expect(asked).toEqual([{ token: 't0ken', password: 'summer-Tread-8' }]);
   });
 
+  it('is used once where the form could not be opened at first', async () => {
+    signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const asked = open('/forgot?link=t0ken', { PasswordLink: known, SetPasswordByLink: set });
+    await heading('New password');
+    fill('summer-Tread-8');
+    await screen.findByRole('alert');
+    press('Save and sign in');
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+    expect(asked).toHaveLength(1);
+    warn.mockRestore();
+  });
+
   it.each([
     ['seven-7', 'seven-7', 'Must contain at least 8 characters'],
     [`${'a'.repeat(62)}-12`, undefined, 'Too many characters'],

@@ -53,10 +53,12 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [asked, setAsked] = useState(false);
-  const [set, { loading, error }] = useSetPasswordByLinkMutation();
+  const [set, { loading, error, data: isSet }] = useSetPasswordByLinkMutation();
   const toForm = useToForm();
   const problems = problemsOf(password, again);
   const save = async () => {
+    // It is set, and only the form could not be opened.
+    if (isSet) return toForm.go();
     const { data } = await set({ variables: { input: { token, password } } });
     if (data) toForm.go();
   };
@@ -83,6 +85,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
             autoComplete="new-password"
             aria-describedby="password-rules"
             value={password}
+            readOnly={Boolean(isSet)}
             onChange={(event) => setPassword(event.currentTarget.value)}
             error={said(problems.password)}
           />
@@ -92,6 +95,7 @@ export function NewPassword({ token, email, isFirst, onUsed }: Props) {
           label={intl.formatMessage({ id: 'password.again' })}
           autoComplete="new-password"
           value={again}
+          readOnly={Boolean(isSet)}
           onChange={(event) => setAgain(event.currentTarget.value)}
           error={said(problems.again)}
         />
