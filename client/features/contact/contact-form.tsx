@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import { isAddress } from '#client/platform/is-address';
 import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextArea } from '#client/ui/editing/fields/text-area';
@@ -11,7 +12,7 @@ import { TestChoice } from './test-choice';
 import { topicNames, topics } from './topics';
 import type { Draft } from './use-draft';
 import { useSend } from './use-send';
-import { hasAddress, WriterFields } from './writer-fields';
+import { WriterFields } from './writer-fields';
 
 const longest = 5000;
 
@@ -42,7 +43,7 @@ export function ContactForm({ draft, change, email, onSent }: Props) {
   const { send, sending, error } = useSend(isVisitor);
   const text = (id: string) => intl.formatMessage({ id });
   const isWhole =
-    draft.text.trim() !== '' && (!isVisitor || (draft.name.trim() !== '' && hasAddress(draft.email)));
+    draft.text.trim() !== '' && (!isVisitor || (draft.name.trim() !== '' && isAddress(draft.email)));
   const submit = async () => {
     const sent = await send(draft, website.current?.value ?? '');
     if (sent) onSent(sent.number, sent.copied);

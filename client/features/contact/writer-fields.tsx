@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { isAddress } from '#client/platform/is-address';
 import { TextField } from '#client/ui/fields';
 import styles from './contact.module.css';
 import type { Draft } from './use-draft';
@@ -9,8 +10,6 @@ type Props = {
   /** Whether what is wrong is said. */
   checked: boolean;
 };
-
-export const hasAddress = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
 
 /** Who writes, asked of visitors. */
 export function WriterFields({ draft: { name, email }, change, checked }: Props) {
@@ -33,7 +32,7 @@ export function WriterFields({ draft: { name, email }, change, checked }: Props)
         maxLength={300}
         value={email}
         onChange={(event) => change({ email: event.currentTarget.value })}
-        error={checked && !hasAddress(email) && text('contact.emailWrong')}
+        error={checked && !isAddress(email) && text('contact.emailWrong')}
       />
     </div>
   );

@@ -18,6 +18,7 @@ import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
 import { AccountInput, type ChosenAccount } from './account-input';
+import { isEmail } from './is-email';
 import { roleNames } from './names';
 import { useCreatePersonMutation } from './people.generated';
 import styles from './people.module.css';
@@ -37,9 +38,7 @@ const empty: Draft = {
 /** Message ids of what is wrong before anything is sent. */
 const problemsOf = ({ name, email }: Draft): Record<string, string> => ({
   ...(name.trim() === '' && { name: 'people.required' }),
-  ...(email.trim() === ''
-    ? { email: 'people.required' }
-    : !email.includes('@') && { email: 'people.emailWrong' }),
+  ...(email.trim() === '' ? { email: 'people.required' } : !isEmail(email) && { email: 'people.emailWrong' }),
 });
 
 /** What the server says of fields: somebody has the address, the account went. */

@@ -90,16 +90,29 @@ describe('what administrators change of a person', () => {
   });
 
   it.each([
-    ['E-mail', 'UpdatePerson', 'email', 'Somebody here has this address already, or it is none.'],
-    ['Phone', 'UpdatePersonsProfile', 'phone', /^Write 5 to 30 digits/],
-  ])('says what is wrong with the field %s', async (name, operation, field, said) => {
+    ['E-mail', 'tom@shop.example', 'UpdatePerson', 'email', 'Somebody here has this address already.'],
+    ['Phone', '12', 'UpdatePersonsProfile', 'phone', /^Write 5 to 30 digits/],
+  ])('says what is wrong with the field %s', async (name, typed, operation, field, said) => {
     const refusal = { code: 'BAD_USER_INPUT', fields: [`input.${field}`] };
     open('/admin/people/p1', servePerson({ [operation]: refusal }));
     fireEvent.click(await screen.findByRole('button', { name: `Change: ${name}` }));
-    typeHere(name, '12');
+    typeHere(name, typed);
     press('Save');
     expect(await screen.findByText(said)).toBeTruthy();
   });
+
+  it.each(['tom', 'tom@shop', 'a@b@shop.example', 'to m@shop.example'])(
+    'says that %j is no address, and sends nothing',
+    async (typed) => {
+      const server = servePerson();
+      open('/admin/people/p1', server);
+      fireEvent.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
+      typeHere('E-mail', typed);
+      press('Save');
+      expect(await screen.findByText('Enter an e-mail address')).toBeTruthy();
+      expect(server.sent).toEqual([]);
+    },
+  );
 
   it('says where it stands why a change was refused', async () => {
     open('/admin/people/p1', servePerson({ UpdatePerson: { code: 'LAST_ADMINISTRATOR' } }));

@@ -8,9 +8,11 @@ import { TextField } from '#client/ui/fields';
 import { AccountInput, type ChosenAccount } from './account-input';
 import { EditedHere } from './edited-here';
 import { Fact } from './fact';
+import { isEmail } from './is-email';
 import { accountKindNames, roleNames } from './names';
 import { type OwnFact, OwnFacts } from './own-facts';
 import type { ShownPerson, ShownProfile } from './shown-person';
+import type { PersonChange } from './use-person-change';
 import styles from './people.module.css';
 
 type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'accountId'>;
@@ -97,8 +99,13 @@ function EditedEmail({ person, onDone }: { person: ShownPerson; onDone: () => vo
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'people.email' });
   const [email, setEmail] = useState(person.email);
+  const [wrong, setWrong] = useState(false);
+  const send = async ({ save }: PersonChange) => {
+    setWrong(!isEmail(email));
+    return isEmail(email) && save({ email });
+  };
   return (
-    <EditedHere person={person} label={label} onDone={onDone} send={({ save }) => save({ email })}>
+    <EditedHere person={person} label={label} onDone={onDone} send={send}>
       <TextField
         aria-label={label}
         autoFocus
@@ -107,6 +114,7 @@ function EditedEmail({ person, onDone }: { person: ShownPerson; onDone: () => vo
         maxLength={300}
         description={intl.formatMessage({ id: 'people.emailChangeHint' })}
         value={email}
+        error={wrong && intl.formatMessage({ id: 'people.emailWrong' })}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
     </EditedHere>

@@ -1,4 +1,5 @@
 import { picture } from '#client/features/editing/public';
+import { isAddress } from '#client/platform/is-address';
 import { required } from '#client/ui/editing/problem';
 import type { LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 import type { Field, Fields } from '#client/ui/editor/described/field';
@@ -14,7 +15,6 @@ import { ColorInput } from './color-input';
 import { TimezoneInput } from './timezone-input';
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
-const isAddress = (text: string): boolean => text.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(text.trim());
 const saysNothing = ({ en, es, fr }: LocalizedDraft): boolean =>
   [en, es, fr].every((text) => text.trim() === '');
 
@@ -93,7 +93,8 @@ export const settingGroups = {
   contact: {
     supportEmail: {
       ...email,
-      problem: (draft: string) => (isAddress(draft) ? undefined : { id: 'admin.settings.emailWrong' }),
+      problem: (draft: string) =>
+        draft.trim() === '' || isAddress(draft) ? undefined : { id: 'admin.settings.emailWrong' },
     },
     timezone: {
       ...line({ label: 'admin.settings.timezone', hint: 'admin.settings.timezoneHint', longest: 100 }),

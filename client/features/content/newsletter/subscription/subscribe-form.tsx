@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages, type Language } from '#client/platform/i18n/languages';
+import { isAddress } from '#client/platform/is-address';
 import { Button } from '#client/ui/button';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
@@ -27,9 +28,8 @@ export function SubscribeForm({ subscribing, email: first, lang: usual, actionId
   const { subscribe, busy } = subscribing;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const isAddress = email.includes('@');
-    setWrong(!isAddress);
-    if (isAddress && !busy) void subscribe(email.trim(), lang).then((done) => done && onDone());
+    setWrong(!isAddress(email));
+    if (isAddress(email) && !busy) void subscribe(email.trim(), lang).then((done) => done && onDone());
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
