@@ -1,11 +1,11 @@
 import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { foldedSql, iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
 import { isCalendarDay, isId, isStorable } from '#server/platform/validation';
 import { type Description, type EditedField, listedFields, type Sorting } from './description';
 import type { Direction } from './inputs';
 import { placeSql } from './places';
-import { foldedSql, wordPatterns } from './search-words';
+import { wordPatterns } from './search-words';
 
 type Shape = Pick<Description, 'fields' | 'derived' | 'table'>;
 

@@ -1,7 +1,6 @@
-import { foldedSql } from '#server/features/editing/search-words';
 import { standardTestsDone } from '#server/features/training/access/standard-tests';
 import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { foldedSql, iso } from '#server/platform/sql';
 import type { PeopleScope } from './people.policy';
 import type { ListedPerson, PersonFilter, PersonOrderField } from './person.types';
 
@@ -61,7 +60,7 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.r
 
 // As texts, whose order is that of what they stand for.
 const sortKeys: Record<PersonOrderField, string> = {
-  name: 'lower(p.name)',
+  name: foldedSql('p.name'),
   points: `lpad(coalesce((select balance from points_balance where profile_id = p.id), 0)::text, 12, '0')`,
   lastSeenAt: `coalesce(to_char(p.last_seen_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'), '')`,
 };

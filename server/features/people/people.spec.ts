@@ -53,10 +53,10 @@ const names = async (variables: Record<string, unknown> = {}, as = tokens.admin)
 
 describe('the list of people', () => {
   it('is everybody’s by name for administrators and programs, and the others of the account for managers', async () => {
-    const everybody = ['Alex Moreno', 'kofi annan', 'Kofi Mensah', 'Marisol Peña', 'Étienne Roy'];
+    const everybody = ['Alex Moreno', 'Étienne Roy', 'kofi annan', 'Kofi Mensah', 'Marisol Peña'];
     expect(await names()).toEqual(everybody);
     expect(await names({}, tokens.client)).toEqual(everybody);
-    expect(await names({}, tokens.manager)).toEqual(['kofi annan', 'Étienne Roy']);
+    expect(await names({}, tokens.manager)).toEqual(['Étienne Roy', 'kofi annan']);
     expect((await list({}, tokens.manager)).totalCount).toBe(2);
     const alone = await api.tokenOf(await makePerson({ name: 'Zoë', role: 'manager' }));
     expect(await names({}, alone)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the list of people', () => {
     ['etienne', ['Étienne Roy']],
     ['KOFI', ['kofi annan', 'Kofi Mensah']],
     ['riviere roy', ['Étienne Roy']],
-    ['gr-77', ['kofi annan', 'Marisol Peña', 'Étienne Roy']],
+    ['gr-77', ['Étienne Roy', 'kofi annan', 'Marisol Peña']],
     ['%', []],
     ['_', []],
   ])('finds by name, e-mail and account: %s', async (search, found) => {
@@ -82,11 +82,11 @@ describe('the list of people', () => {
   it.each([
     [{ roles: ['admin', 'manager'] }, ['Alex Moreno', 'Marisol Peña']],
     [{ userTypes: ['pro'] }, ['Kofi Mensah']],
-    [{ accountKinds: ['gold_retailer'], disabled: false }, ['Marisol Peña', 'Étienne Roy']],
+    [{ accountKinds: ['gold_retailer'], disabled: false }, ['Étienne Roy', 'Marisol Peña']],
     [{ disabled: true }, ['kofi annan']],
     [{ accountId: 'none' }, []],
-    [{ seenSince: '2026-03-01T00:00:00Z' }, ['Kofi Mensah', 'Étienne Roy']],
-    [{ notSeenSince: '2026-03-01T00:00:01Z' }, ['Alex Moreno', 'kofi annan', 'Marisol Peña', 'Étienne Roy']],
+    [{ seenSince: '2026-03-01T00:00:00Z' }, ['Étienne Roy', 'Kofi Mensah']],
+    [{ notSeenSince: '2026-03-01T00:00:01Z' }, ['Alex Moreno', 'Étienne Roy', 'kofi annan', 'Marisol Peña']],
     [{ roles: [] }, []],
   ])('is narrowed by %j', async (filter, found) => {
     expect(await names({ filter })).toEqual(found);

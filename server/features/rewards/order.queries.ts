@@ -1,7 +1,6 @@
-import { foldedSql } from '#server/features/editing/search-words';
 import { select, selectJson } from '#server/platform/database';
 import type { TimeKey } from '#server/platform/paging';
-import { iso } from '#server/platform/sql';
+import { foldedSql, iso } from '#server/platform/sql';
 import type { OrderFilter } from './order.input';
 import type { OrderValues } from './order.types';
 

@@ -1,6 +1,7 @@
 import { LocalizedTextInput, LocalizedTextType } from '#server/platform/graphql/localized';
 import { refuseField } from '#server/platform/errors';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { foldedSql } from '#server/platform/sql';
 import { richTextToPlain } from '#server/platform/text/rich-text';
 import {
   checkLine,
@@ -13,7 +14,7 @@ import {
 import { cleanedLanguages } from '../cleaned-text';
 import { type Common, field, neverNull } from './field';
 
-const english = (sql: string): string => `lower(coalesce(${sql}->>'en', ''))`;
+const english = (sql: string): string => foldedSql(`coalesce(${sql}->>'en', '')`);
 const everyLanguage = (sql: string): string => `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
 
 /** SQL of what people read of rich text. */
@@ -78,7 +79,7 @@ export const Line = ({ longest, search, ...common }: Common & { longest: number;
         if (line === '' && !common.nullable) refuseField(path, 'The text is missing.');
         return line === '' ? null : line;
       },
-      sort: { sql: `lower(${neverNull(common, sql, "''")})`, type: 'text' },
+      sort: { sql: foldedSql(neverNull(common, sql, "''")), type: 'text' },
       ...(search ? { search: sql } : {}),
     }),
   );

@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { select, selectJson } from '#server/platform/database';
-import { iso } from '#server/platform/sql';
+import { foldedSql, iso } from '#server/platform/sql';
 import type { ProPerson } from './pro-people.types';
 
 // `$1` is looked for as it is in name and e-mail; empty finds all.
 const found = `p.user_type = 'pro' and strpos(lower(p.name || ' ' || p.email), lower($1)) > 0`;
+
+const sortKey = foldedSql('p.name');
 
 /** Up to `limit` PRO people by name, who follow the one with the given key. */
 export async function selectProPeople(
@@ -21,9 +23,9 @@ export async function selectProPeople(
            order by e.id desc limit 1)
        ) order by p.sort_key, p.id), '[]') as json
      from (
-       select p.*, lower(p.name) as sort_key from profile p
-       where ${found} and ($2::text is null or (lower(p.name), p.id) > ($2, $3::uuid))
-       order by lower(p.name), p.id limit $4
+       select p.*, ${sortKey} as sort_key from profile p
+       where ${found} and ($2::text is null or (${sortKey}, p.id) > ($2, $3::uuid))
+       order by ${sortKey}, p.id limit $4
      ) p left join account a on a.id = p.account_id`,
     [search, after?.sortKey ?? null, after?.id ?? null, limit],
   );

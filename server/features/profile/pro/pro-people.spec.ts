@@ -44,7 +44,7 @@ describe('the list of PRO people', () => {
   const read = (variables: Record<string, unknown> = {}, by = token) =>
     api.graphql<Data>(query, variables, by);
 
-  it('goes through everyone once, by name whatever its case', async () => {
+  it('goes through everyone once, by name whatever its case and accents', async () => {
     await makePerson({ name: 'Standard' });
     for (const name of ['Cho', 'álvaro', 'anna', 'Bo', 'Anna']) await makePro(name);
     const names: string[] = [];
@@ -56,15 +56,7 @@ describe('the list of PRO people', () => {
       if (!proPeople.pageInfo.hasNextPage) break;
       after = proPeople.pageInfo.endCursor;
     }
-    expect(names.map((name) => name.toLowerCase())).toEqual(
-      (
-        await select<{ name: string }>(
-          'spec-names',
-          `select lower(name) as name from profile
-         where user_type = 'pro' order by lower(name)`,
-        )
-      ).map(({ name }) => name),
-    );
+    expect(names.map((name) => name.toLowerCase())).toEqual(['álvaro', 'anna', 'anna', 'bo', 'cho']);
     expect(names.toSorted()).toEqual(['Anna', 'Bo', 'Cho', 'anna', 'álvaro']);
   });
 
