@@ -80,6 +80,12 @@ const result = (status: string, score: number | null) => ({
   module: { __typename: 'Module', id: 'm', name: 'Reading a DOT code' },
 });
 
+const reminder = {
+  __typename: 'ReminderText',
+  subject: 'Helen vous rappelle 4 tests ouverts',
+  paragraphs: ['Ouvert pour vous : Indice de charge, et 3 de plus.'],
+};
+
 /** A server of a team, which notes whom it was asked for and to remind. */
 export function serveTeam(
   team: Member[],
@@ -125,6 +131,9 @@ export function serveTeam(
       const person = team.find((each) => each.id === id);
       return { person: person ? { ...person } : null, profile: person ? profile : null };
     },
+    Reminder: ({ id }) => ({
+      person: { __typename: 'Person', id, lang: 'fr', reminder },
+    }),
     RemindPeople: (variables) => ({ remindPeople: remind(variables) }),
   };
   const link = new ApolloLink(

@@ -6,7 +6,7 @@ type Props = {
   name: string | null;
   imageUrl?: string | null;
   /** Its width in pixels. */
-  size?: 36 | 40 | 48;
+  size?: 36 | 40 | 48 | 96;
 };
 
 /** Somebody's picture, or the initials of whom there is none to show; the name stands beside it. */

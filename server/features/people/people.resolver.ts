@@ -5,7 +5,7 @@ import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/sizes';
 import { createPerson, invitePerson } from './create-person';
 import { listPeople, personById, standingOf } from './people.service';
-import { ListedPerson, PersonConnection, PersonFilter, PersonOrder } from './person.types';
+import { ListedPerson, PersonConnection, PersonFilter, PersonOrder, ReminderText } from './person.types';
 import {
   CreatePersonInput,
   CreatePersonPayload,
@@ -16,7 +16,7 @@ import {
   UpdatePersonInput,
   UpdatePersonPayload,
 } from './person.input';
-import { lastReminderOf, remindPeople } from './remind-people';
+import { lastReminderOf, remindPeople, reminderTo } from './remind-people';
 import { updatePerson } from './update-person';
 
 @Resolver(() => ListedPerson)
@@ -100,6 +100,17 @@ export class PeopleResolver {
   })
   async remindedToday(@Root() person: ListedPerson): Promise<boolean> {
     return (await lastReminderOf(person))?.isOnDay ?? false;
+  }
+
+  @Cost(10)
+  @FieldResolver(() => ReminderText, {
+    nullable: true,
+    description:
+      'What a reminder by the caller would say to the person now, in the person’s language; null where nothing is open, ' +
+      'and for API clients.',
+  })
+  reminder(@Ctx() { viewer }: Context, @Root() person: ListedPerson): Promise<ReminderText | null> {
+    return reminderTo(viewer, person);
   }
 
   @Authorized()

@@ -74,6 +74,15 @@ export class ListedPerson {
   readWith!: readonly string[];
 }
 
+@ObjectType({ description: 'What a reminder says, below its greeting.', simpleResolvers: true })
+export class ReminderText {
+  @Field(() => String, { description: 'The subject.' })
+  subject!: string;
+
+  @Field(() => [String], { description: 'The paragraphs, without a line of the sender’s own.' })
+  paragraphs!: string[];
+}
+
 @ObjectType({ description: 'A person with the place in the list.', simpleResolvers: true })
 export class PersonEdge {
   @Field(() => String, { description: 'The place, for `after`.' })

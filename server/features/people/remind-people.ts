@@ -1,5 +1,6 @@
 import { actorOf, appendAudits } from '#server/features/audit/audit.service';
 import { enqueueMails } from '#server/features/notifications/notifications.service';
+import { mailTemplates } from '#server/features/notifications/templates/templates';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { type TestStanding, testStandings } from '#server/features/training/progress/open-tests';
@@ -10,7 +11,9 @@ import { ofEach } from '#server/platform/read-together';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { mayRemind, readablePeople } from './people.policy';
+import { standingOf } from './people.service';
 import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
+import type { ListedPerson, ReminderText } from './person.types';
 import { insertReminders, selectLastReminders, selectRemindable } from './reminders.queries';
 
 const mostAtOnce = 100;
@@ -38,6 +41,26 @@ function checkLine(sent: string | null | undefined): string | null {
     refuseField('line', `A line of one's own has at most ${longestLine} characters.`);
   }
   return line === '' ? null : line;
+}
+
+/** What a reminder by somebody is filled with, for who has these tests open. */
+const reminderOf = (by: string, { open }: TestStanding, line: string | null) => ({
+  by,
+  count: open.length,
+  next: open[0]!.nameTranslations,
+  line,
+});
+
+/** What the viewer's reminder would say to a person now; null where nothing is open, and for who reminds nobody. */
+export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<ReminderText | null> {
+  if (viewer.kind !== 'person' || viewer.role === 'user') return null;
+  const standing = await standingOf(person);
+  if (!standing || standing.open.length === 0) return null;
+  const { subject, paragraphs } = mailTemplates.reminder.write(
+    reminderOf(viewer.name, standing, null),
+    person.lang,
+  );
+  return { subject, paragraphs };
 }
 
 /** Who of the people has a test open, with what is open. */
@@ -69,8 +92,7 @@ export async function remindPeople(viewer: Viewer, sent: RemindPeopleInput): Pro
     await enqueueMails(
       manager,
       people.map((profileId) => {
-        const { open } = standings.get(profileId)!;
-        const values = { by: sender.name, count: open.length, next: open[0]!.nameTranslations, line };
+        const values = reminderOf(sender.name, standings.get(profileId)!, line);
         return { template: 'reminder', profileId, key: `reminder:${profileId}:${day}`, values };
       }),
     );

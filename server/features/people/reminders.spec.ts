@@ -66,6 +66,26 @@ describe('a reminder', () => {
     expect(read.person).toEqual({ remindedToday: true, remindedAt: expect.any(String) });
   });
 
+  it('is shown before it is sent, in the language of the person', async () => {
+    const person = await makePerson({ account, lang: 'fr' });
+    const read = async (as: string) =>
+      (
+        await callsAs(api, as)<{
+          person: { reminder: { subject: string; paragraphs: string[] } | null };
+        }>('query ($id: ID!) { person(id: $id) { reminder { subject paragraphs } } }', { id: person.id })
+      ).person.reminder;
+    const shown = await read(token);
+    expect(shown?.subject).toMatch(/^Marisol Peña vous rappelle /);
+    expect(shown?.paragraphs).toEqual([expect.stringMatching(/^Ouvert pour vous/)]);
+    expect(await read(await api.clientToken(await makeClient('reader')))).toBeNull();
+    const idle = await makePerson({ account, role: 'admin' });
+    const { person: none } = await callsAs(api, token)<{ person: { reminder: null } }>(
+      'query ($id: ID!) { person(id: $id) { reminder { subject } } }',
+      { id: idle.id },
+    );
+    expect(none.reminder).toBeNull();
+  });
+
   it('is sent once where two ask at the same time', async () => {
     const person = await makePerson({ account });
     const admin = await api.tokenOf(await makePerson({ role: 'admin' }));

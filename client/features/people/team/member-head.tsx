@@ -102,11 +102,11 @@ export function MemberHead({ person, pro }: { person: Shown; pro: Pro }) {
             <FormattedMessage id="shell.team" />
           </BackLink>
         </div>
-        <Face name={person.name} imageUrl={person.imageUrl} />
+        <Face name={person.name} imageUrl={person.imageUrl} size={96} />
         <div className={styles.who}>
           <h1 id="member">{person.name}</h1>
           <p className="dim">
-            <Seen lastSeenAt={person.lastSeenAt} /> · {person.email}
+            {person.email} · <Seen lastSeenAt={person.lastSeenAt} />
           </p>
           <Tag>
             <FormattedMessage id={userTypeNames[person.userType]} />

@@ -51,8 +51,10 @@ export default function MemberPage() {
       <MemberHead person={person} pro={profile.progress.pro} />
       <Page>
         <div className={styles.parts}>
-          <OpenPart tests={person.testsToTake} count={person.openTests} />
-          <ResultsPart results={profile.results.nodes} />
+          <div>
+            <OpenPart tests={person.testsToTake} count={person.openTests} />
+            <ResultsPart results={profile.results.nodes} />
+          </div>
           <Rights />
         </div>
       </Page>

@@ -38,16 +38,16 @@ export function OpenBlocks({ member: { openTests, testsInProgress } }: { member:
 /** What the blocks of open tests say. */
 export function Legend() {
   return (
-    <p className={`sm dim ${styles.legend}`}>
+    <div className={`sm dim ${styles.legend}`}>
       {(['current', 'done'] as const).map((state) => (
-        <span key={state}>
-          <span className={styles.block}>
+        <div key={state}>
+          <div className={styles.block}>
             <TreadBar blocks={[state]} />
-          </span>
+          </div>
           <FormattedMessage id={legendNames[state]} />
-        </span>
+        </div>
       ))}
-    </p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import { languageName } from '#client/platform/i18n/languages';
 import { Face } from '#client/ui/face';
 import { FormDialog } from '#client/ui/dialog/form-dialog';
 import { TextField } from '#client/ui/fields';
@@ -13,6 +14,7 @@ import {
   type MemberFragment,
   TeamDocument,
   TeamMemberDocument,
+  useReminderQuery,
   useRemindPeopleMutation,
 } from './team.generated';
 import styles from './team.module.css';
@@ -25,6 +27,26 @@ type Props = {
   isPage?: boolean;
   onDone?: () => void;
 };
+
+/** What the first of them is sent, in the language of that person. */
+function Preview({ to: { id, name } }: { to: MemberFragment }) {
+  const { data } = useReminderQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (!data?.person?.reminder) return null;
+  const { lang, reminder } = data.person;
+  return (
+    <section aria-labelledby="reminder">
+      <h3 id="reminder" className={styles.previewName}>
+        <FormattedMessage id="team.preview" values={{ name, language: languageName(lang) }} />
+      </h3>
+      <div className={styles.preview} lang={lang}>
+        <strong>{reminder.subject}</strong>
+        {reminder.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** Asks before people are sent a reminder of what is open, with a line of one's own. */
 export default function RemindDialog({ opened, onClose, members, isPage = false, onDone }: Props) {
@@ -67,8 +89,10 @@ export default function RemindDialog({ opened, onClose, members, isPage = false,
       <p className="sm dim">
         <FormattedMessage id="team.remindAbout" />
       </p>
+      {opened && members[0] && <Preview to={members[0]} />}
       <TextField
         label={intl.formatMessage({ id: 'team.line' })}
+        description={intl.formatMessage({ id: 'team.lineHint' })}
         value={line}
         maxLength={200}
         autoComplete="off"

@@ -94,6 +94,8 @@ describe('the team of a manager', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Amina Diallo' }));
     press('Remind these 2');
     const dialog = await screen.findByRole('dialog', { name: 'Remind 2 people?' });
+    const preview = await within(dialog).findByRole('region', { name: 'What Luis Ibarra gets (Français)' });
+    expect(preview.textContent).toContain('Helen vous rappelle 4 tests ouverts');
     fireEvent.change(within(dialog).getByLabelText('A line of your own (optional)'), {
       target: { value: 'Please before Friday' },
     });
