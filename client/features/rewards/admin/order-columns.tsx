@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { OrderState as State } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -29,17 +29,39 @@ export function OrderState({ state }: { state: State }) {
   return <StatusLabel shape={shapes[state]}>{text(stateNames[state])}</StatusLabel>;
 }
 
-/** The columns of orders. */
-export function useOrderColumns(): readonly ListColumn<FulfilledOrderFragment>[] {
+/** What the panel beside the list says instead. */
+const inPanel = ['account', 'price'];
+
+/**
+ * The columns of orders. `opened` is the one beside the list, null for none; where there is no room for that, and it is
+ * undefined, each leads to a page of its own.
+ */
+export function useOrderColumns(
+  opened: string | null | undefined,
+): readonly ListColumn<FulfilledOrderFragment>[] {
+  const { search, state: steps } = useLocation();
+  const beside = (id: string) => {
+    const params = new URLSearchParams(search);
+    params.set('order', id);
+    return { search: params.toString() };
+  };
+
   const { text } = useWords();
   const { dateTime, number } = useFormat();
-  return [
+  const columns: readonly ListColumn<FulfilledOrderFragment>[] = [
     {
       key: 'number',
       title: text('admin.orders.order'),
       kind: 'title',
       short: true,
-      cell: (order) => <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>,
+      cell: ({ id, number: name }) =>
+        opened === undefined ? (
+          <Link to={`/admin/orders/${id}`}>{name}</Link>
+        ) : (
+          <Link to={beside(id)} state={steps as unknown} aria-current={id === opened || undefined}>
+            {name}
+          </Link>
+        ),
     },
     { key: 'person', title: text('admin.orders.person'), cell: ({ personName }) => personName },
     { key: 'account', title: text('admin.orders.account'), cell: ({ accountName }) => accountName ?? '' },
@@ -59,6 +81,7 @@ export function useOrderColumns(): readonly ListColumn<FulfilledOrderFragment>[]
     },
     { key: 'state', title: text('admin.orders.state'), cell: (order) => <OrderState state={order.state} /> },
   ];
+  return opened ? columns.filter(({ key }) => !inPanel.includes(key)) : columns;
 }
 
 /** What the list can be narrowed to. */

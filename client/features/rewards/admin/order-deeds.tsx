@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { CancelDialog } from './cancel-dialog';
-import styles from './order-page.module.css';
+import styles from './orders.module.css';
 import type { FulfilledOrderFragment } from './orders.generated';
 import { SendDialog } from './send-dialog';
 import { useAdvance } from './use-advance';

@@ -4,21 +4,14 @@ import { NoSuchPage, PageTitle } from '#client/features/settings/public';
 import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
+import { OrderDetails } from './order-details';
 import { OrderState } from './order-columns';
-import { OrderDeeds } from './order-deeds';
-import { OrderFacts } from './order-facts';
-import styles from './order-page.module.css';
-import { useFulfilledOrderQuery } from './orders.generated';
+import { useOrder } from './use-order';
 
-/** An order: who gets what where, how far it is, and what comes next. */
+/** An order by itself, where there is no room beside the list. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useFulfilledOrderQuery({
-    variables: { id },
-    // What is packed must be what is there now.
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error, refetch } = useOrder(id);
   if (!data) {
     return (
       <PageBody>
@@ -41,11 +34,7 @@ export default function OrderPage() {
         note={<OrderState state={order.state} />}
       />
       <PageBody>
-        <OrderFacts order={order} />
-        <p className={`sm dim ${styles.told}`}>
-          <FormattedMessage id="admin.orders.told" />
-        </p>
-        <OrderDeeds order={order} onChange={() => void refetch()} />
+        <OrderDetails order={order} onChange={() => void refetch()} />
       </PageBody>
     </>
   );

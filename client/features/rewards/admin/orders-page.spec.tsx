@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -128,6 +128,29 @@ describe('the orders of administrators', () => {
       { input: { orderIds: ['o20433', 'o20434'], to: 'sent', trackingNumber: '1Z 402' } },
     ]);
     await waitFor(() => expect(asked.of('OrderViews').length).toBeGreaterThan(1));
+  });
+});
+
+describe('an order beside the list', () => {
+  const { matchMedia } = window;
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('opens from its number where there is room, goes a step on there, and closes to the list', async () => {
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('75em') });
+    open('/admin/orders?states=placed,packed');
+    fireEvent.click(await screen.findByRole('link', { name: 'R-20433' }));
+    const panel = await screen.findByRole('complementary', { name: 'R-20433' });
+    expect(await within(panel).findByText('1200 W Van Buren St, Phoenix')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'R-20433' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
+    expect(screen.getByText('To do, 2').getAttribute('aria-current')).toBe('page');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Mark as packed' }));
+    expect(await within(panel).findByRole('button', { name: 'Mark as sent…' })).toBeTruthy();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'R-20433' }));
   });
 });
 

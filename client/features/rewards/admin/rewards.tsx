@@ -44,7 +44,7 @@ const fields = {
     // The list is neither sorted nor narrowed by it.
     cell: undefined,
   },
-  publishAt: publishAt({ row: 'when' }),
+  publishAt: publishAt(),
   endsAt: {
     ...moment({ label: 'admin.rewards.endsAt', hint: 'admin.rewards.endsHint', row: 'when' }),
     cell: (stored: string | null, { text, date }: Words) =>

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { OrderDeeds } from './order-deeds';
+import { OrderFacts } from './order-facts';
+import type { FulfilledOrderFragment } from './orders.generated';
+import styles from './orders.module.css';
+
+type Props = { order: FulfilledOrderFragment; onChange: () => void };
+
+/** Who gets what where, how far it is, and what comes next. */
+export function OrderDetails({ order, onChange }: Props) {
+  return (
+    <>
+      <OrderFacts order={order} />
+      <p className={`sm dim ${styles.told}`}>
+        <FormattedMessage id="admin.orders.told" />
+      </p>
+      <OrderDeeds order={order} onChange={onChange} />
+    </>
+  );
+}
