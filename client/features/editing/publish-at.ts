@@ -5,7 +5,7 @@ type Common = Partial<Pick<Field<never, never, never>, 'label' | 'hint' | 'row'>
 
 /** From when learners see a thing; a draft without a date. */
 export const publishAt = (common: Common = {}): Field<string, string | null, string | null> => ({
-  ...moment({ label: 'admin.publishAt', hint: 'admin.publishAt.hint', ...common }),
+  ...moment({ label: 'admin.publishAt', hint: 'admin.publishAt.hint', row: 'when', ...common }),
   cell: (stored, { text, date }) => (stored === null ? text('admin.publishAt.draft') : date(stored)),
 });
 

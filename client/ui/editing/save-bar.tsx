@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
 import { errorCode } from '#client/platform/error-code';
+import { bold } from '#client/ui/bold';
 import { Button } from '#client/ui/button';
 import { Note } from '#client/ui/messages';
 import styles from './save-bar.module.css';
@@ -9,6 +10,8 @@ import styles from './save-bar.module.css';
 type Props = {
   saving: boolean;
   dirty: boolean;
+  /** The names of what is not saved yet, where it is known. */
+  changes?: readonly string[];
   /** Whether nothing of it is saved at all, so that it may be saved as it is proposed. */
   isNew?: boolean;
   /** What went wrong with the last try. */
@@ -44,11 +47,12 @@ function Failure({ error, onCompare }: Pick<Props, 'error' | 'onCompare'>) {
 
 /** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
 export function SaveBar(props: Props) {
-  const { saving, dirty, isNew = false, error, problems, note, onCompare, publish, children } = props;
+  const { saving, dirty, changes = [], isNew = false, error, problems, note, onCompare, publish } = props;
+  const intl = useIntl();
   const unsaved = dirty || isNew;
   return (
     <>
-      {children && <div>{children}</div>}
+      {props.children && <div>{props.children}</div>}
       <div className={styles.bar}>
         {note}
         {error !== undefined && <Failure error={error} onCompare={onCompare} />}
@@ -61,7 +65,14 @@ export function SaveBar(props: Props) {
         )}
         <div className={styles.buttons}>
           <span className={`sm dim ${styles.state}`} role="status">
-            <FormattedMessage id={unsaved ? 'admin.unsaved' : 'admin.allSaved'} />
+            {changes.length > 0 ? (
+              <FormattedMessage
+                id="admin.unsavedOf"
+                values={{ changes: intl.formatList(changes), b: bold }}
+              />
+            ) : (
+              <FormattedMessage id={unsaved ? 'admin.unsaved' : 'admin.allSaved'} />
+            )}
           </span>
           {publish}
           <Button

@@ -76,7 +76,11 @@ function openEditor(stored: Saved | null = null): Sent[] {
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const type = (label: string, value: string): boolean => fireEvent.change(field(label), { target: { value } });
 const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
-const state = () => screen.getByText(/^(Not saved yet|Everything is saved)$/).textContent;
+const state = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .find((text) => /^(Not saved yet|Everything is saved)/.test(text));
 const messageOf = (label: string): string | undefined => {
   const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join('') || undefined;
@@ -87,7 +91,7 @@ describe('an editor', () => {
     openEditor();
     expect(state()).toBe('Everything is saved');
     type('English', 'Ice');
-    expect(state()).toBe('Not saved yet');
+    expect(state()).toBe('Not saved yet: Name');
     type('English', 'Snow');
     expect(state()).toBe('Everything is saved');
   });
@@ -101,7 +105,7 @@ describe('an editor', () => {
     sent[0]!.answer({ name: name('Snow and ice'), tags: 'Winter', updatedAt: 'second' });
     await screen.findByDisplayValue('Winter');
     expect(field('English').value).toBe('Snow, ice and slush');
-    expect(state()).toBe('Not saved yet');
+    expect(state()).toBe('Not saved yet: Name');
     press('Save');
     expect(sent[1]).toMatchObject({
       values: { name: name('Snow, ice and slush'), tags: 'Winter' },

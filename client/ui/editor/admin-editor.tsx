@@ -33,6 +33,7 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
         <SaveBar
           saving={saving}
           dirty={dirty}
+          changes={editor.isNew ? [] : editor.changed.map((name) => fields[name as keyof Values].label)}
           isNew={editor.isNew}
           error={comparing ? undefined : editor.error}
           problems={editor.problemCount}

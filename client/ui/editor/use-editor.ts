@@ -133,6 +133,8 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
     values: form.values,
     change,
     dirty: form.isDirty(),
+    /** The names of the fields that were changed. */
+    changed: changedKeys(form.values, form.getInitialValues()).map(String),
     isNew: readAt === null,
     saving,
     error,

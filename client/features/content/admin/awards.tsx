@@ -47,13 +47,12 @@ const fields = {
       from: 2008,
       to: 2100,
       initial: String(new Date().getFullYear()),
-      row: 'when',
+      row: 'where',
     }),
     // A year is written without a sign between its thousands.
     cell: (year: number) => String(year),
   },
-  kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'when' }),
-  publishAt: publishAt({ row: 'when' }),
+  kind: choice({ label: 'admin.kind', names: kindNames, initial: 'yearly', row: 'where' }),
   winner: line({ label: 'admin.awards.winner', longest: 200, row: 'who' }),
   dealer: optionalLine({ label: 'admin.awards.dealer', longest: 200, row: 'who' }),
   points: {
@@ -65,6 +64,7 @@ const fields = {
     }),
     filter: undefined,
   },
+  publishAt: publishAt(),
   pictureId: neededPicture({ label: 'admin.awards.picture' }),
 };
 

@@ -40,29 +40,6 @@ const changeTexts: Record<ArrangementChange['what'], string> = {
   hidden: 'admin.home.nowHidden',
 };
 
-/** What of the arrangement is not saved yet, in words. */
-function Changes({
-  changes,
-  nameOf,
-}: {
-  changes: readonly ArrangementChange[];
-  nameOf: (id: string) => string;
-}) {
-  const intl = useIntl();
-  if (changes.length === 0) return null;
-  const said = changes.map(({ id, what }) =>
-    intl.formatMessage({ id: changeTexts[what] }, { name: nameOf(id) }),
-  );
-  return (
-    <p className={styles.changes}>
-      <FormattedMessage
-        id="admin.home.changes"
-        values={{ changes: intl.formatList(said), b: (words) => <strong>{words}</strong> }}
-      />
-    </p>
-  );
-}
-
 type ConflictProps = { opened: boolean; onClose: () => void; onTakeTheirs: () => void };
 
 function ArrangementConflict({ opened, onClose, onTakeTheirs }: ConflictProps) {
@@ -157,7 +134,9 @@ export function ArrangeBlocks({ blocks, reload }: Props) {
         dirty={dirty}
         error={comparing ? undefined : error}
         problems={0}
-        note={<Changes changes={changes} nameOf={nameOf} />}
+        changes={changes.map(({ id, what }) =>
+          intl.formatMessage({ id: changeTexts[what] }, { name: nameOf(id) }),
+        )}
         onCompare={() => setComparing(true)}
         publish={
           <Button type="button" disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">

@@ -6,7 +6,8 @@ import { TextArea } from './text-area';
 
 const longest = 300;
 
-const asLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
+/** What is typed in several lines, as one. */
+export const asLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
 /** What an image shows, as the server takes it; null where nothing is said. */
 export function altOf({ en, es, fr }: LocalizedDraft): LocalizedDraft | null {

@@ -5,6 +5,20 @@ import { renderPortal } from '#client/testing/render';
 import { LanguageColumns } from './languages';
 import { emptyLocalized, LocalizedFields } from './localized-fields';
 
+function Texts() {
+  const [value, setValue] = useState({ en: 'Snow', es: 'Nieve', fr: '' });
+  return (
+    <LocalizedFields
+      legend="Name"
+      value={value}
+      onChange={setValue}
+      field={({ label, value: text, onChange }) => (
+        <input aria-label={label} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+    />
+  );
+}
+
 function Form() {
   const [described, setDescribed] = useState(false);
   return (
@@ -42,5 +56,22 @@ describe('a form', () => {
     expect([shown('English'), shown('Español')]).toEqual([true, false]);
     fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
     expect([shown('English'), shown('Español')]).toEqual([false, true]);
+  });
+});
+
+describe('a text in three languages', () => {
+  it('says where a language is missing, and begins it from English', () => {
+    renderPortal(<Texts />);
+    expect(screen.getAllByText('Missing, English is shown')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy English to Français' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Français' }).value).toBe('Snow');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Français' }));
+    expect(screen.queryByText('Missing, English is shown')).toBeNull();
+  });
+
+  it('misses nothing as long as it says nothing in English', () => {
+    renderPortal(<Texts />);
+    fireEvent.change(screen.getByRole('textbox', { name: 'English' }), { target: { value: ' ' } });
+    expect(screen.queryByText('Missing, English is shown')).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#client/platform/i18n/languages';
+import { Button } from '../../button';
 import { textLanguages, useShownLanguage } from './languages';
 import styles from './localized-fields.module.css';
 
@@ -23,13 +25,43 @@ type Props = {
   hint?: ReactNode;
   value: LocalizedDraft;
   onChange: (value: LocalizedDraft) => void;
+  /** Whether English does not stand in for a language that is missing. */
+  alone?: boolean;
   /** The field of one language; its label is the language's own name. */
   field: (props: FieldProps) => ReactNode;
 };
 
+/** That a text is missing in a language, and the English one to begin from; the focus goes to the field then. */
+function Missing({ name, onCopy }: { name: string; onCopy: () => void }) {
+  const intl = useIntl();
+  const line = useRef<HTMLDivElement>(null);
+  const copy = () => {
+    line.current?.parentElement?.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus();
+    onCopy();
+  };
+  return (
+    <div ref={line} className={`sm dim ${styles.missing}`}>
+      <FormattedMessage id="admin.missingText" />
+      <Button
+        type="button"
+        variant="text"
+        size="sm"
+        aria-label={intl.formatMessage({ id: 'admin.copyEnglishTo' }, { language: name })}
+        onClick={copy}
+      >
+        <FormattedMessage id="admin.copyEnglish" />
+      </Button>
+    </div>
+  );
+}
+
+const isMissing = (value: LocalizedDraft, language: Language): boolean =>
+  value.en.trim() !== '' && value[language].trim() === '';
+
 /** One text in three languages, side by side; on a phone the language chosen for the form. */
-export function LocalizedFields({ legend, look, hint, value, onChange, field }: Props) {
+export function LocalizedFields({ legend, look, hint, value, onChange, alone = false, field }: Props) {
   const shown = useShownLanguage();
+  const isGap = (language: Language): boolean => !alone && isMissing(value, language);
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend} data-look={look}>
@@ -37,13 +69,19 @@ export function LocalizedFields({ legend, look, hint, value, onChange, field }: 
       </legend>
       <div className={styles.columns}>
         {textLanguages.map(({ code, name }) => (
-          <div key={code} className={styles.column} data-shown={code === shown || undefined}>
+          <div
+            key={code}
+            className={styles.column}
+            data-shown={code === shown || undefined}
+            data-missing={isGap(code) || undefined}
+          >
             {field({
               language: code,
               label: name,
               value: value[code],
               onChange: (text) => onChange({ ...value, [code]: text }),
             })}
+            {isGap(code) && <Missing name={name} onCopy={() => onChange({ ...value, [code]: value.en })} />}
           </div>
         ))}
       </div>

@@ -1,5 +1,7 @@
+import { asLine } from '#client/ui/editing/fields/alt-texts';
 import { LocalizedFields, type LocalizedDraft } from '#client/ui/editing/fields/localized-fields';
 import { RichTextEditor } from '#client/ui/editing/rich-text/rich-text-editor';
+import { TextArea } from '#client/ui/editing/fields/text-area';
 import { TextField } from '#client/ui/fields';
 import type { InputProps } from './field';
 
@@ -7,6 +9,9 @@ type TextProps = Pick<InputProps<LocalizedDraft>, 'label' | 'value' | 'problem' 
   hint?: string | undefined;
 };
 type LineProps = TextProps & { longest: number; optional?: boolean };
+
+/** A text that may be longer is seen whole only in several lines. */
+const mostInOneLine = 200;
 
 /** A line of text in three languages. */
 export function LocalizedLineInput({
@@ -24,17 +29,21 @@ export function LocalizedLineInput({
       hint={hint}
       value={value}
       onChange={onChange}
-      field={({ language, label: name, value: text, onChange: change }) => (
-        <TextField
-          label={name}
-          lang={language}
-          value={text}
-          maxLength={longest}
-          aria-required={(language === 'en' && !optional) || undefined}
-          error={problem(language)}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-      )}
+      field={({ language, label: name, value: text, onChange: change }) => {
+        const shared = {
+          label: name,
+          lang: language,
+          value: text,
+          maxLength: longest,
+          'aria-required': (language === 'en' && !optional) || undefined,
+          error: problem(language),
+        };
+        return longest > mostInOneLine ? (
+          <TextArea {...shared} rows={3} onChange={(event) => change(asLine(event.currentTarget.value))} />
+        ) : (
+          <TextField {...shared} onChange={(event) => change(event.currentTarget.value)} />
+        );
+      }}
     />
   );
 }

@@ -48,7 +48,7 @@ const fields = {
     ...slug({ label: 'admin.articles.slug', hint: 'admin.articles.slugHint', from: 'title', row: 'where' }),
     cell: undefined,
   },
-  publishAt: publishAt({ row: 'when' }),
+  publishAt: publishAt(),
   moduleId: moduleChoice({ label: 'articles.prepares', hint: 'admin.articles.moduleHint', row: 'when' }),
   pictureId: picture({ label: 'admin.articles.picture' }),
   parts: parts({ label: 'admin.articles.parts', hint: 'admin.articles.partsHint', files: true }),

@@ -30,7 +30,7 @@ const fields = {
     ...optionalNumber({ label: 'admin.surveys.points', from: 1, to: 100_000, row: 'where' }),
     filter: undefined,
   },
-  publishAt: publishAt({ label: 'admin.surveys.publishAt', row: 'when' }),
+  publishAt: publishAt({ label: 'admin.surveys.publishAt' }),
   closesAt: {
     ...moment({ label: 'admin.surveys.closesAt', hint: 'admin.surveys.closesHint', row: 'when' }),
     cellKind: 'labelled' as const,

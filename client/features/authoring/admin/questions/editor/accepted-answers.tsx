@@ -10,6 +10,7 @@ export function AcceptedAnswers({ editor: { values, change, problem } }: PartPro
   return (
     <div>
       <LocalizedFields
+        alone
         legend={intl.formatMessage({ id: 'admin.question.accepted' })}
         hint={intl.formatMessage({ id: 'admin.question.acceptedHint' })}
         value={values.accepted}
