@@ -8,12 +8,14 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /**
    * `title` is the first line on a phone, `fact` part of the second, `labelled` a fact that says too little without its
-   * title there, `number` stands at the right, `tools` holds buttons and shows no heading, `choice` holds a box before
-   * the row.
+   * title there, `number` stands at the right, `count` is a number that is a labelled fact on a phone, `tools` holds
+   * buttons and shows no heading, `choice` holds a box before the row.
    */
-  kind?: 'title' | 'fact' | 'labelled' | 'number' | 'tools' | 'choice';
+  kind?: 'title' | 'fact' | 'labelled' | 'number' | 'count' | 'tools' | 'choice';
   /** Whether it is a number or a code, which takes no more room than it needs. */
   short?: boolean;
+  /** Whether it is a few words, which stay in one line. */
+  whole?: boolean;
   /** What the heading shows, where it is more than the title. */
   head?: ReactNode;
   /** How the rows are ordered by it. */
@@ -21,7 +23,7 @@ export type Column<Row> = {
 };
 
 /** Kinds whose title stands before what they say where a phone shows no headings. */
-const labelled: readonly Column<never>['kind'][] = ['labelled', 'number'];
+const labelled: readonly Column<never>['kind'][] = ['labelled', 'number', 'count'];
 
 /** Columns of which more leave a title less room. */
 const many = 5;
@@ -46,13 +48,14 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<
     >
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, title, kind = 'fact', short, head, sorted }) => (
+          {columns.map(({ key, title, kind = 'fact', short, whole, head, sorted }) => (
             <th
               key={key}
               scope="col"
               role="columnheader"
               data-kind={kind}
               data-short={short}
+              data-whole={whole}
               aria-sort={sorted}
             >
               {head || (kind === 'tools' ? <VisuallyHidden>{title}</VisuallyHidden> : title)}
@@ -63,12 +66,13 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen }: Props<
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row" data-chosen={isChosen?.(row) || undefined}>
-            {columns.map(({ key, title, cell, kind = 'fact', short }) => (
+            {columns.map(({ key, title, cell, kind = 'fact', short, whole }) => (
               <td
                 key={key}
                 role="cell"
                 data-kind={kind}
                 data-short={short}
+                data-whole={whole}
                 data-label={labelled.includes(kind) ? title : undefined}
               >
                 {cell(row)}

@@ -15,8 +15,10 @@ export function PageHead({ back, title, note, actions }: Props) {
   return (
     <div className={styles.head}>
       {back && <div className={styles.back}>{back}</div>}
-      <h1>{title}</h1>
-      {note && <div className={`sm dim ${styles.note}`}>{note}</div>}
+      <div className={styles.what}>
+        <h1>{title}</h1>
+        {note && <div className="sm dim">{note}</div>}
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -10,7 +10,7 @@ export function useFieldColumns<Row extends { id: string }>(
   path: string,
 ): readonly ListColumn<Row>[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, cell, cellKind }]) => {
+  return Object.entries(fields).flatMap(([name, { label, cell, cellKind, filter }]) => {
     if (!cell) return [];
     const value = (row: Row) => cell(storedValue(fields, name, row), words);
     return {
@@ -18,6 +18,8 @@ export function useFieldColumns<Row extends { id: string }>(
       title: words.text(label),
       sort: name,
       ...(cellKind ? { kind: cellKind } : {}),
+      // Days and choices are a few words.
+      ...(filter && filter !== 'range' ? { whole: true } : {}),
       cell: (row: Row) =>
         cellKind === 'title' ? <Link to={`${path}/${row.id}`}>{value(row)}</Link> : value(row),
     };

@@ -31,22 +31,26 @@ export function ListTools<Row>(props: Props<Row>) {
   const saving = useSaving(csv ?? '');
   return (
     <div className={styles.tools}>
-      <div className={styles.row} data-wraps={actions ? true : undefined}>
+      <div className={styles.search}>
         <ListSearch label={searchLabel} value={view.search} onChange={(search) => change({ search })} />
-        {(filters.length > 0 || sorts.length > 0) && (
-          <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
-        )}
-        {/* Empty on a phone, its gap would cost the search its width. */}
-        <div className={`${styles.atEnd} ${csv === undefined ? 'desk-only' : ''}`}>
-          <div className="desk-only">
-            <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
-          </div>
-          {csv !== undefined && <SaveCsv {...saving} />}
-        </div>
-        {actions}
       </div>
-      {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
+      {(filters.length > 0 || sorts.length > 0) && (
+        <FilterSheet filters={filters} sorts={sorts} view={view} change={change} total={total} />
+      )}
       {filters.length > 0 && <FilterBar filters={filters} view={view} change={change} />}
+      {/* Empty on a phone, its gap would cost the search its width. */}
+      <div className={`${styles.atEnd} ${csv === undefined ? 'desk-only' : ''}`}>
+        <div className="desk-only">
+          <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
+        </div>
+        {csv !== undefined && <SaveCsv {...saving} />}
+      </div>
+      {actions}
+      {saving.problem && (
+        <div className={styles.problem}>
+          <ErrorNote>{saving.problem}</ErrorNote>
+        </div>
+      )}
     </div>
   );
 }

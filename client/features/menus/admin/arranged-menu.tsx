@@ -16,7 +16,7 @@ import { EmptyState, Waiting } from '#client/ui/states';
 import { TabLinks } from '#client/ui/tab-links';
 import { menuPath } from './menu-links';
 import { MenuPreview } from './menu-preview';
-import { MenuRow } from './menu-row';
+import { MenuHeads, MenuRow } from './menu-row';
 import { useArrangedMenusQuery } from './arranged-menu.generated';
 
 const tabs = [
@@ -42,6 +42,7 @@ function Links({ links, reload }: LinksProps) {
     <ReorderList
       label={intl.formatMessage({ id: 'admin.menus' })}
       items={links}
+      heads={<MenuHeads />}
       keyOf={({ id }) => id}
       nameOf={({ labelTranslations }) => labelTranslations.en}
       onMove={move}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { DescribedMenuLinkFragment } from '#client/platform/generated/described.generated';
 import { languageName } from '#client/platform/i18n/languages';
+import { textLanguages } from '#client/ui/editing/fields/languages';
 import { useWords } from '#client/ui/editor/described/use-words';
 import { menuLink, menuPath } from './menu-links';
 import styles from './arranged-menu.module.css';
@@ -28,6 +29,21 @@ function Translation({ text, language }: { text: string | null | undefined; lang
     <span className="dim">
       {intl.formatMessage({ id: 'admin.menus.missing' }, { language: languageName(language) })}
     </span>
+  );
+}
+
+/** What the parts of a row are. */
+export function MenuHeads() {
+  return (
+    <div className={styles.link}>
+      {textLanguages.map(({ code, name }) => (
+        <span key={code} lang={code}>
+          {name}
+        </span>
+      ))}
+      <FormattedMessage id="admin.menus.href" tagName="span" />
+      <FormattedMessage id="admin.audience" tagName="span" />
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function Fact({ name, children, onEdit }: FactProps) {
     <div className={styles.fact}>
       <dt className="dim">{label}</dt>
       <dd>
-        {children}
+        <span>{children}</span>
         {onEdit && (
           <Button
             variant="text"

@@ -45,7 +45,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
     {
       key: 'passed',
       title: text('people.testsPassed'),
-      kind: 'labelled',
+      kind: 'count',
       cell: ({ testsPassed }) => number(testsPassed),
     },
     {

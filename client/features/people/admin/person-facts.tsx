@@ -95,6 +95,18 @@ function Account({ account }: { account: ShownPerson['account'] }) {
   );
 }
 
+/** An e-mail address, which breaks behind its sign where it does not fit. */
+function Address({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 function EditedEmail({ person, onDone }: { person: ShownPerson; onDone: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'people.email' });
@@ -136,7 +148,7 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
         <EditedEmail person={person} onDone={done} />
       ) : (
         <Fact name="people.email" onEdit={() => setEdited('email')}>
-          {person.email}
+          <Address email={person.email} />
         </Fact>
       )}
       <ChosenFact<Role>

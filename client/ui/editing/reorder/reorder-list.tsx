@@ -19,6 +19,8 @@ type Props<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
+  /** Headings above what each row shows. */
+  heads?: ReactNode;
   /** What one is called where it is said that it moves. */
   nameOf: (item: Item) => string;
   /** Puts one at another place, from 1; the rows come in the new order once that is done. */
@@ -36,7 +38,8 @@ const announcements = {
 };
 
 /** Rows that are put in order by dragging, by the keyboard or by buttons. */
-export default function ReorderList<Item>({ label, items, keyOf, nameOf, onMove, children }: Props<Item>) {
+export default function ReorderList<Item>(props: Props<Item>) {
+  const { label, items, heads, keyOf, nameOf, onMove, children } = props;
   const hintId = useId();
   const keys = items.map(keyOf);
   const itemOf = (key: string) => items[keys.indexOf(key)]!;
@@ -64,6 +67,11 @@ export default function ReorderList<Item>({ label, items, keyOf, nameOf, onMove,
       <p id={hintId} className="sm dim">
         <FormattedMessage id="admin.reorder.keys" />
       </p>
+      {heads && (
+        <div className={`desk-only ${styles.heads}`} aria-hidden>
+          {heads}
+        </div>
+      )}
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol className={styles.list} aria-label={label}>
           {items.map((item, index) => (

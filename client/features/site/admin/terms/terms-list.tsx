@@ -8,6 +8,7 @@ import { LoadMore } from '#client/ui/editing/load-more';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { type TermsVersionLineFragment, useTermsVersionsQuery } from './terms-versions.generated';
+import styles from './terms.module.css';
 
 type Line = TermsVersionLineFragment;
 
@@ -60,7 +61,7 @@ export function TermsList() {
         {!versions && <Waiting error={error} onRetry={() => void refetch()} />}
         {versions?.nodes.length === 0 && <EmptyState title={<FormattedMessage id="admin.terms.none" />} />}
         {versions && versions.nodes.length > 0 && (
-          <>
+          <div className={styles.list}>
             <DataTable
               label={title}
               columns={columns}
@@ -72,7 +73,7 @@ export function TermsList() {
               total={versions.totalCount}
               onMore={after ? () => fetchMore({ variables: { after } }) : undefined}
             />
-          </>
+          </div>
         )}
       </PageBody>
     </>

@@ -48,28 +48,15 @@ function Table({ question: { text, options, answered } }: Shown) {
   );
 }
 
-function Choices({ question }: Shown) {
-  const intl = useIntl();
-  const [isTable, setTable] = useState(false);
-  const { options, answered, text } = question;
-  return (
-    <>
-      <Button
-        variant="text"
-        size="sm"
-        aria-pressed={isTable}
-        aria-label={intl.formatMessage({ id: 'admin.surveys.tableOf' }, { question: text })}
-        onClick={() => setTable(!isTable)}
-      >
-        <FormattedMessage id={isTable ? 'admin.surveys.bars' : 'admin.surveys.table'} />
-      </Button>
-      {isTable ? (
+function Choices({ question, asTable }: Shown & { asTable: boolean }) {
+  const { options, answered } = question;
+  if (asTable)
+    return (
+      <div className={styles.table}>
         <Table question={question} />
-      ) : (
-        <Bars bars={options.map((option) => ({ ...option, label: option.text }))} total={answered} />
-      )}
-    </>
-  );
+      </div>
+    );
+  return <Bars bars={options.map((option) => ({ ...option, label: option.text }))} total={answered} />;
 }
 
 function Words({ question: { words, answered } }: Shown) {
@@ -91,16 +78,30 @@ function Words({ question: { words, answered } }: Shown) {
 
 /** What was answered to one question: as bars or a table, or in own words. */
 export function QuestionResults({ question, position }: Shown & { position: number }) {
+  const intl = useIntl();
+  const [asTable, setAsTable] = useState(false);
   const { kind, text, answered } = question;
   return (
     <section className={styles.question} aria-labelledby={`question-${position}`}>
-      <h2 id={`question-${position}`}>
-        {position}. {text}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={`question-${position}`}>
+          {position}. {text}
+        </h2>
+        {kind !== 'words' && (
+          <Button
+            size="sm"
+            aria-pressed={asTable}
+            aria-label={intl.formatMessage({ id: 'admin.surveys.tableOf' }, { question: text })}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <FormattedMessage id={asTable ? 'admin.surveys.bars' : 'admin.surveys.table'} />
+          </Button>
+        )}
+      </div>
       <p className="sm dim">
         <FormattedMessage id={counted[kind]} values={{ count: answered }} />
       </p>
-      {kind === 'words' ? <Words question={question} /> : <Choices question={question} />}
+      {kind === 'words' ? <Words question={question} /> : <Choices question={question} asTable={asTable} />}
     </section>
   );
 }
