@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { bold } from '../bold';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { useLeave } from './use-leave';
 
@@ -6,10 +7,13 @@ type Props = {
   when: boolean;
   /** Whether a reload loses nothing, so that only another page does. */
   survivesReload?: boolean;
+  /** The names of what would be lost, where they are known. */
+  changes?: readonly string[];
 };
 
 /** Asks before the page is left while `when`: what was typed is not saved yet. */
-export function LeaveGuard({ when, survivesReload = false }: Props) {
+export function LeaveGuard({ when, survivesReload = false, changes = [] }: Props) {
+  const intl = useIntl();
   const { asked, stay, go } = useLeave(when, survivesReload);
   return (
     <ConfirmDialog
@@ -21,6 +25,12 @@ export function LeaveGuard({ when, survivesReload = false }: Props) {
       onConfirm={go}
     >
       <FormattedMessage id="admin.leave.text" />
+      {changes.length > 0 && (
+        <>
+          {' '}
+          <FormattedMessage id="admin.unsavedOf" values={{ changes: intl.formatList(changes), b: bold }} />
+        </>
+      )}
     </ConfirmDialog>
   );
 }

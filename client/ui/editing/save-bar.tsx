@@ -18,6 +18,8 @@ type Props = {
   error?: unknown;
   /** How many fields have to be mended first. */
   problems: number;
+  /** The names of those, where they are known. */
+  wrong?: readonly string[];
   /** What came of the last time it was saved. */
   note?: ReactNode;
   /** Shows what somebody else saved meanwhile beside what is typed here. */
@@ -47,7 +49,18 @@ function Failure({ error, onCompare }: Pick<Props, 'error' | 'onCompare'>) {
 
 /** The foot of a form: what is wrong, and the button that saves. Stays in sight. */
 export function SaveBar(props: Props) {
-  const { saving, dirty, changes = [], isNew = false, error, problems, note, onCompare, publish } = props;
+  const {
+    saving,
+    dirty,
+    changes = [],
+    wrong = [],
+    isNew = false,
+    error,
+    problems,
+    note,
+    onCompare,
+    publish,
+  } = props;
   const intl = useIntl();
   const unsaved = dirty || isNew;
   return (
@@ -59,7 +72,8 @@ export function SaveBar(props: Props) {
         {problems > 0 && (
           <div className={styles.failure} role="alert">
             <Note tone="bad">
-              <FormattedMessage id="admin.problems" values={{ count: problems }} />
+              <FormattedMessage tagName="span" id="admin.problems" values={{ count: problems }} />{' '}
+              {intl.formatList(wrong)}
             </Note>
           </div>
         )}

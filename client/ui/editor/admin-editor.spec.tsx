@@ -122,7 +122,7 @@ describe('an editor', () => {
     expect(messageOf('English')).toBeUndefined();
     press('Save');
     expect(messageOf('English')).toBe('This field is required');
-    expect(screen.getByText('One field needs your attention.')).toBeTruthy();
+    expect(screen.getByText('One field needs your attention.').parentElement?.textContent).toMatch(/ Name$/);
     await waitFor(() => expect(document.activeElement).toBe(field('English')));
     type('English', 'Ice');
     expect(messageOf('English')).toBeUndefined();

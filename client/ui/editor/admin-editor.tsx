@@ -26,6 +26,9 @@ type Props<Values extends object> = {
 export function AdminEditor<Values extends object>(props: Props<Values>) {
   const { label, editor, fields, onSave = editor.save, publish, deeds, children } = props;
   const { dirty, underWay, saving, conflict, comparing, compare } = editor;
+  const namesOf = (names: readonly string[]) =>
+    names.flatMap((name) => fields[name as keyof Values]?.label ?? []);
+  const changes = editor.isNew ? [] : namesOf(editor.changed);
   return (
     <LanguageColumns>
       <EditForm label={label} check={editor.check} onSubmit={onSave}>
@@ -33,10 +36,11 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
         <SaveBar
           saving={saving}
           dirty={dirty}
-          changes={editor.isNew ? [] : editor.changed.map((name) => fields[name as keyof Values].label)}
+          changes={changes}
           isNew={editor.isNew}
           error={comparing ? undefined : editor.error}
           problems={editor.problemCount}
+          wrong={namesOf(editor.wrong)}
           note={<CleanedNote cleaned={editor.cleaned} fields={fields} />}
           onCompare={conflict ? () => compare(true) : undefined}
           publish={publish}
@@ -44,7 +48,7 @@ export function AdminEditor<Values extends object>(props: Props<Values>) {
           {deeds}
         </SaveBar>
       </EditForm>
-      <LeaveGuard when={(dirty || underWay) && !saving} survivesReload={!dirty} />
+      <LeaveGuard when={(dirty || underWay) && !saving} survivesReload={!dirty} changes={changes} />
       <ConflictDialog editor={editor} fields={fields} />
     </LanguageColumns>
   );

@@ -152,6 +152,8 @@ export function useEditor<Saved extends { updatedAt: string }, Values extends ob
       return own ?? refusal;
     },
     problemCount: Object.keys(found).length + refused.length,
+    /** The names of the fields with a problem. */
+    wrong: [...new Set([...Object.keys(found), ...refused.map(([path]) => path)].map(keyOf))],
     /** Whether nothing is in the way; called when it is sent. */
     check: () => {
       setTried(true);

@@ -17,7 +17,7 @@ export function useProColumns(): readonly ListColumn<ProPersonRowFragment>[] {
       key: 'since',
       title: text('admin.pro.since'),
       kind: 'labelled',
-      cell: ({ proSince }) => (proSince ? date(proSince) : text('admin.pro.sinceUnknown')),
+      cell: ({ proSince }) => date(proSince),
     },
   ];
 }

@@ -12,7 +12,7 @@ const person = (id: string, name: string) => ({
   name,
   email: `${id}@people.example`,
   accountName: null,
-  proSince: null,
+  proSince: '2026-03-01T10:00:00.000Z',
 });
 
 /** A server with some PRO people that notes whom it was told to reset. */

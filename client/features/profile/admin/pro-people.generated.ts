@@ -6,7 +6,7 @@ import type * as Types from '../../../platform/generated/schema';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ProPersonRowFragment = { id: string, name: string, email: string, accountName: string | null, proSince: string | null };
+export type ProPersonRowFragment = { id: string, name: string, email: string, accountName: string | null, proSince: string };
 
 export type ProPeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -14,7 +14,7 @@ export type ProPeopleQueryVariables = Exact<{
 }>;
 
 
-export type ProPeopleQuery = { proPeople: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, accountName: string | null, proSince: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ProPeopleQuery = { proPeople: { totalCount: number, nodes: Array<{ id: string, name: string, email: string, accountName: string | null, proSince: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ResetProMutationVariables = Exact<{
   input: Types.ResetProInput;

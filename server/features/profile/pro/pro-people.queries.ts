@@ -18,9 +18,7 @@ export async function selectProPeople(
     'pro-people',
     `select coalesce(json_agg(json_build_object(
          'id', p.id, 'name', p.name, 'email', p.email, 'accountName', a.name, 'sortKey', p.sort_key,
-         'proSince', (select to_char(e.at, ${iso}) from audit_entry e
-           where e.target_kind = 'profile' and e.target_id = p.id::text and e.changes #>> '{userType,1}' = 'pro'
-           order by e.id desc limit 1)
+         'proSince', to_char(p.pro_since, ${iso})
        ) order by p.sort_key, p.id), '[]') as json
      from (
        select p.*, ${sortKey} as sort_key from profile p

@@ -20,12 +20,11 @@ export class ProPerson {
   accountName!: string | null;
 
   @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the person became PRO; null where that was before it was recorded.',
+    description: 'When the person became PRO; for whose type never changed, since the profile was made.',
   })
-  proSince!: string | null;
+  proSince!: string;
 
-  /** The name in lower case: the key that the list is sorted by. */
+  /** The name without case and accents: the key that the list is sorted by. */
   sortKey!: string;
 }
 

@@ -84,9 +84,14 @@ export function QuestionResults({ question, position }: Shown & { position: numb
   return (
     <section className={styles.question} aria-labelledby={`question-${position}`}>
       <div className={styles.head}>
-        <h2 id={`question-${position}`}>
-          {position}. {text}
-        </h2>
+        <div className={styles.asked}>
+          <h2 id={`question-${position}`}>
+            {position}. {text}
+          </h2>
+          <p className="sm dim">
+            <FormattedMessage id={counted[kind]} values={{ count: answered }} />
+          </p>
+        </div>
         {kind !== 'words' && (
           <Button
             size="sm"
@@ -98,9 +103,6 @@ export function QuestionResults({ question, position }: Shown & { position: numb
           </Button>
         )}
       </div>
-      <p className="sm dim">
-        <FormattedMessage id={counted[kind]} values={{ count: answered }} />
-      </p>
       {kind === 'words' ? <Words question={question} /> : <Choices question={question} asTable={asTable} />}
     </section>
   );
