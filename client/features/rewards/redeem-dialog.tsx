@@ -1,6 +1,7 @@
 import { IconReplace } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { errorCode, newPrice } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { bold } from '#client/ui/bold';
@@ -20,6 +21,9 @@ type Order = RedeemRewardMutation['redeemReward']['order'];
 /** Refusals after which nothing can be redeemed here. */
 const final = ['OUT_OF_STOCK', 'NOT_ENOUGH_POINTS', 'NOT_FOUND'];
 const outdated = [...final, 'PRICE_CHANGED'];
+/** After these nobody knows whether it was ordered. */
+const unheard = ['NETWORK', 'UNAVAILABLE', 'INTERNAL'];
+const isUnheard = (error: unknown): boolean => error !== undefined && unheard.includes(errorCode(error));
 
 type Props = {
   opened: boolean;
@@ -68,6 +72,22 @@ function Refusal({ error, before }: Pick<Redeeming, 'error' | 'before'>) {
   const errorMessage = useErrorMessage();
   const code = errorCode(error);
   if (code === 'PRICE_CHANGED') return null;
+  if (isUnheard(error)) {
+    return (
+      <ErrorNote>
+        <FormattedMessage
+          id="rewards.unheard"
+          values={{
+            orders: (text) => (
+              <Link key="orders" to="/rewards/orders">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </ErrorNote>
+    );
+  }
   if (code !== 'OUT_OF_STOCK') return <ErrorNote>{errorMessage(error)}</ErrorNote>;
   return (
     <ErrorNote>
@@ -120,10 +140,12 @@ function Footer({ error, loading, price, points, isReady, onClose, onRedeem }: F
 
 /** What somebody has, what a reward costs and what is kept; asks where it goes to, and redeems it once. */
 export function RedeemDialog(props: Props) {
-  const { opened, reward, points, onClose } = props;
+  const { opened, reward, onClose } = props;
   const [address, setAddress] = useState(props.address);
   const redeeming = useRedeeming(props);
   const { error, price, before, order, run, loading } = redeeming;
+  // What was taken meanwhile may have been taken for this.
+  const points = isUnheard(error) ? before.points : props.points;
   const isReady = address.trim() !== '';
   const isGone = error !== undefined && ['OUT_OF_STOCK', 'NOT_FOUND'].includes(errorCode(error));
   if (order) {
