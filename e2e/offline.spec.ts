@@ -35,6 +35,19 @@ describe('outside a test', () => {
     await bar(page, 'No connection.').waitFor({ state: 'detached' });
   });
 
+  it('a sign-out that nobody hears of says so, and the session goes on', async () => {
+    const page = await stage.atHome('pro');
+    // Toasts come a little after the page, and from then on without a line too.
+    await page.locator('.toast-area').waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByText('Sign out', { exact: true }).click();
+    await page.getByText('Error logging out').waitFor();
+    await page.context().setOffline(false);
+    await bar(page, 'No connection.').waitFor({ state: 'detached' });
+    await signedIn(page);
+  });
+
   it('a portal that does not answer is told apart, and is back without a click', async () => {
     const page = await stage.person('learner');
     await page.goto('/training');

@@ -19,7 +19,11 @@ import { askAgainFromNowOn } from './first-page';
 import { AppRoutes } from './routes';
 import type { Beginning } from './start';
 
-const ToastArea = lazyScreen(async () => ({ default: (await import('#client/ui/toast-area')).ToastArea }));
+const ToastArea = lazyScreen(async () => {
+  // With what raises them: that the portal cannot be reached is to be said without it.
+  const [area] = await Promise.all([import('#client/ui/toast-area'), import('react-hot-toast')]);
+  return { default: area.ToastArea };
+});
 
 /** A language chosen on the sign-in page goes along into the profile. */
 function ChosenLanguage({ initialized }: { initialized: Promise<SessionStart> }) {
