@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Toaster } from 'react-hot-toast';
 import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
 import { renderPortal } from '#client/testing/render';
 import { member, serveTeam } from '#client/testing/team-server';
 import MemberPage from './member-page';
+import TeamPage from './team-page';
 
 const open = (path: string, { client }: ReturnType<typeof serveTeam>) =>
   renderPortal(
@@ -19,6 +23,27 @@ const open = (path: string, { client }: ReturnType<typeof serveTeam>) =>
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const luis = () => member('p1', 'Luis Ibarra');
+
+describe.each([
+  ['the team', '/team', TeamPage],
+  ['a person of it', '/team/p1', MemberPage],
+])('the page of %s', (_name, path, Shown) => {
+  it('says to whoever has no team whom it is for, and offers no other try', async () => {
+    const errors = [{ message: 'FORBIDDEN', extensions: { code: 'FORBIDDEN' } }];
+    const link = new ApolloLink(
+      () => new Observable((to) => to.error(new CombinedGraphQLErrors({ errors }))),
+    );
+    const client = new ApolloClient({ cache: createCache(), link });
+    renderPortal(
+      <Routes>
+        <Route path="/team/:id?" element={<Shown />} />
+      </Routes>,
+      { path, client },
+    );
+    expect(await screen.findByText(/^This page is for managers/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
 
 describe('a person of the team', () => {
   it('is shown with status and score of each test, and may be reminded', async () => {

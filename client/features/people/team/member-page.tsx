@@ -1,9 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { errorCode } from '#client/platform/error-code';
 import { Page } from '#client/ui/layout';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
+import { ForManagers } from './for-managers';
 import { MemberHead } from './member-head';
 import styles from './member-page.module.css';
 import { OpenPart, ResultsPart } from './member-tests';
@@ -31,6 +33,7 @@ function Rights() {
 
 /** A person of the team: how far, with status and score of each test, never what a question was about. */
 export default function MemberPage() {
+  const intl = useIntl();
   const { id = '' } = useParams();
   const { data, error, refetch } = useTeamMemberQuery({
     variables: { id },
@@ -38,10 +41,12 @@ export default function MemberPage() {
   });
   if (data && !(data.person && data.profile))
     return <NoSuchPage textId="team.gone" to="/team" toId="shell.team" />;
+  if (errorCode(error) === 'FORBIDDEN') return <ForManagers />;
   const { person, profile } = data ?? {};
   if (!person || !profile)
     return (
       <Page>
+        <PageTitle>{intl.formatMessage({ id: 'shell.team' })}</PageTitle>
         <Waiting error={error} onRetry={() => void refetch()} lines={6} />
       </Page>
     );

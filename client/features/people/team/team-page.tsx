@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
+import { errorCode } from '#client/platform/error-code';
 import { Button } from '#client/ui/button';
 import { Page, Section } from '#client/ui/layout';
 import { Chip, ChipRow, ErrorNote } from '#client/ui/messages';
 import { EmptyState, Waiting } from '#client/ui/states';
 import { useSaving } from '#client/ui/use-saving';
+import { ForManagers } from './for-managers';
 import { Legend } from './member-words';
 import { Members } from './members';
 import { CloseToProPart, ThisWeek } from './team-aside';
@@ -111,6 +113,7 @@ export default function TeamPage() {
     variables: { ...filters, filter: filters[view] },
     fetchPolicy: 'cache-and-network',
   });
+  if (errorCode(error) === 'FORBIDDEN') return <ForManagers />;
   const shown = shownData({ data, previousData, error });
   const more = (after: string | null | undefined) =>
     fetchMore({
