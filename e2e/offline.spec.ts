@@ -46,6 +46,7 @@ describe('outside a test', () => {
     await page.context().setOffline(false);
     await bar(page, 'No connection.').waitFor({ state: 'detached' });
     await signedIn(page);
+    expect(path(page)).toBe('/');
   });
 
   it('a portal that does not answer is told apart, and is back without a click', async () => {

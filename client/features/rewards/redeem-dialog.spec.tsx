@@ -140,7 +140,9 @@ describe('redeeming a reward', () => {
     const sent = open(2480, [{ code: 'UNAVAILABLE' }, 'done']);
     const dialog = await begin();
     redeem(dialog);
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/may be ordered already.*never taken twice/);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /may be ordered already.*never taken twice/,
+    );
     expect(sums(dialog)).toEqual(['2,480', '−1,800', '680']);
     redeem(dialog);
     await screen.findByRole('dialog', { name: 'Order R-20433' });
