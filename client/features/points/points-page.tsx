@@ -1,4 +1,10 @@
-import { IconArrowBackUp, IconArrowRight, IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowRight,
+  IconCircleCheck,
+  IconMessage,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,6 +48,7 @@ function Balance({ points, children }: { points: number | undefined; children: R
 
 const ways = [
   { Icon: IconCircleCheck, id: 'points.wayTest' },
+  { Icon: IconMessage, id: 'points.waySurvey' },
   { Icon: IconPencil, id: 'points.wayGiven' },
   { Icon: IconArrowBackUp, id: 'points.wayCorrection' },
 ] as const;

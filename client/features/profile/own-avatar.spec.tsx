@@ -34,7 +34,7 @@ const tick = () => screen.getByRole('checkbox') as HTMLInputElement;
 describe('a new picture that is uploaded and not saved', () => {
   beforeEach(async () => {
     keepAvatar('p1', { image, isPublic: true });
-    await act(async () => void renderPortal(<OwnAvatar profileId="p1" imageUrl={null} />));
+    await act(async () => void renderPortal(<OwnAvatar profileId="p1" />));
   });
 
   it('comes back with its dialog after a reload, as does what was ticked', async () => {
@@ -69,7 +69,7 @@ describe('a new picture that is uploaded and not saved', () => {
 
 describe('the dialog of the own picture', () => {
   it('opens only when it is asked for, and closes at once where nothing was changed', async () => {
-    renderPortal(<OwnAvatar profileId="p1" imageUrl={null} />);
+    renderPortal(<OwnAvatar profileId="p1" />);
     expect(screen.queryByRole('dialog')).toBeNull();
     await open();
     await screen.findByRole('button', { name: 'Choose a picture' });
@@ -80,7 +80,7 @@ describe('the dialog of the own picture', () => {
   });
 
   it('asks before a tick is lost', async () => {
-    renderPortal(<OwnAvatar profileId="p1" imageUrl={null} />);
+    renderPortal(<OwnAvatar profileId="p1" />);
     await open();
     fireEvent.click(await screen.findByRole('checkbox'));
     press('Close');

@@ -3,14 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button } from '#client/ui/button';
 import { isAvatarOnItsWay, keptAvatar } from './avatar-place';
-import styles from './avatar.module.css';
 
 const AvatarDialog = lazyScreen(() => import('./avatar-dialog'));
 
-type Props = { profileId: string; imageUrl: string | null };
-
-/** The own picture and a button that opens the dialog in which it is changed; opens where that goes on after a reload. */
-export function OwnAvatar({ profileId, imageUrl }: Props) {
+/** A button that opens the dialog in which the own picture is changed; opens where that goes on after a reload. */
+export function OwnAvatar({ profileId }: { profileId: string }) {
   const [asked, setAsked] = useState(() => isAvatarOnItsWay(profileId) || keptAvatar(profileId) !== null);
   const [opened, setOpened] = useState(asked);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,8 +21,7 @@ export function OwnAvatar({ profileId, imageUrl }: Props) {
     setTimeout(() => button.current?.focus(), 50);
   };
   return (
-    <div className={styles.own}>
-      {imageUrl && <img className={styles.picture} src={imageUrl} alt="" />}
+    <>
       <Button ref={button} aria-haspopup="dialog" onClick={open}>
         <FormattedMessage id="profile.avatarChange" />
       </Button>
@@ -34,6 +30,6 @@ export function OwnAvatar({ profileId, imageUrl }: Props) {
           <AvatarDialog opened={opened} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

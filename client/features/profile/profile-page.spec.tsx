@@ -23,8 +23,14 @@ const stored = {
   isContilinkUser: false as boolean | null,
   openSessions: 2 as number | null,
   points: 0,
+  progress: {
+    __typename: 'Progress',
+    pro: { __typename: 'ProProgress', done: 7, required: 10, userType: 'standard' },
+  },
+  certificates: { __typename: 'CertificateConnection', totalCount: 6 },
   account: null,
 };
+const ownLeaderboardPlace = { __typename: 'LeaderboardPlace', place: 14 };
 const regions: Record<string, object[]> = {
   US: [{ __typename: 'Region', code: 'US-MD', name: 'Maryland' }],
   CA: [{ __typename: 'Region', code: 'CA-QC', name: 'Quebec' }],
@@ -44,7 +50,7 @@ async function open(values: Partial<typeof stored> = {}, refuse: { code: string;
   const me = { ...stored, ...values };
   const sent: Input[] = [];
   const answerTo = (name: string, { input, country: of }: { input?: Input; country?: string }): object => {
-    if (name === 'OwnProfile') return { me };
+    if (name === 'OwnProfile') return { me, ownLeaderboardPlace };
     if (name === 'ProfileLists') {
       const storeChoices = [store('plt1', 'U.S. market', true), store('tbc', 'To be confirmed', false)];
       const countries = [country('US', 'United States'), country('CA', 'Canada'), country('FR', 'France')];
@@ -83,6 +89,12 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const save = () => fireEvent.click(button('Save changes')!);
 
 describe('the page of the own profile', () => {
+  it('says at its head how far the person is: points, the way to PRO, the place and certificates', async () => {
+    await open();
+    for (const words of ['7 of 10', '3 more standard tests', 'Place 14', '6'])
+      expect(screen.getByText((_text, shown) => shown?.textContent === words)).toBeTruthy();
+  });
+
   it('has the row of the password but for whoever came by single sign-on', async () => {
     await open({ isContilinkUser: true });
     expect(button('Change password')).toBeNull();

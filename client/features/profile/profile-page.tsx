@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
-import { useFormat } from '#client/platform/format';
 import { Page, Section } from '#client/ui/layout';
-import { Tag } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { ProfileForm } from './form/profile-form';
+import { Identity } from './identity';
 import { LanguageChoice } from './language-choice';
-import { OwnAvatar } from './own-avatar';
 import { useOwnProfileQuery, type OwnProfileQuery } from './own-profile.generated';
 import { OwnPassword } from './password/own-password';
 import styles from './profile-page.module.css';
@@ -25,37 +23,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
         <FormattedMessage id={name} />
       </dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** Who it is, on the rubber across the page. */
-function Identity({ profile }: { profile: Own }) {
-  const { number } = useFormat();
-  return (
-    <div className={`rubber ${styles.band}`}>
-      <div className={styles.bandInner}>
-        <div className={styles.who}>
-          <h1>{profile.name}</h1>
-          {profile.account && <p className="dim">{profile.account.name}</p>}
-          <Tag>
-            <FormattedMessage id={userTypeNames[profile.userType]} />
-          </Tag>
-        </div>
-        <OwnAvatar profileId={profile.id} imageUrl={profile.imageUrl ?? null} />
-        <p className={styles.points}>
-          <span className="dim">
-            <FormattedMessage id="profile.points" />
-          </span>{' '}
-          <span className="num">{number(profile.points)}</span>{' '}
-          <Link to="/points">
-            <FormattedMessage id="home.whyPoints" />
-          </Link>{' '}
-          <Link to="/results">
-            <FormattedMessage id="profile.results" />
-          </Link>
-        </p>
-      </div>
     </div>
   );
 }
@@ -100,11 +67,16 @@ function Parts({ profile, onConflict, children }: PartsProps) {
         <ProfileForm profile={profile} onConflict={onConflict} />
         <Kept profile={profile} />
       </Section>
-      <Section title={<FormattedMessage id="profile.others" />}>
+      <aside className={styles.others} aria-labelledby="profile-others">
+        <h2 id="profile-others">
+          <FormattedMessage id="profile.others" />
+        </h2>
         <PublicPicture profile={profile} />
-      </Section>
+      </aside>
       <Section title={<FormattedMessage id="language.label" />}>
-        <LanguageChoice />
+        <div className={styles.language}>
+          <LanguageChoice />
+        </div>
         <p className="sm dim">
           <FormattedMessage id="profile.languageHint" />
         </p>
@@ -127,7 +99,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
       <PageTitle>{title}</PageTitle>
       {data?.me ? (
         <>
-          <Identity profile={data.me} />
+          <Identity profile={data.me} place={data.ownLeaderboardPlace?.place ?? null} />
           <Page>
             <Parts profile={data.me} onConflict={refetch}>
               {children}

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import toast from 'react-hot-toast';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '#client/platform/error-message';
+import { Face } from '#client/ui/face';
 import { useUpdateProfileMutation } from './form/profile-form.generated';
 import LeaderboardChoice from './leaderboard-choice';
 import type { OwnProfileQuery } from './own-profile.generated';
@@ -18,7 +19,7 @@ export function PublicPicture({ profile }: { profile: OwnProfileQuery['me'] }) {
     );
   };
   return (
-    <div className={styles.others}>
+    <>
       <Checkbox
         label={<FormattedMessage id="profile.avatarPublic" />}
         checked={allowsPublicAvatar}
@@ -27,7 +28,7 @@ export function PublicPicture({ profile }: { profile: OwnProfileQuery['me'] }) {
       />
       <LeaderboardChoice profile={profile} />
       <div className={styles.seen}>
-        {imageUrl && allowsPublicAvatar && <img className={styles.small} src={imageUrl} alt="" />}
+        <Face name={name} imageUrl={allowsPublicAvatar ? imageUrl : null} size={40} />
         <div>
           <p className={styles.strong}>{name}</p>
           {account && <p className="sm dim">{account.name}</p>}
@@ -36,6 +37,6 @@ export function PublicPicture({ profile }: { profile: OwnProfileQuery['me'] }) {
       <p className="sm dim">
         <FormattedMessage id="profile.othersHint" />
       </p>
-    </div>
+    </>
   );
 }

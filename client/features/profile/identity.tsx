@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import { Face } from '#client/ui/face';
+import grid from '#client/ui/facts.module.css';
+import { Tag } from '#client/ui/messages';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './identity.module.css';
+import { OwnAvatar } from './own-avatar';
+import type { OwnProfileQuery } from './own-profile.generated';
+import { userTypeNames } from './user-types';
+
+type Own = OwnProfileQuery['me'];
+
+function Fact({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <p className="sm dim">
+        <FormattedMessage id={name} />
+      </p>
+      <p className={`num ${grid.number}`}>{value}</p>
+      <div className={`sm ${styles.note}`}>{children}</div>
+    </div>
+  );
+}
+
+function More({ to, id }: { to: string; id: string }) {
+  return (
+    <Link to={to}>
+      <FormattedMessage id={id} />
+    </Link>
+  );
+}
+
+function TowardPro({ pro }: Pick<Own['progress'], 'pro'>) {
+  const done = Math.min(pro.done, pro.required);
+  const of = (words: ReactNode) => <span className={`dim ${grid.small}`}>{words}</span>;
+  return (
+    <Fact
+      name="home.proProgress"
+      value={<FormattedMessage id="home.doneOf" values={{ done, total: pro.required, of }} />}
+    >
+      <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
+      <FormattedMessage id="home.moreStandardTests" values={{ count: pro.required - done }} />
+    </Fact>
+  );
+}
+
+type Props = { profile: Own; place: number | null };
+
+function Facts({ profile, place }: Props) {
+  const { number } = useFormat();
+  const { points, progress, certificates } = profile;
+  return (
+    <div className={`${grid.bar} ${styles.facts}`}>
+      <div className={grid.facts}>
+        <Fact name="profile.points" value={number(points)}>
+          <More to="/points" id="home.whyPoints" />
+        </Fact>
+        {progress.pro.userType === 'standard' && <TowardPro pro={progress.pro} />}
+        {place !== null && (
+          <Fact name="profile.quarter" value={<FormattedMessage id="profile.place" values={{ place }} />}>
+            <More to="/leaderboard" id="leaderboard" />
+          </Fact>
+        )}
+        <Fact name="profile.certificates" value={number(certificates.totalCount)}>
+          <More to="/results" id="profile.results" />
+        </Fact>
+      </div>
+    </div>
+  );
+}
+
+/** Who it is and how far, on the rubber across the page. */
+export function Identity({ profile, place }: Props) {
+  const { id, name, imageUrl, account, userType } = profile;
+  return (
+    <div className={`rubber ${styles.band}`}>
+      <div className={styles.inner}>
+        <Face name={name} imageUrl={imageUrl} size={96} />
+        <div className={styles.who}>
+          <h1>{name}</h1>
+          {account && <p className="dim">{account.name}</p>}
+          <Tag>
+            <FormattedMessage id={userTypeNames[userType]} />
+          </Tag>
+        </div>
+        <OwnAvatar profileId={id} />
+      </div>
+      <Facts profile={profile} place={place} />
+    </div>
+  );
+}
