@@ -103,6 +103,16 @@ async function insertPerson(
   ]);
 }
 
+/** They became PRO one after the other, before the first start. */
+async function dateProPeople(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `update profile p set pro_since = $1::timestamptz - d.ago * interval '1 day'
+     from (select id, 30 + 150 * row_number() over (order by created_at, name) as ago
+       from profile where user_type = 'pro') d where d.id = p.id`,
+    [now()],
+  );
+}
+
 async function loadLinks(manager: EntityManager): Promise<void> {
   for (const [position, { location, href, label }] of demoLinks.entries()) {
     await manager.query('insert into menu_link (location, position, label, href) values ($1, $2, $3, $4)', [
@@ -185,6 +195,7 @@ async function loadContent(): Promise<void> {
     await createAccount(manager, demoNewcomer);
     for (const person of demoColleagues) await loadColleague(manager, person);
     await loadReminder(manager);
+    await dateProPeople(manager);
     await acceptDemoTerms(manager);
     await loadLinks(manager);
     for (const [index, module] of demoModules.entries()) {

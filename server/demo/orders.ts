@@ -68,6 +68,29 @@ async function bringPoints(manager: EntityManager, priceOf: (order: DemoOrder) =
   await changePoints(manager, lines);
 }
 
+/**
+ * Dates the ledger as what it names is dated, with the balances of that order: each line was written a moment ago. What
+ * came from before the portal stands first.
+ */
+async function dateLedger(manager: EntityManager): Promise<void> {
+  // Lines are never changed but for this, in a database that nobody has used yet.
+  await manager.query('alter table points_entry disable trigger points_entry_append_only');
+  await manager.query(
+    `with dated as (
+       select e.id, e.profile_id, e.amount, coalesce(a.closed_at,
+         case e.reason when 'reward' then o.placed_at when 'reward_returned' then o.cancelled_at
+           when 'adjustment' then $1::timestamptz end, e.created_at) as at
+       from points_entry e left join attempt a on a.id::text = e.source_id
+         left join reward_order o on o.id::text = e.source_id
+     )
+     update points_entry e set created_at = d.at, balance_after = d.balance
+     from (select id, at, sum(amount) over (partition by profile_id order by at, id) as balance from dated) d
+     where d.id = e.id`,
+    [ago(360)],
+  );
+  await manager.query('alter table points_entry enable trigger points_entry_append_only');
+}
+
 /** Lets people have redeemed points in the year before the first start, once. */
 export async function addDemoOrders(): Promise<void> {
   await transaction(async (manager) => {
@@ -77,5 +100,6 @@ export async function addDemoOrders(): Promise<void> {
     if (isDone || !demoOrders.every(rewardOf)) return;
     await bringPoints(manager, (each) => rewardOf(each)!.price);
     for (const each of demoOrders) await order(manager, each, rewardOf(each)!);
+    await dateLedger(manager);
   });
 }

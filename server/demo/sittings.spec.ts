@@ -21,4 +21,14 @@ describe('the demo people’s results', () => {
     expect(row!.results).toBeGreaterThan(5);
     expect(row!.jobs).toBe(0);
   });
+
+  it('and orders date the lines of their points, whose balances are those of that order', async () => {
+    const lines = await select<{ wrong: boolean; today: boolean }>(
+      'spec-demo-ledger',
+      `select balance_after <> sum(amount) over (partition by profile_id order by created_at, id) as wrong,
+         created_at > now() - interval '1 hour' as today from points_entry`,
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter(({ wrong, today }) => wrong || today)).toEqual([]);
+  });
 });

@@ -37,7 +37,7 @@ export function PointsLine({ line }: { line: PointsLineFragment }) {
         )}
       </div>
       <p className={`num ${styles.amount}`} data-given={amount > 0 || undefined}>
-        {intl.formatNumber(amount, { signDisplay: 'always' })}
+        {intl.formatNumber(amount, { signDisplay: 'always' }).replace('-', '−')}
       </p>
       <p className={`sm dim ${styles.balance}`}>
         <FormattedMessage id="points.then" values={{ count: balanceAfter }} />
