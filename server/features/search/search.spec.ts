@@ -55,7 +55,10 @@ beforeAll(async () => {
   });
   await makeArticle({
     title: words('Why the load index goes up', 'Pourquoi l’indice de charge monte'),
-    parts: [{ kind: 'text', text: words('<p>Electric cars are heavier.</p>', '<p>Les pneus d’été.</p>') }],
+    parts: [
+      { kind: 'heading', level: 2, text: words('Weight', 'Masse') },
+      { kind: 'text', text: words('<p>Electric cars are heavier.</p>', '<p>Les pneus d’été.</p>') },
+    ],
   });
   await makeArticle({ title: words('Load index of tomorrow'), publishAt: null });
   await makeArticle({ title: words('Load index of managers'), roles: ['manager'] });
@@ -135,6 +138,11 @@ describe('site search', () => {
   it('shows the place in the text, without its elements', async () => {
     const [module] = (await search('mounting')).groups;
     expect(plain(module!.hits[0]!.excerpt)).toBe('Choose by [mounting] height & size, e.g. 205/55 R16.');
+  });
+
+  it('keeps a heading apart from the text below it', async () => {
+    const [, news] = (await search('heavier')).groups;
+    expect(plain(news!.hits[0]!.excerpt)).toBe('In short. Weight · Electric cars are [heavier].');
   });
 
   it('tells nothing of a text that is meant for other user types', async () => {
