@@ -60,7 +60,7 @@ describe('the maintenance page', () => {
   it('says when the portal is meant to be back, how long that is, and why it is closed', () => {
     show(270, 'fr');
     expect(screen.getByRole('heading').textContent).toMatch(/^De retour à 16\D30/);
-    expect(screen.getByText('Encore environ 270 minutes.')).toBeTruthy();
+    expect(screen.getByText('Encore environ 5 heures.')).toBeTruthy();
     expect(screen.getByText('De nouveaux tests arrivent.').getAttribute('lang')).toBe('fr');
     expect(screen.getByRole('button', { name: 'Vérifier maintenant' })).toBeTruthy();
   });

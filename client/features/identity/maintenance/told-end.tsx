@@ -14,6 +14,17 @@ function useLength() {
   };
 }
 
+/** About how long it still is, in the unit in which that is said: nobody counts in minutes what takes hours. */
+function Left({ minutes }: { minutes: number }) {
+  if (minutes < 120) return <FormattedMessage id="maintenance.left" values={{ minutes }} />;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? (
+    <FormattedMessage id="maintenance.leftHours" values={{ hours }} />
+  ) : (
+    <FormattedMessage id="maintenance.leftDays" values={{ days: Math.round(hours / 24) }} />
+  );
+}
+
 /** How long it is to the planned end, also as a bar of blocks. */
 export function ToldEnd({ now }: { now: Date }) {
   const end = useEnd(now);
@@ -31,7 +42,7 @@ export function ToldEnd({ now }: { now: Date }) {
       {blocks && <TreadBar size="lg" tone="brand" blocks={treadBlocks(blocks.done, blocks.total, 1)} />}
       <p>
         <strong>
-          <FormattedMessage id="maintenance.left" values={{ minutes: end.minutes }} />
+          <Left minutes={end.minutes} />
         </strong>{' '}
         {blocks && <FormattedMessage id="maintenance.block" values={{ length: length(blocks.length) }} />}
       </p>
