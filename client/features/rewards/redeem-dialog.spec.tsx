@@ -180,7 +180,7 @@ describe('redeeming a reward', () => {
     const sent = open(2480, ['never']);
     const dialog = await begin();
     redeem(dialog);
-    const running = await dialog.findByRole('button', { name: 'Redeeming...' });
+    const running = await dialog.findByRole('button', { name: 'Redeeming…' });
     fireEvent.click(running);
     expect(sent).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);

@@ -4,7 +4,6 @@ import { StatusLabel } from '#client/ui/status-label';
 import { Price } from './price';
 import { RewardBar } from './reward-bar';
 import { reachOf } from './reward-reach';
-import { Stock } from './reward-words';
 import styles from './reward-panel.module.css';
 import type { ShownRewardFragment } from './reward.generated';
 
@@ -54,7 +53,9 @@ export function RewardPanel({ reward, points, onRedeem }: Props) {
           <dt className="sm dim">
             <FormattedMessage id="rewards.inStock" />
           </dt>
-          <dd className="num">{left > 0 && left < 4 ? <Stock left={left} /> : left}</dd>
+          <dd className="num">
+            {left > 0 && left < 4 ? <FormattedMessage id="rewards.lastOnes" values={{ left }} /> : left}
+          </dd>
         </div>
         {deliveryDays !== null && (
           <div>

@@ -12,7 +12,7 @@ type StateProps = { reward: Listed; points: number; test?: TestToEarn | undefine
 /** Whether the points reach for a reward, or do after the test that gives most, and how many are left of it. */
 export function RewardState({ reward: { price, left }, points, test }: StateProps) {
   const { missing, tests } = reachOf(points, price);
-  const near = isTestAway(points, price, test) && test;
+  const near = left > 0 && isTestAway(points, price, test) && test;
   const id = missing > 0 ? 'rewards.toGo' : 'rewards.reached';
   return (
     <>
