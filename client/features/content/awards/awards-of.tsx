@@ -131,7 +131,10 @@ export function AwardsOf({ titleId, only }: Props) {
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p className="dim">
-        <FormattedMessage id="awards.lead" values={{ year: String(firstYear) }} />
+        <FormattedMessage
+          id={only ? 'awards.leadNewest' : 'awards.lead'}
+          values={{ year: String(firstYear) }}
+        />
       </p>
       {data ? (
         <Awards years={data.awardYears} only={only} />

@@ -30,6 +30,7 @@ function Thanks({
         <StatusLabel shape="tick">
           <FormattedMessage id="surveys.sentOn" values={{ date: date(submittedAt!) }} />
         </StatusLabel>
+        <p className="dim">{survey.title}</p>
         <h1>{title}</h1>
         <p>
           <FormattedMessage id="surveys.counted" values={{ count: questionCount }} />{' '}

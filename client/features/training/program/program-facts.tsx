@@ -73,12 +73,16 @@ export function ProgramFacts({ program }: { program: ProgramStateFragment }) {
         >
           <FormattedMessage id="programs.fact.toGo" values={{ count: moduleCount - modulesDone }} />
         </Fact>
-        <Fact nameId="programs.fact.earned" value={number(pointsEarned)}>
-          <FormattedMessage id="programs.fact.byTests" />
-        </Fact>
-        <Fact nameId="programs.fact.toEarn" value={number(Math.max(0, points - pointsEarned))}>
-          <FormattedMessage id="programs.fact.eachOnce" />
-        </Fact>
+        {(points > 0 || pointsEarned > 0) && (
+          <>
+            <Fact nameId="programs.fact.earned" value={number(pointsEarned)}>
+              <FormattedMessage id="programs.fact.byTests" />
+            </Fact>
+            <Fact nameId="programs.fact.toEarn" value={number(Math.max(0, points - pointsEarned))}>
+              <FormattedMessage id="programs.fact.eachOnce" />
+            </Fact>
+          </>
+        )}
       </div>
     </div>
   );
