@@ -133,7 +133,7 @@ describe('a form of the dialog', () => {
     const form = retailers();
     type(form, 'GR-7702');
     fireEvent.click(form.button());
-    await waitFor(() => expect(form.button().textContent).toBe('Checking...'));
+    await waitFor(() => expect(form.button().textContent).toBe('Checking…'));
     expect(form.button().getAttribute('aria-disabled')).toBe('true');
     expect(form.field().readOnly).toBe(true);
     fireEvent.click(form.button());
