@@ -53,7 +53,11 @@ const monthly = (month: number): Prize => {
   const named = (lang: string) => in2026.toLocaleDateString(lang, { month: 'long', timeZone: 'UTC' });
   return prize(
     'monthly',
-    { en: `Prize of ${named('en')}`, es: `Premio de ${named('es')}`, fr: `Prix de ${named('fr')}` },
+    {
+      en: `Prize of ${named('en')}`,
+      es: `Premio de ${named('es')}`,
+      fr: `Prix ${/^[ao]/.test(named('fr')) ? 'd’' : 'de '}${named('fr')}`,
+    },
     {
       en: 'A set of four tires, drawn among all who passed a test in the month.',
       es: 'Un juego de cuatro neumáticos, sorteado entre quienes aprobaron un examen en el mes.',

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bold } from '../bold';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { useLeave } from './use-leave';
 
@@ -26,10 +25,9 @@ export function LeaveGuard({ when, survivesReload = false, changes = [] }: Props
     >
       <FormattedMessage id="admin.leave.text" />
       {changes.length > 0 && (
-        <>
-          {' '}
-          <FormattedMessage id="admin.unsavedOf" values={{ changes: intl.formatList(changes), b: bold }} />
-        </>
+        <p>
+          <strong>{intl.formatList(changes)}</strong>
+        </p>
       )}
     </ConfirmDialog>
   );

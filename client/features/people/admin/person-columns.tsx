@@ -52,6 +52,7 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       key: 'seen',
       title: text('people.lastSeen'),
       kind: 'labelled',
+      whole: true,
       sort: 'lastSeenAt',
       cell: ({ lastSeenAt }) => (lastSeenAt ? dateTime(lastSeenAt) : text('people.neverSeen')),
     },
