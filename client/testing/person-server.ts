@@ -55,7 +55,11 @@ const empty = { nodes: [], pageInfo };
 type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
 
 /** A server with one person, which notes what it was asked to change. */
-export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person> = {}) {
+export function servePerson(
+  refuse: Refuse = {},
+  changes: Partial<typeof person> = {},
+  entries: readonly object[] = [],
+) {
   const sent: [string, unknown][] = [];
   const asked: Record<string, unknown>[] = [];
   let stored = { ...person, ...changes };
@@ -70,7 +74,11 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
       profile: id === 'p1' ? profile : null,
     }),
     PersonPoints: () => ({
-      profile: { ...profile, points: 450, pointsEntries: { __typename: 'PointsEntryConnection', ...empty } },
+      profile: {
+        ...profile,
+        points: 450,
+        pointsEntries: { __typename: 'PointsEntryConnection', ...empty, nodes: entries },
+      },
     }),
     PersonResults: () => ({ profile: { ...profile, results: { __typename: 'ResultConnection', ...empty } } }),
     PersonStores: () => ({

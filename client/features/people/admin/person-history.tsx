@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import type { ResultStatus } from '#client/platform/generated/schema';
 import { MoreButton } from '#client/ui/more-button';
@@ -44,18 +45,35 @@ function HistoryList({ count, noneId, onMore, children }: ListProps) {
 
 type Entry = NonNullable<PersonPointsQuery['profile']>['pointsEntries']['nodes'][number];
 
-function PointsLine({ entry: { amount, waived, reason, note, balanceAfter, createdAt } }: { entry: Entry }) {
+/** The order or the test that the points are of. */
+function Source({ entry: { result, order } }: { entry: Entry }) {
+  if (!order && !result) return null;
+  return (
+    <span className={`sm dim ${styles.below}`}>
+      {result?.moduleName}
+      {order && (
+        <>
+          {order.rewardName} · <Link to={`/admin/orders/${order.id}`}>{order.number}</Link>
+        </>
+      )}
+    </span>
+  );
+}
+
+function PointsLine({ entry }: { entry: Entry }) {
   const { dateTime, number } = useFormat();
+  const { amount, waived, reason, note, balanceAfter, createdAt } = entry;
   const taken = amount - waived;
   return (
     <li>
       <span className="sm dim">{dateTime(createdAt)}</span>
       <span>
         <FormattedMessage id={reasonNames[reason]} />
+        <Source entry={entry} />
         {note && <span className={`sm dim ${styles.below}`}>{note}</span>}
       </span>
       <span className={styles.amount}>
-        <strong>{`${taken > 0 ? '+' : ''}${number(taken)}`}</strong>
+        <strong>{`${taken > 0 ? '+' : ''}${number(taken).replace('-', '−')}`}</strong>
         <span className={`sm dim ${styles.below}`}>
           <FormattedMessage id="people.balanceAfter" values={{ balance: number(balanceAfter) }} />
         </span>
