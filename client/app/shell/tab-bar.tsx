@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
+import { useLocation } from 'react-router-dom';
+import { isAt, MenuAnchor, type MenuEntry } from '#client/features/menus/public';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import styles from './shell.module.css';
 
@@ -40,6 +41,11 @@ export function TabBar({ main, footer }: Props) {
   const [opened, setOpened] = useState(false);
   const tabs = tabsOf(main);
   const isTab = (href: string) => tabs.some((tab) => tab.href === href);
+  const links = [...main, ...footer].filter(({ href }) => !isTab(href) && href !== '/results');
+  const { pathname } = useLocation();
+  // A page that has no tab is one of the menu's.
+  const isInMenu =
+    !tabs.some(({ href }) => isAt(pathname, href)) && links.some(({ href }) => isAt(pathname, href));
   const open = () => {
     setAsked(true);
     setOpened(true);
@@ -55,17 +61,18 @@ export function TabBar({ main, footer }: Props) {
           </MenuAnchor>
         );
       })}
-      <UnstyledButton className={styles.tab} aria-haspopup="dialog" onClick={open}>
+      <UnstyledButton
+        className={styles.tab}
+        aria-haspopup="dialog"
+        data-current={isInMenu || undefined}
+        onClick={open}
+      >
         <IconMenu2 size={24} stroke={1.9} aria-hidden />
         <FormattedMessage id="shell.menu" />
       </UnstyledButton>
       {asked && (
         <Suspense>
-          <MenuSheet
-            opened={opened}
-            onClose={() => setOpened(false)}
-            links={[...main, ...footer].filter(({ href }) => !isTab(href) && href !== '/results')}
-          />
+          <MenuSheet opened={opened} onClose={() => setOpened(false)} links={links} />
         </Suspense>
       )}
     </nav>
