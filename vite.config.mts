@@ -29,6 +29,10 @@ export default defineConfig({
     rolldownOptions: {
       // The server writes the document around these; `index.html` is the development server's.
       input: ['client/app/arrival.ts', 'client/app/to-form.ts', 'client/app/main.tsx'].map(folder),
+      treeshake: {
+        // What a room offers does nothing by being imported: who takes one thing is not given what the others need.
+        moduleSideEffects: [{ test: /\/client\/.*\/public\.tsx?$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Who is signed in is asked by a small file of its own, while the large one is still on its way. What every
