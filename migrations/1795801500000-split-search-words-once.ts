@@ -5,7 +5,7 @@ const vector = (body: string): string => `
     ${body}
   $$;`;
 
-export class SplitSearchWordsOnce1795801000000 implements MigrationInterface {
+export class SplitSearchWordsOnce1795801500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       // Without the offset PostgreSQL would put the splitting, which takes most of the time, in both places again.
