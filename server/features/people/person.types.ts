@@ -6,6 +6,7 @@ import { type Direction, DirectionEnum } from '#server/features/editing/inputs';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { PersonName } from '#server/platform/graphql/person-name';
+import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
@@ -79,6 +80,7 @@ export class ReminderText {
   @Field(() => String, { description: 'The subject.' })
   subject!: string;
 
+  @ListSize(2)
   @Field(() => [String], { description: 'The paragraphs, without a line of the sender’s own.' })
   paragraphs!: string[];
 }
