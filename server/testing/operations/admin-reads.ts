@@ -60,6 +60,7 @@ export const adminReads: Reads = {
   }),
   TeamFigures: async () => ({ close: { closeToPro: true } }),
   TeamMember: ofLearner,
+  Reminder: ofLearner,
   ProPeople: async () => ({}),
   DataRequests: async () => ({ filter: { kinds: ['deletion'], states: null } }),
   MailboxKept: async () => ({}),
