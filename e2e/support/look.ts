@@ -9,14 +9,16 @@ const ids = Object.keys(catalogues.en).filter((id) => id.includes('.'));
 const englishNames = (language: 'es' | 'fr'): string[] =>
   demoModules.flatMap(({ name }) => (name[language].includes(name.en) ? [] : [name.en]));
 
-/** Everything that a page says, seen or heard. */
+/** Everything that a page says, seen or heard; not what somebody wrote into its fields. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
+    const seen = document.body.cloneNode(true) as HTMLElement;
+    seen.querySelectorAll('textarea').forEach((field) => field.remove());
     const names = ['aria-label', 'title', 'placeholder', 'alt'];
     const heard = [...document.querySelectorAll('*')].flatMap((element) =>
       names.map((name) => element.getAttribute(name) ?? ''),
     );
-    return [document.title, document.body.textContent, ...heard].join('\n');
+    return [document.title, seen.textContent, ...heard].join('\n');
   });
 
 /** What of the page's words is in English, or the name of a message in place of the message. */
