@@ -33,10 +33,15 @@ async function initSession(): Promise<SessionStart> {
 const firstLanguage = (): Language =>
   signIn.isSignedIn() ? (signIn.language() ?? defaultLanguage) : storedLanguage();
 
-/** Browsers find out which languages they can format when that is first asked; it is what takes longest of drawing. */
-function prepareFormats(): void {
+/**
+ * Browsers find out which languages they can format when that is first asked, of numbers and of dates; it is what takes
+ * longest of drawing, so that each is asked in a piece of work of its own.
+ */
+async function prepareFormats(): Promise<void> {
   const language = storedLanguage();
+  await pause(0);
   Intl.NumberFormat.supportedLocalesOf(language);
+  await pause(0);
   Intl.DateTimeFormat.supportedLocalesOf(language);
 }
 
@@ -50,8 +55,7 @@ export async function start(): Promise<Beginning> {
   // In a piece of work of its own, while the provider's answer is on its way.
   await pause(0);
   const services = createServices(signIn, initialized);
-  prepareFormats();
-  const [settings, signedIn] = await Promise.all([sent, signedInAlready]);
+  const [settings, signedIn] = await Promise.all([sent, signedInAlready, prepareFormats()]);
   noteSignedIn(signedIn);
   const language = firstLanguage();
   await Promise.all([

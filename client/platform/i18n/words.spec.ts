@@ -35,13 +35,17 @@ describe('the words', () => {
     expect(shownWords().language).toBe('fr');
   });
 
-  it('tell who listens of each change, and nobody else', async () => {
+  it('tell who listens of another language, and not of further areas, for which nothing is drawn anew', async () => {
     let told = 0;
     const end = onWords(() => told++);
+    const before = shownWords();
     await addWords('content');
-    await addWords('content');
-    end();
+    expect(told).toBe(0);
+    expect(shownWords()).toBe(before);
     await changeWords('es');
+    expect(told).toBe(1);
+    end();
+    await changeWords('fr');
     expect(told).toBe(1);
   });
 });

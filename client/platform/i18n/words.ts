@@ -42,10 +42,10 @@ let shown: Words = { language: 'en', areas: new Set(), messages: {} };
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** What is shown now; a new object with each change. */
+/** What is shown now; a new object with each change but further areas, whose words nothing shows before they are there. */
 export const shownWords = (): Words => shown;
 
-/** Has `listener` called after each change; gives what ends that. */
+/** Has `listener` called after each new object; gives what ends that. */
 export function onWords(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -85,11 +85,9 @@ export async function addWords(area: Area): Promise<void> {
     const { language } = shown;
     const messages = await readWords(language, [area]);
     if (shown.language !== language) continue;
-    show({
-      language,
-      areas: new Set([...shown.areas, area]),
-      messages: { ...shown.messages, ...messages } as Messages,
-    });
+    // Into the same object: nothing that stands shows these words yet, and for another one all of it would be drawn anew.
+    Object.assign(shown.messages, messages);
+    shown.areas = new Set([...shown.areas, area]);
   }
 }
 
