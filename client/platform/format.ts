@@ -9,6 +9,8 @@ export function useFormat() {
   return useMemo(
     () => ({
       number: (value: number) => intl.formatNumber(value),
+      /** A change, with its sign: "+40", "−40", "0". */
+      change: (value: number) => intl.formatNumber(value, { signDisplay: 'exceptZero' }).replace('-', '−'),
       percent: (value: number) => intl.formatNumber(value / 100, { style: 'percent' }),
       /** For example "1 Dec 2026". */
       date: (iso: string) =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { RewardNote } from '#client/features/rewards/public';
 import { useFormat } from '#client/platform/format';
 import type { HomeFactsFragment } from './facts.generated';
+import { DoneOf, Fact } from '#client/ui/fact';
 import { HeldLine } from '#client/ui/held-line';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import grid from '#client/ui/facts.module.css';
@@ -17,14 +18,7 @@ function ProFact({ pro }: { pro: HomeFactsFragment['progress']['pro'] }) {
       </p>
       <div className={styles.progress}>
         <p className={`num ${grid.number}`}>
-          <FormattedMessage
-            id="home.doneOf"
-            values={{
-              done,
-              total: pro.required,
-              of: (words) => <span className={`dim ${grid.small}`}>{words}</span>,
-            }}
-          />
+          <DoneOf done={done} total={pro.required} />
         </p>
         <div>
           <TreadBar blocks={treadBlocks(done, pro.required)} tone="brand" />
@@ -49,11 +43,7 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
   return (
     <div className={`rubber ${grid.bar} ${styles.columns}`}>
       <div className={grid.facts}>
-        <div>
-          <p className="dim sm">
-            <FormattedMessage id="home.yourPoints" />
-          </p>
-          <p className={`num ${grid.number}`}>{number(facts.points)}</p>
+        <Fact name="home.yourPoints" value={number(facts.points)}>
           <p className="sm">
             <Link to="/rewards">
               <FormattedMessage id="home.redeem" />
@@ -62,7 +52,7 @@ export function FactsBar({ facts }: { facts: HomeFactsFragment }) {
           <HeldLine>
             <RewardNote />
           </HeldLine>
-        </div>
+        </Fact>
         {pro.userType === 'standard' && <ProFact pro={pro} />}
       </div>
     </div>

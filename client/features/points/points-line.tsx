@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
 import { wordsOf } from './line-words';
 import type { PointsLineFragment } from './own-points.generated';
 import styles from './points-page.module.css';
@@ -7,6 +8,7 @@ import styles from './points-page.module.css';
 /** One line of the ledger in words: when, why, how many, and the balance after it. */
 export function PointsLine({ line }: { line: PointsLineFragment }) {
   const intl = useIntl();
+  const { change } = useFormat();
   const { result, order, amount, waived, note, balanceAfter, createdAt } = line;
   const module = result && <Link to={`/results/${result.id}`}>{result.moduleName}</Link>;
   const reward = order && <Link to="/rewards/orders">{order.rewardName}</Link>;
@@ -37,7 +39,7 @@ export function PointsLine({ line }: { line: PointsLineFragment }) {
         )}
       </div>
       <p className={`num ${styles.amount}`} data-given={amount > 0 || undefined}>
-        {intl.formatNumber(amount, { signDisplay: 'always' }).replace('-', '−')}
+        {change(amount)}
       </p>
       <p className={`sm dim ${styles.balance}`}>
         <FormattedMessage id="points.then" values={{ count: balanceAfter }} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#client/platform/format';
 import { Face } from '#client/ui/face';
+import { DoneOf, Fact } from '#client/ui/fact';
 import grid from '#client/ui/facts.module.css';
 import { Tag } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
@@ -13,36 +14,26 @@ import { userTypeNames } from './user-types';
 
 type Own = OwnProfileQuery['me'];
 
-function Fact({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <p className="sm dim">
-        <FormattedMessage id={name} />
-      </p>
-      <p className={`num ${grid.number}`}>{value}</p>
-      <div className={`sm ${styles.note}`}>{children}</div>
-    </div>
-  );
-}
+const Note = ({ children }: { children: ReactNode }) => <div className={`sm ${styles.note}`}>{children}</div>;
 
 function More({ to, id }: { to: string; id: string }) {
   return (
-    <Link to={to}>
-      <FormattedMessage id={id} />
-    </Link>
+    <Note>
+      <Link to={to}>
+        <FormattedMessage id={id} />
+      </Link>
+    </Note>
   );
 }
 
 function TowardPro({ pro }: Pick<Own['progress'], 'pro'>) {
   const done = Math.min(pro.done, pro.required);
-  const of = (words: ReactNode) => <span className={`dim ${grid.small}`}>{words}</span>;
   return (
-    <Fact
-      name="home.proProgress"
-      value={<FormattedMessage id="home.doneOf" values={{ done, total: pro.required, of }} />}
-    >
-      <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
-      <FormattedMessage id="home.moreStandardTests" values={{ count: pro.required - done }} />
+    <Fact name="home.proProgress" value={<DoneOf done={done} total={pro.required} />}>
+      <Note>
+        <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
+        <FormattedMessage id="home.moreStandardTests" values={{ count: pro.required - done }} />
+      </Note>
     </Fact>
   );
 }

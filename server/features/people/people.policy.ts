@@ -21,9 +21,12 @@ export function readablePeople(viewer: Viewer): PeopleScope {
 }
 
 /** Managers remind their people, administrators anybody. */
+export const reminds = (viewer: Viewer): viewer is Person =>
+  viewer.kind === 'person' && viewer.role !== 'user';
+
 export function mayRemind(viewer: Viewer): Person {
   const person = requirePerson(viewer);
-  if (person.role === 'user') throw new AppError('FORBIDDEN');
+  if (!reminds(person)) throw new AppError('FORBIDDEN');
   return person;
 }
 

@@ -10,7 +10,7 @@ import { refuseField } from '#server/platform/errors';
 import { ofEach } from '#server/platform/read-together';
 import { isId, isStorable } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { mayRemind, readablePeople } from './people.policy';
+import { mayRemind, readablePeople, reminds } from './people.policy';
 import { standingOf } from './people.service';
 import type { RemindPeopleInput, RemindPeoplePayload } from './person.input';
 import type { ListedPerson, ReminderText } from './person.types';
@@ -53,7 +53,7 @@ const reminderOf = (by: string, { open }: TestStanding, line: string | null) => 
 
 /** What the viewer's reminder would say to a person now; null where nothing is open, and for who reminds nobody. */
 export async function reminderTo(viewer: Viewer, person: ListedPerson): Promise<ReminderText | null> {
-  if (viewer.kind !== 'person' || viewer.role === 'user') return null;
+  if (!reminds(viewer)) return null;
   const standing = await standingOf(person);
   if (!standing || standing.open.length === 0) return null;
   const { subject, paragraphs } = mailTemplates.reminder.write(

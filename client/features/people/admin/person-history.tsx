@@ -61,7 +61,7 @@ function Source({ entry: { result, order } }: { entry: Entry }) {
 }
 
 function PointsLine({ entry }: { entry: Entry }) {
-  const { dateTime, number } = useFormat();
+  const { change, dateTime, number } = useFormat();
   const { amount, waived, reason, note, balanceAfter, createdAt } = entry;
   const taken = amount - waived;
   return (
@@ -73,7 +73,7 @@ function PointsLine({ entry }: { entry: Entry }) {
         {note && <span className={`sm dim ${styles.below}`}>{note}</span>}
       </span>
       <span className={styles.amount}>
-        <strong>{`${taken > 0 ? '+' : ''}${number(taken).replace('-', '−')}`}</strong>
+        <strong>{change(taken)}</strong>
         <span className={`sm dim ${styles.below}`}>
           <FormattedMessage id="people.balanceAfter" values={{ balance: number(balanceAfter) }} />
         </span>

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import { Fact } from '#client/ui/fact';
 import facts from '#client/ui/facts.module.css';
 import type { ShownPerson } from './shown-person';
 import styles from './people.module.css';
@@ -16,12 +16,7 @@ export function PersonNumbers({ person }: { person: ShownPerson }) {
   return (
     <div className={`${styles.numbers} ${facts.facts}`}>
       {shown.map(([name, value]) => (
-        <div key={name}>
-          <p className="sm dim">
-            <FormattedMessage id={name} />
-          </p>
-          <p className={`num ${facts.number}`}>{number(value)}</p>
-        </div>
+        <Fact key={name} name={name} value={number(value)} />
       ))}
     </div>
   );

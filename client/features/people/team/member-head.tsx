@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { userTypeNames } from '#client/features/profile/public';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';
 import { Face } from '#client/ui/face';
+import { DoneOf, Fact } from '#client/ui/fact';
 import facts from '#client/ui/facts.module.css';
 import { Tag } from '#client/ui/messages';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
@@ -38,32 +39,10 @@ function Reminder({ person }: { person: Shown }) {
   );
 }
 
-function Fact({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
-  return (
-    <div>
-      <p className="sm dim">
-        <FormattedMessage id={name} />
-      </p>
-      <p className={`num ${facts.number}`}>{value}</p>
-      {children}
-    </div>
-  );
-}
-
 function TowardPro({ pro }: { pro: Pro }) {
   const done = Math.min(pro.done, pro.required);
-  const value = (
-    <FormattedMessage
-      id="home.doneOf"
-      values={{
-        done,
-        total: pro.required,
-        of: (words) => <span className={`dim ${facts.small}`}>{words}</span>,
-      }}
-    />
-  );
   return (
-    <Fact name="team.towardPro" value={value}>
+    <Fact name="team.towardPro" value={<DoneOf done={done} total={pro.required} />}>
       <div className={styles.bar}>
         <TreadBar size="sm" tone="brand" blocks={treadBlocks(done, pro.required)} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#client/platform/format';
+import { Fact } from '#client/ui/fact';
 import facts from '#client/ui/facts.module.css';
 import type { TeamFiguresQuery, TeamQuery } from './team.generated';
 import styles from './team.module.css';
@@ -10,13 +11,9 @@ type Team = NonNullable<TeamFiguresQuery['team']>;
 function Figure({ name, value, children }: { name: string; value: number | undefined; children: ReactNode }) {
   const { number } = useFormat();
   return (
-    <div>
-      <p className="sm dim">
-        <FormattedMessage id={name} />
-      </p>
-      <p className={`num ${facts.number}`}>{value === undefined ? '…' : number(value)}</p>
+    <Fact name={name} value={value === undefined ? '…' : number(value)}>
       <p className="sm dim">{children}</p>
-    </div>
+    </Fact>
   );
 }
 

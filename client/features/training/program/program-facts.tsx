@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useEntryEnd } from '#client/features/programs/public';
 import { useFormat } from '#client/platform/format';
+import { DoneOf, Fact } from '#client/ui/fact';
 import grid from '#client/ui/facts.module.css';
 import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './program-facts.module.css';
@@ -12,16 +13,12 @@ const entryDays = 7;
 
 type FactProps = { nameId: string; value: ReactNode; bar?: ReactNode; children: ReactNode };
 
-function Fact({ nameId, value, bar, children }: FactProps) {
+function NotedFact({ nameId, value, bar, children }: FactProps) {
   return (
-    <div>
-      <p className="sm dim">
-        <FormattedMessage id={nameId} />
-      </p>
-      <p className={`num ${grid.number}`}>{value}</p>
+    <Fact name={nameId} value={value}>
       {bar}
       <p className={`sm ${styles.note}`}>{children}</p>
-    </div>
+    </Fact>
   );
 }
 
@@ -29,14 +26,14 @@ function EntryFact({ entry }: Pick<ProgramStateFragment, 'entry'>) {
   const end = useEntryEnd();
   if (!entry) {
     return (
-      <Fact nameId="programs.fact.entry" value={<FormattedMessage id="programs.fact.notNeeded" />}>
+      <NotedFact nameId="programs.fact.entry" value={<FormattedMessage id="programs.fact.notNeeded" />}>
         <FormattedMessage id="programs.fact.administrators" />
-      </Fact>
+      </NotedFact>
     );
   }
   const days = daysLeft(entry.expiresAt);
   return (
-    <Fact
+    <NotedFact
       nameId="programs.fact.until"
       value={end.day(entry.expiresAt)}
       bar={<TreadBar size="sm" tone="brand" blocks={treadBlocks(days, entryDays)} />}
@@ -45,7 +42,7 @@ function EntryFact({ entry }: Pick<ProgramStateFragment, 'entry'>) {
         id="programs.fact.daysLeft"
         values={{ days, of: entryDays, time: end.time(entry.expiresAt) }}
       />
-    </Fact>
+    </NotedFact>
   );
 }
 
@@ -57,30 +54,21 @@ export function ProgramFacts({ program }: { program: ProgramStateFragment }) {
     <div className={`${grid.bar} ${styles.columns}`}>
       <div className={grid.facts}>
         <EntryFact entry={entry} />
-        <Fact
+        <NotedFact
           nameId="programs.modules"
-          value={
-            <FormattedMessage
-              id="programs.fact.doneOf"
-              values={{
-                done: modulesDone,
-                count: moduleCount,
-                of: (words) => <span className={`dim ${grid.small}`}>{words}</span>,
-              }}
-            />
-          }
+          value={<DoneOf done={modulesDone} total={moduleCount} />}
           bar={<TreadBar size="sm" tone="brand" blocks={treadBlocks(modulesDone, moduleCount)} />}
         >
           <FormattedMessage id="programs.fact.toGo" values={{ count: moduleCount - modulesDone }} />
-        </Fact>
+        </NotedFact>
         {(points > 0 || pointsEarned > 0) && (
           <>
-            <Fact nameId="programs.fact.earned" value={number(pointsEarned)}>
+            <NotedFact nameId="programs.fact.earned" value={number(pointsEarned)}>
               <FormattedMessage id="programs.fact.byTests" />
-            </Fact>
-            <Fact nameId="programs.fact.toEarn" value={number(Math.max(0, points - pointsEarned))}>
+            </NotedFact>
+            <NotedFact nameId="programs.fact.toEarn" value={number(Math.max(0, points - pointsEarned))}>
               <FormattedMessage id="programs.fact.eachOnce" />
-            </Fact>
+            </NotedFact>
           </>
         )}
       </div>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import grid from './facts.module.css';
+
+type Props = {
+  /** Message id of what it counts. */
+  name: string;
+  value: ReactNode;
+  /** What is said of it. */
+  children?: ReactNode;
+};
+
+/** A figure among others, in large. */
+export function Fact({ name, value, children }: Props) {
+  return (
+    <div>
+      <p className="sm dim">
+        <FormattedMessage id={name} />
+      </p>
+      <p className={`num ${grid.number}`}>{value}</p>
+      {children}
+    </div>
+  );
+}
+
+const small = (words: ReactNode) => <span className={`dim ${grid.small}`}>{words}</span>;
+
+/** How many of how many are done, as a figure. */
+export function DoneOf({ done, total }: { done: number; total: number }) {
+  return <FormattedMessage id="home.doneOf" values={{ done, total, of: small }} />;
+}
