@@ -10,6 +10,5 @@ if (problem !== undefined) {
 } else {
   // In this very process, so that signals and the exit code are the server's own.
   process.setSourceMapsEnabled(true);
-  process.env.NODE_ENV ??= 'production';
   createRequire(import.meta.url)(join(root, 'dist', 'server', 'app', 'main.js'));
 }

@@ -23,11 +23,11 @@ function linesOf(check) {
   }
 }
 
-function schemaDrift() {
+const drift = (script) => () => {
   const swc = ['--conditions=treadway-source', '-r', '@swc-node/register'];
   const env = { SWC_NODE_PROJECT: join(root, 'server', 'tsconfig.json') };
-  return run(node, [...swc, 'server/app/schema/emit-schema.ts', '--check'], { env });
-}
+  return run(node, [...swc, script, '--check'], { env });
+};
 
 async function codegenDrift() {
   const result = await run('graphql-codegen', ['--config', 'codegen.ts', '--check']);
@@ -54,7 +54,7 @@ export const checks = [
   ['types of the client', types('client'), 'Mend each line named; alone: npx tsc --noEmit -p client'],
   [
     'schema.graphql as the resolvers say',
-    schemaDrift,
+    drift('server/app/schema/emit-schema.ts'),
     'Run npm run schema, then npm run codegen, and commit both.',
   ],
   [
@@ -66,6 +66,11 @@ export const checks = [
     'generated operations as the schema says',
     codegenDrift,
     'Run npm run codegen. Where that fails, an operation in a .graphql file asks for what the schema lacks.',
+  ],
+  [
+    'docs/configuration.md as the variables are',
+    drift('scripts/configuration.mjs'),
+    'Run npm run configuration',
   ],
   ['format', () => run('prettier', format), 'Run npm run format'],
   [

@@ -42,7 +42,7 @@ async function end(server) {
 export async function startServer(script, env, readyAt, stops) {
   const server = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   stops.push(() => end(server));

@@ -1,3 +1,4 @@
+import { environment } from './config/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import 'reflect-metadata';
@@ -7,6 +8,7 @@ import { requireLongerProviderSession } from '#server/features/identity/session-
 import { currentSettings } from '#server/features/settings/settings.service';
 import { demoAccounts, demoNewcomer } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
+import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
 import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
@@ -17,6 +19,7 @@ import { log } from '#server/platform/log';
 import { runMigrations } from '#server/platform/migrate';
 import { openDataDir, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
 import { root } from '#server/platform/root';
+import { withoutSecrets } from '#server/platform/secrets';
 import { StartError } from '#server/platform/start-error';
 import { type Config, readConfig } from './config/config';
 import { entities } from './entities';
@@ -59,6 +62,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   requireLongerProviderSession(await currentSettings(), realm.sessionIdle);
   const ahead = config.clientDir === null ? undefined : readFirstFiles(config.clientDir).home;
   const identity = await createEmbeddedProvider({ ...config, ahead });
+  if (config.production) await refuseDemoAccounts();
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
   stops.push(endEncoding);
@@ -108,13 +112,13 @@ async function main(): Promise<void> {
     process.on(signal, () => void end().then(() => process.exit(0)));
   }
   try {
-    config = readConfig(process.env, root);
+    config = readConfig(environment, root);
     log.level = config.logLevel;
     await start(config, stops);
     announce(config);
   } catch (error) {
     await end();
-    process.stderr.write(`${explain(error, config)}\n`);
+    process.stderr.write(`${withoutSecrets(explain(error, config))}\n`);
     process.exitCode = 1;
   }
 }

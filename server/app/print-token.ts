@@ -2,6 +2,7 @@ import { createEmbeddedProvider } from '#server/features/identity/embedded/provi
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
+import { withoutSecrets } from '#server/platform/secrets';
 import { StartError } from '#server/platform/start-error';
 import { entities } from './entities';
 import { readConfig } from './config/config';
@@ -43,7 +44,7 @@ async function main([email, ...more]: string[]): Promise<void> {
   try {
     process.stdout.write(`${await mintToken(email)}\n`);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${withoutSecrets(explain(error))}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
+import { withoutSecrets } from './secrets';
 
 /** The server's log. Values that could carry a secret are removed whatever the caller passes. */
 export const log = pino({
   base: undefined,
+  hooks: { streamWrite: withoutSecrets },
   redact: {
     paths: [
       '*.password',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { entities } from '#server/app/entities';
+import { readConfig } from '#server/app/config/config';
 import { type ConnectionLimits } from '#server/app/connections';
 import { createApp } from '#server/app/http';
 import { embeddedIdentityProvider } from '#server/features/identity/embedded/embedded-identity-provider';
@@ -13,6 +14,7 @@ import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
 import { forgetAll, watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
+import { root } from '#server/platform/root';
 import { specDatabaseUrl } from '#server/testing/database';
 import { specIssuer, type SpecPerson } from '#server/testing/factories';
 
@@ -118,19 +120,11 @@ export async function startApi({
   const sign = await trustSpecKey();
   chooseIdentityProvider(embeddedIdentityProvider);
   const config = {
-    port: 0,
-    dataDir: tmpdir(),
+    ...readConfig({}, root),
     databaseUrl,
     publicUrl: 'http://127.0.0.1',
-    demoData: false,
-    keys: null,
-    smtpUrl: null,
-    mailFrom: null,
-    s3: null,
-    transloadit: null,
     rateLimit,
     behindProxy,
-    logLevel: 'info' as const,
     clientDir: clientDir ?? null,
   };
   const app = await createApp(config, { register: async () => undefined }, connections);

@@ -1,9 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createKeys, type IdentityKeys } from '#server/features/identity/embedded/keys';
+import { withoutSecrets } from '#server/platform/secrets';
 import { readConfig } from './config';
+
+/** What is said where the configuration cannot be meant. */
+function faultsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment, '/portal');
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({}, '/portal')).toEqual({
+      production: false,
       port: 4000,
       dataDir: '/portal/.data',
       databaseUrl: null,
@@ -138,6 +154,139 @@ describe('the configuration', () => {
       const refused = (): unknown => readConfig(environment, '/portal');
       expect(refused).toThrow(sentence);
       expect(refused).not.toThrow('known to nobody');
+    });
+  });
+
+  it('names all that is wrong, missing or unknown at once', () => {
+    const said = faultsOf({
+      PORT: 'four',
+      S3_REGION: 'x',
+      SMPT_URL: 'smtp://mail',
+      MAIL_FORM: 'a@b.example',
+    });
+    expect(said.split('\n')).toEqual([
+      'The configuration has 4 faults:',
+      "- PORT must be a whole number from 1 to 65535, not 'four'.",
+      expect.stringMatching(/^- S3_ENDPOINT, .* and S3_ENDPOINT, S3_BUCKET, .* is missing\.$/),
+      '- SMPT_URL is no variable of the portal: did you mean SMTP_URL?',
+      '- MAIL_FORM is no variable of the portal: did you mean MAIL_FROM?',
+    ]);
+  });
+
+  it.each([
+    'DATABASE_POOL',
+    'S3_KEY',
+    'IDENTITY_PROVIDER',
+    'PUBLIC_URI',
+    'MAIL_FROM_FILE',
+    'IDENTITY_KEY_FILE',
+  ])('refuses %s, which is like one of its own', (name) => {
+    expect(faultsOf({ [name]: 'x' })).toContain(`${name} is no variable of the portal`);
+  });
+
+  it('leaves alone what other programs are told', () => {
+    const others = [
+      'PATH',
+      'HOME',
+      'MAIL',
+      'LOGLEVEL',
+      'SORT',
+      'CLIENT',
+      'NODE_OPTIONS',
+      'PGDATABASE',
+      'AWS_REGION',
+    ];
+    const services = ['DATABASE_SERVICE_HOST', 'S3_SERVICE_PORT_HTTP', 'MAIL_PORT', 'SMTP_PORT_25_TCP_ADDR'];
+    const environment = Object.fromEntries([...others, ...services].map((name) => [name, 'x']));
+    expect(readConfig({ ...environment, S3_BUCKET: '', SMPT_URL: '' }, '/portal')).toEqual(
+      readConfig({}, '/portal'),
+    );
+  });
+
+  describe('of secrets', () => {
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'treadway-config-'));
+      writeFileSync(join(folder, 'smtp'), 'smtp://portal:of%20a%20file@mail.example\n');
+      writeFileSync(join(folder, 'empty'), '\n');
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const at = (name: string): string => join(folder, name);
+
+    it('comes from files, without the line break at their end', () => {
+      const { smtpUrl } = readConfig({ SMTP_URL_FILE: at('smtp') }, '/portal');
+      expect(smtpUrl).toBe('smtp://portal:of%20a%20file@mail.example');
+    });
+
+    it('refuses two sources of one, and files that are missing, empty or no file', () => {
+      const both = faultsOf({ SMTP_URL: 'smtp://mail.example', SMTP_URL_FILE: at('smtp') });
+      expect(both).toBe('SMTP_URL and SMTP_URL_FILE are both set: one of them has to go.');
+      expect(faultsOf({ SMTP_URL_FILE: at('none') })).toBe(
+        `SMTP_URL_FILE names ${at('none')}, which does not exist.`,
+      );
+      expect(faultsOf({ SMTP_URL_FILE: at('empty') })).toBe(
+        `SMTP_URL_FILE names ${at('empty')}, which is empty.`,
+      );
+      expect(faultsOf({ SMTP_URL_FILE: folder })).toBe(
+        `SMTP_URL_FILE names ${folder}, which could not be read (EISDIR).`,
+      );
+    });
+
+    it('has them left out of whatever is told, and tells them in no refusal', () => {
+      writeFileSync(at('wrong'), 'mail.example:hush-hush');
+      expect(
+        faultsOf({ SMTP_URL_FILE: at('wrong'), DATABASE_URL: 'mysql://portal:hush-hush@x' }),
+      ).not.toContain('hush');
+      const url = 'postgres://portal:p%2Fq%20of%20ours@db.example/portal';
+      readConfig({ DATABASE_URL: url, SMTP_URL_FILE: at('smtp') }, '/portal');
+      expect(withoutSecrets(`${url}; p/q of ours; p%2Fq%20of%20ours; of a file; db.example`)).toBe(
+        '[removed]; [removed]; [removed]; [removed]; db.example',
+      );
+    });
+  });
+
+  describe('in production', () => {
+    let keys: IdentityKeys;
+    beforeAll(async () => {
+      keys = await createKeys();
+    });
+    const environment = (others: Record<string, string> = {}): Record<string, string> => ({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://portal.example',
+      IDENTITY_KEYS: JSON.stringify(keys),
+      SMTP_URL: 'smtp://mail.example',
+      ...others,
+    });
+
+    it('has no demo data unless it is told to, which is refused', () => {
+      expect(readConfig(environment(), '/portal')).toMatchObject({ production: true, demoData: false, keys });
+      expect(faultsOf(environment({ DEMO_DATA: 'on' }))).toContain('DEMO_DATA=on would load accounts');
+    });
+
+    it('asks for keys of its own, mail, and an address that nobody on the way can read', () => {
+      expect(faultsOf({ NODE_ENV: 'production', PUBLIC_URL: 'http://portal.example' }).split('\n')).toEqual([
+        'The configuration has 3 faults:',
+        expect.stringContaining('IDENTITY_KEYS is missing'),
+        expect.stringContaining('PUBLIC_URL must start with https://'),
+        expect.stringContaining('SMTP_URL is missing'),
+      ]);
+    });
+
+    it('takes an address of this machine, where a proxy or nobody else comes in', () => {
+      for (const PUBLIC_URL of ['', 'http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000']) {
+        expect(faultsOf(environment({ PUBLIC_URL }))).toBe('');
+      }
+      for (const PUBLIC_URL of ['http://127.0.0.1.example', 'http://localhost.example', 'http://10.0.0.1']) {
+        expect(faultsOf(environment({ PUBLIC_URL }))).toContain('PUBLIC_URL must start with https://');
+      }
+    });
+
+    it('refuses keys that others have', () => {
+      const n = `xwQ72P9z9OYshiQ-ntDYaPnnfwG6u9JA${'A'.repeat(310)}`;
+      const published = { ...keys, jwks: { keys: [{ ...keys.jwks.keys[0]!, n }] } };
+      expect(faultsOf(environment({ IDENTITY_KEYS: JSON.stringify(published) }))).toBe(
+        'In production: IDENTITY_KEYS has a key that is published: make others by npm run identity:keys.',
+      );
     });
   });
 });

@@ -8,6 +8,7 @@ import { openStorage } from '#server/features/storage/object-storage';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
+import { withoutSecrets } from '#server/platform/secrets';
 import { StartError } from '#server/platform/start-error';
 import { entities } from '../entities';
 import { readConfig } from '../config/config';
@@ -99,7 +100,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${reportLines(report).join('\n')}\n`);
     if (report.syntaxErrors.length > 0) process.exitCode = 1;
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${withoutSecrets(explain(error))}\n`);
     process.exitCode = 1;
   }
 }

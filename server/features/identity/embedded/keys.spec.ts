@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { StartError } from '#server/platform/start-error';
-import { loadKeys } from './keys';
+import { createKeys, loadKeys, parseKeys, weaknessOf } from './keys';
 
 let folder: string;
 beforeEach(async () => {
@@ -24,19 +24,30 @@ describe('the identity keys', () => {
     expect(await readdir(folder)).toEqual(['identity-keys.json']);
   });
 
-  it('come from the environment where it gives them', async () => {
+  it('are others where the configuration has them', async () => {
     const keys = await loadKeys(folder, null);
     await rm(join(folder, 'identity-keys.json'));
-    expect(await loadKeys(folder, JSON.stringify(keys))).toEqual(keys);
+    expect(await loadKeys(folder, parseKeys(JSON.stringify(keys), 'IDENTITY_KEYS'))).toEqual(keys);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it.each(['{', '{}', '{"jwks":{"keys":[]},"cookieKeys":["a"]}'])(
     'that read %s stop the start',
     async (text) => {
-      await expect(loadKeys(folder, text)).rejects.toBeInstanceOf(StartError);
+      expect(() => parseKeys(text, 'IDENTITY_KEYS')).toThrow(StartError);
       await writeFile(join(folder, 'identity-keys.json'), text);
       await expect(loadKeys(folder, null)).rejects.toBeInstanceOf(StartError);
     },
   );
+
+  it('are weak where others have them or could guess them, and those that are made are not', async () => {
+    const keys = await createKeys();
+    const withModulus = (n: string) => ({ ...keys, jwks: { keys: [{ ...keys.jwks.keys[0]!, n }] } });
+    expect(weaknessOf(keys)).toBeNull();
+    expect(weaknessOf(withModulus(`0vx7agoebGcQSuuPiLJXZptN9nndrQmb${'A'.repeat(310)}`))).toBe(
+      'a key that is published',
+    );
+    expect(weaknessOf(withModulus('A'.repeat(171)))).toBe('a key that is no RSA key of 2048 bits');
+    expect(weaknessOf({ ...keys, cookieKeys: ['secret'] })).toBe('a cookie key of fewer than 32 characters');
+  });
 });

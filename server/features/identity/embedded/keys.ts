@@ -10,13 +10,15 @@ export interface IdentityKeys {
   cookieKeys: string[];
 }
 
-async function createKeys(): Promise<IdentityKeys> {
+/** Keys that nobody else has. */
+export async function createKeys(): Promise<IdentityKeys> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' };
   return { jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] };
 }
 
-function parseKeys(text: string, source: string): IdentityKeys {
+/** The keys in a text of JSON; `source` names it in a refusal. */
+export function parseKeys(text: string, source: string): IdentityKeys {
   let keys: Partial<IdentityKeys>;
   try {
     keys = JSON.parse(text) as Partial<IdentityKeys>;
@@ -27,6 +29,22 @@ function parseKeys(text: string, source: string): IdentityKeys {
     throw new StartError(`${source} must hold {"jwks": {"keys": […]}, "cookieKeys": […]}.`);
   }
   return keys as IdentityKeys;
+}
+
+// How the moduli of keys begin that stand in everybody's packages and books: in oidc-provider, and in RFC 7517.
+const published = ['xwQ72P9z9OYshiQ-ntDYaPnnfwG6u9JA', '0vx7agoebGcQSuuPiLJXZptN9nndrQmb'];
+/** Characters of a modulus of 2048 bits, and of a secret of a cookie. */
+const least = { modulus: 342, cookieKey: 32 };
+
+/** Why others could sign in as anybody with these keys; null where nothing shows that. */
+export function weaknessOf({ jwks, cookieKeys }: IdentityKeys): string | null {
+  const moduli = jwks.keys.map(({ n }) => n ?? '');
+  if (moduli.some((n) => published.some((known) => n.startsWith(known)))) return 'a key that is published';
+  if (moduli.some(({ length }) => length < least.modulus)) return 'a key that is no RSA key of 2048 bits';
+  if (cookieKeys.some(({ length }) => length < least.cookieKey)) {
+    return `a cookie key of fewer than ${least.cookieKey} characters`;
+  }
+  return null;
 }
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -46,11 +64,11 @@ async function writeOnce(file: string, keys: IdentityKeys): Promise<void> {
 }
 
 /**
- * The provider's keys: from `given`, the JSON text of an environment variable, or from `identity-keys.json` in
- * the data folder, which is made at the first start and readable by its owner only.
+ * The provider's keys: those that are `given`, or those of `identity-keys.json` in the data folder, which is made at
+ * the first start and readable by its owner only.
  */
-export async function loadKeys(dataDir: string, given: string | null): Promise<IdentityKeys> {
-  if (given) return parseKeys(given, 'IDENTITY_KEYS');
+export async function loadKeys(dataDir: string, given: IdentityKeys | null): Promise<IdentityKeys> {
+  if (given) return given;
   const file = join(dataDir, 'identity-keys.json');
   try {
     return parseKeys(await readFile(file, 'utf8'), file);

@@ -25,8 +25,8 @@ export interface EmbeddedProviderOptions {
   publicUrl: string;
   /** Folder of identity-keys.json. */
   dataDir: string;
-  /** The keys as JSON text instead of the file. */
-  keys?: string | null;
+  /** Keys instead of those in the file. */
+  keys?: IdentityKeys | null;
   /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
   rateLimit: number;
   /** Addresses of the files that the portal begins with in a language; the sign-in page fetches them ahead. */

@@ -1,0 +1,101 @@
+import { StartError } from '#server/platform/start-error';
+
+/** A way in which values are written. */
+export interface Kind<Value> {
+  /** How, in the words of the documentation. */
+  readonly form: string;
+  /** The value of what is said by `name`; throws a StartError that names it where that cannot be meant. */
+  parse(text: string, name: string): Value;
+}
+
+const protocolsOf = (...protocols: string[]) => protocols.map((protocol) => `\`${protocol}//\``).join(' or ');
+
+/** Any text. */
+export const text: Kind<string> = { form: 'text', parse: (said) => said };
+
+/** A whole number within bounds. */
+export const whole = (from: number, to: number): Kind<number> => ({
+  form: `whole number from ${from} to ${to}`,
+  parse: (said, name) => {
+    const value = Number(said);
+    if (/^\d+$/.test(said) && value >= from && value <= to) return value;
+    throw new StartError(`${name} must be a whole number from ${from} to ${to}, not '${said}'.`);
+  },
+});
+
+/** `on` or `off`. */
+export const flag: Kind<boolean> = {
+  form: '`on` or `off`',
+  parse: (said, name) => {
+    if (said === 'on' || said === 'off') return said === 'on';
+    throw new StartError(`${name} must be 'on' or 'off', not '${said}'.`);
+  },
+};
+
+/** Whether it is that one word; others may use the same variable for words of their own. */
+export const isWord = (word: string): Kind<boolean> => ({
+  form: `\`${word}\`, or anything else`,
+  parse: (said) => said === word,
+});
+
+export const oneOf = <Word extends string>(...words: Word[]): Kind<Word> => ({
+  form: words.map((word) => `\`${word}\``).join(', '),
+  parse: (said, name) => {
+    const found = words.find((word) => word === said);
+    if (found) return found;
+    throw new StartError(`${name} must be one of ${words.join(', ')}, not '${said}'.`);
+  },
+});
+
+/** An address of one of the protocols, without a trailing slash. What it is instead is not told: it may hold a password. */
+export const address = (...protocols: string[]): Kind<string> => ({
+  form: `address, ${protocolsOf(...protocols)}`,
+  parse: (said, name) => {
+    const parsed = URL.canParse(said) ? new URL(said) : null;
+    if (parsed && protocols.includes(parsed.protocol)) return said.replace(/\/+$/, '');
+    throw new StartError(`${name} must be an address that starts with ${protocols[0]}//.`);
+  },
+});
+
+export const webAddress = address('http:', 'https:');
+
+/** An origin: what else knows the server by it knows no path. */
+export const origin: Kind<string> = {
+  form: `protocol, host and port, ${protocolsOf('http:', 'https:')}`,
+  parse: (said, name) => {
+    const found = webAddress.parse(said, name);
+    if (new URL(found).origin === found) return found;
+    throw new StartError(
+      `${name} must be no more than protocol, host and port, such as https://portal.example.`,
+    );
+  },
+};
+
+/** Whether an origin is one that strangers on the way can neither read nor change. */
+export const isSafe = (found: string): boolean =>
+  /^https:|^http:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:|$)/.test(found);
+
+export const safeOrigin: Kind<string> = {
+  form: 'protocol, host and port, `https://` unless it is on this machine',
+  parse: (said, name) => {
+    const found = origin.parse(said, name);
+    if (isSafe(found)) return found;
+    throw new StartError(`${name} must start with https://, unless it is on this machine.`);
+  },
+};
+
+export const mailAddress: Kind<string> = {
+  form: 'e-mail address',
+  parse: (said, name) => {
+    if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(said)) return said;
+    throw new StartError(`${name} must be an e-mail address such as portal@example.com, not '${said}'.`);
+  },
+};
+
+export const bucketName: Kind<string> = {
+  form: '3 to 63 small letters, digits, dots and hyphens',
+  parse: (said, name) => {
+    if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(said)) return said;
+    throw new StartError(`${name} must be 3 to 63 small letters, digits, dots and hyphens.`);
+  },
+};

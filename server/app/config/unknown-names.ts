@@ -1,0 +1,53 @@
+import type { Environment } from './read-variables';
+import type { Variable } from './variable';
+
+/** Beginnings that the portal's variables alone have. */
+const ownPrefixes = ['DATABASE_', 'IDENTITY_', 'MAIL_', 'S3_', 'SMTP_', 'TRANSLOADIT_'];
+
+// What Kubernetes tells of a service that is called `database` or `mail`.
+const ofService = /_SERVICE_(HOST|PORT(_.*)?)$|_PORT(_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?)?$/;
+
+/** Shorter names have neighbours by chance, such as PORT and SORT. */
+const shortestCompared = 8;
+
+const wordsOf = (name: string): number => name.split('_').length;
+
+/** How many letters are to be added, taken away, changed, or swapped with the next, to make one text of the other. */
+function editsBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      line[column] = Math.min(
+        rows[row - 1]![column]! + 1,
+        line[column - 1]! + 1,
+        rows[row - 1]![column - 1]! + (same ? 0 : 1),
+        swapped ? rows[row - 2]![column - 2]! + 1 : Infinity,
+      );
+    }
+    rows.push(line);
+  }
+  return rows[one.length]![other.length]!;
+}
+
+/** Whether two names of as many words differ by no more than a slip: one letter, in long names two. */
+function isSlip(name: string, known: string): boolean {
+  if (Math.min(name.length, known.length) < shortestCompared || wordsOf(name) !== wordsOf(known))
+    return false;
+  return editsBetween(name, known) <= (known.length < 10 ? 1 : 2);
+}
+
+/** A sentence for each name that looks like one of the portal's and is none; those of other programs are left alone. */
+export function unknownNames(environment: Environment, variables: Variable<unknown>[]): string[] {
+  const known = variables.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
+  const others = Object.keys(environment).filter((name) => environment[name] && !known.includes(name));
+  return others.flatMap((name) => {
+    const meant = known.find((each) => isSlip(name, each));
+    if (meant) return [`${name} is no variable of the portal: did you mean ${meant}?`];
+    const isOwn = ownPrefixes.some((prefix) => name.startsWith(prefix)) && !ofService.test(name);
+    return isOwn ? [`${name} is no variable of the portal; docs/configuration.md has all of them.`] : [];
+  });
+}

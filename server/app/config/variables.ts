@@ -1,0 +1,118 @@
+import { identityKeys } from './identity-keys';
+import {
+  address,
+  bucketName,
+  flag,
+  isWord,
+  mailAddress,
+  oneOf,
+  origin,
+  safeOrigin,
+  text,
+  webAddress,
+  whole,
+} from './kinds';
+import { together, variable } from './variable';
+
+/**
+ * Everything that can be set from outside: an entry here is all that a further variable takes. docs/configuration.md is
+ * written from it, and `Config` has what is read under the same name.
+ */
+export const variables = {
+  production: variable('NODE_ENV', isWord('production'), {
+    meaning: '`production` for a portal that others rely on, of which [more is asked](#in-production)',
+    fallback: false,
+    otherwise: 'a portal for trying out',
+  }),
+  port: variable('PORT', whole(1, 65_535), {
+    meaning: 'port of pages, API and sign-in, on 127.0.0.1',
+    fallback: 4000,
+  }),
+  publicUrl: variable('PUBLIC_URL', origin, {
+    meaning: 'the address people open; sign-in and the links in e-mail go by it',
+    fallback: null,
+    otherwise: '`http://127.0.0.1:PORT`',
+  }),
+  behindProxy: variable('BEHIND_PROXY', flag, {
+    meaning: '`on` where a reverse proxy on this machine says who calls, by `X-Forwarded-For`',
+    fallback: false,
+  }),
+  rateLimit: variable('RATE_LIMIT', whole(1, 1_000_000), {
+    meaning: '[requests](api-limits.md) of one caller in ten seconds',
+    fallback: 300,
+  }),
+  logLevel: variable('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error'), {
+    meaning: 'the least of the log’s entries that is written',
+    fallback: 'info',
+  }),
+  dataDir: variable('DATA_DIR', text, {
+    meaning: 'folder of the embedded database, and of files, keys and e-mail where nothing else keeps them',
+    fallback: '.data',
+  }),
+  databaseUrl: variable('DATABASE_URL', address('postgres:', 'postgresql:'), {
+    meaning: 'a PostgreSQL of your own, from version 15',
+    fallback: null,
+    otherwise: 'the embedded one',
+    secret: true,
+  }),
+  demoData: variable('DEMO_DATA', flag, {
+    meaning: 'whether demo people and modules are loaded into an empty database',
+    fallback: null,
+    otherwise: '`on` with the embedded database, `off` in production',
+  }),
+  keys: variable('IDENTITY_KEYS', identityKeys, {
+    meaning: 'signing and cookie keys of the [embedded identity provider](identity.md), alike on all servers',
+    fallback: null,
+    otherwise: 'made at the first start in `DATA_DIR/identity-keys.json`',
+    secret: true,
+  }),
+  smtpUrl: variable('SMTP_URL', address('smtp:', 'smtps:'), {
+    meaning:
+      'where [e-mail](mail.md) is handed to: `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte; ' +
+      'percent-encode user and password',
+    fallback: null,
+    otherwise: 'files in `DATA_DIR/mailbox`',
+    secret: true,
+  }),
+  mailFrom: variable('MAIL_FROM', mailAddress, {
+    meaning: 'the sender’s address; answers go to the support address in the settings',
+    fallback: null,
+    otherwise: 'the support address',
+  }),
+  s3: together({
+    endpoint: variable('S3_ENDPOINT', origin, {
+      meaning: 'an S3-compatible server for [files](storage.md), which browsers must reach too',
+      otherwise: 'files in `DATA_DIR/storage`',
+    }),
+    region: variable('S3_REGION', text, { meaning: 'its region, such as `us-east-1`' }),
+    bucket: variable('S3_BUCKET', bucketName, {
+      meaning: 'the bucket, made at the start where it is missing',
+    }),
+    accessKey: variable('S3_ACCESS_KEY', text, {
+      meaning:
+        'key that may read, write and remove there, list unfinished uploads, and read and set the policy',
+      secret: true,
+    }),
+    secretKey: variable('S3_SECRET_KEY', text, { meaning: 'its secret', secret: true }),
+    publicUrl: variable('S3_PUBLIC_URL', webAddress, {
+      meaning:
+        'where everybody reads the bucket’s images: `https://s3.example:9000/<bucket>`, or a cache of it',
+    }),
+  }),
+  transloadit: together({
+    authKey: variable('TRANSLOADIT_KEY', text, {
+      meaning: 'auth key of a workspace of [hosted Transloadit](uploads.md#hosted-transloadit)',
+      otherwise: 'the built-in encoder takes images in',
+    }),
+    secret: variable('TRANSLOADIT_SECRET', text, { meaning: 'its secret, never sent', secret: true }),
+    url: variable('TRANSLOADIT_SERVICE', safeOrigin, {
+      meaning: 'origin of the service, or of a region',
+      fallback: 'https://api2.transloadit.com',
+    }),
+  }),
+  withoutPages: variable('CLIENT', isWord('development'), {
+    meaning: '`development` where a development server gives the pages: `npm run dev` sets it',
+    fallback: false,
+    otherwise: 'the built pages',
+  }),
+};

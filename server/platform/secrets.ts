@@ -1,0 +1,27 @@
+/** The longest first: a secret may be part of another. */
+let hidden: string[] = [];
+
+/** Shorter ones would blot out ordinary words. */
+const shortest = 4;
+
+/** The forms in which a secret may turn up: an address holds its password in a form of its own. */
+function formsOf(secret: string): string[] {
+  const password = URL.canParse(secret) ? new URL(secret).password : '';
+  return [secret, password, decodeURIComponent(password)].flatMap((text) => [
+    text,
+    JSON.stringify(text).slice(1, -1),
+  ]);
+}
+
+/** From now on `withoutSecrets`, and with it the log, leaves these out. */
+export function keepSecret(secrets: string[]): void {
+  const known = new Set([...hidden, ...secrets.flatMap(formsOf)]);
+  hidden = [...known].filter(({ length }) => length >= shortest).sort((a, b) => b.length - a.length);
+}
+
+/** The text with every secret of the configuration replaced. */
+export function withoutSecrets(text: string): string {
+  let told = text;
+  for (const secret of hidden) told = told.replaceAll(secret, '[removed]');
+  return told;
+}
