@@ -144,10 +144,29 @@ describe('signing in and out', () => {
     await heading(second, 'Training').waitFor();
     await signOut(first);
     await second.getByText('You signed out in another window of this browser.').waitFor();
+    await heading(first, 'You are signed out').waitFor();
     await leaveForForm(second);
     await second.getByRole('status').filter({ hasText: 'in another window' }).waitFor();
     await fillSignIn(second, 'learner');
     await heading(second, 'Training').waitFor();
     expect(path(second)).toBe('/training');
+  });
+
+  it('asks for the password in another tab although the provider has not heard of the end yet', async () => {
+    const first = await learner();
+    const second = await first.context().newPage();
+    await second.goto('/training');
+    await heading(second, 'Training').waitFor();
+    const held = Promise.withResolvers<void>();
+    await first.route('**/openid-connect/logout?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await signOut(first);
+    await second.getByText('You signed out in another window of this browser.').waitFor();
+    await leaveForForm(second);
+    expect(path(second)).toMatch(/^\/realms\//);
+    held.resolve();
+    await heading(first, 'You are signed out').waitFor();
   });
 });

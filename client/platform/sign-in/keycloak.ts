@@ -14,8 +14,11 @@ export type SignIn = {
   /** Leaves for the provider's form, in place of this page, without asking first whether there is a session. */
   enter: (language: Language) => Promise<void>;
   isSignedIn: () => boolean;
-  /** Leaves for the provider's form, in place of this page: Back does not lead to it again. */
-  signIn: (language: Language) => Promise<void>;
+  /**
+   * Leaves for the provider's form, in place of this page: Back does not lead to it again. The form is shown `anew` where
+   * the provider may still know a session that has ended here.
+   */
+  signIn: (language: Language, anew?: boolean) => Promise<void>;
   signOut: () => Promise<void>;
   /** Drops the tokens of a session that was ended elsewhere; the provider is not asked. */
   forget: () => void;
@@ -63,8 +66,10 @@ export function createSignIn(): SignIn {
   };
 
   const always = { checkLoginIframe: false, pkceMethod: 'S256', redirectUri } as const;
-  const toForm = async (locale: Language) =>
-    window.location.replace(await keycloak.createLoginUrl({ redirectUri, locale }));
+  const toForm = async (locale: Language, anew = false) =>
+    window.location.replace(
+      await keycloak.createLoginUrl({ redirectUri, locale, ...(anew && { prompt: 'login' }) }),
+    );
 
   return {
     start: () =>

@@ -78,7 +78,8 @@ export function SessionProvider({ signIn, initialized, children }: Props) {
     () => ({
       state,
       ended,
-      signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language),
+      // Another tab says that it leaves before the provider knows.
+      signIn: async (language: Parameters<SignIn['signIn']>[0]) => signIn.signIn(language, ended !== null),
       signOut: async (options?: SignOutOptions) => {
         const id = 'sign-out';
         void raiseToast('loading', intl.formatMessage({ id: 'session.loggingOut' }), id);
