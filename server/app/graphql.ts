@@ -11,6 +11,7 @@ import { compiledOperations } from '#server/platform/graphql/compiled';
 import { documentLimits, mostTokens } from '#server/platform/graphql/document-limits';
 import { formatError } from '#server/platform/graphql/errors';
 import { costLimit } from '#server/platform/graphql/limits';
+import { measuredOperations } from '#server/platform/metrics/operations';
 import { errorStatuses } from '#server/platform/graphql/statuses';
 import { namedVariables } from '#server/platform/graphql/wrong-variables';
 import { clientOperations } from './client-operations';
@@ -38,6 +39,7 @@ export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<C
       compiledOperations(schema, known),
       namedVariables(schema),
       errorStatuses,
+      measuredOperations(known),
     ],
   });
   await server.start();

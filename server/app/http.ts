@@ -21,6 +21,7 @@ import { networkOf } from '#server/platform/http/network';
 import { takenMediaType } from '#server/platform/graphql/media-type';
 import { packAnswers } from '#server/platform/http/pack';
 import { etagOf, sendPublic } from '#server/platform/http/public-read';
+import { measureRequests, metricsRoute } from '#server/platform/metrics/requests';
 import { requestLimit } from '#server/platform/limits/rate-limit';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
@@ -123,6 +124,7 @@ export async function createApp(
   keepMail(config.smtpUrl === null);
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
+  measureRequests(app);
   limitConnections(app, connections, config.behindProxy);
   await app.register(cookie);
   callers(app);
@@ -132,6 +134,7 @@ export async function createApp(
     await limit(callerOf(viewer) ?? networkOf(this.ip), requests);
   });
   health(app);
+  metricsRoute(app, config.metricsToken);
   imageRoutes(app);
   await app.register(async (room) => identity.register(room));
 

@@ -103,6 +103,7 @@ interface Options {
   connections?: ConnectionLimits;
   behindProxy?: boolean;
   rateLimit?: number;
+  metricsToken?: string;
 }
 
 /** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
@@ -110,6 +111,7 @@ export async function startApi({
   connections,
   behindProxy = true,
   rateLimit = 1_000_000,
+  metricsToken,
   clientDir,
 }: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
@@ -125,6 +127,7 @@ export async function startApi({
     publicUrl: 'http://127.0.0.1',
     rateLimit,
     behindProxy,
+    metricsToken: metricsToken ?? null,
     clientDir: clientDir ?? null,
   };
   const app = await createApp(config, { register: async () => undefined }, connections);

@@ -33,6 +33,7 @@ describe('the configuration', () => {
       rateLimit: 300,
       behindProxy: false,
       logLevel: 'info',
+      metricsToken: null,
       clientDir: '/portal/dist/client',
     });
   });
@@ -68,6 +69,7 @@ describe('the configuration', () => {
       'https://s3.example',
       'and S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PUBLIC_URL',
     ],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 32 letters, digits and signs.'],
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],
   ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/portal')).toThrow(sentence);

@@ -13,6 +13,15 @@ const protocolsOf = (...protocols: string[]) => protocols.map((protocol) => `\`$
 /** Any text. */
 export const text: Kind<string> = { form: 'text', parse: (said) => said };
 
+/** Something that nobody guesses. */
+export const longToken: Kind<string> = {
+  form: 'text of 32 letters, digits and signs or more',
+  parse: (said, name) => {
+    if (/^[\x21-\x7e]{32,}$/.test(said)) return said;
+    throw new StartError(`${name} must have at least 32 letters, digits and signs.`);
+  },
+};
+
 /** A whole number within bounds. */
 export const whole = (from: number, to: number): Kind<number> => ({
   form: `whole number from ${from} to ${to}`,

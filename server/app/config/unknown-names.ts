@@ -2,7 +2,7 @@ import type { Environment } from './read-variables';
 import type { Variable } from './variable';
 
 /** Beginnings that the portal's variables alone have. */
-const ownPrefixes = ['DATABASE_', 'IDENTITY_', 'MAIL_', 'S3_', 'SMTP_', 'TRANSLOADIT_'];
+const ownPrefixes = ['DATABASE_', 'IDENTITY_', 'MAIL_', 'METRICS_', 'S3_', 'SMTP_', 'TRANSLOADIT_'];
 
 // What Kubernetes tells of a service that is called `database` or `mail`.
 const ofService = /_SERVICE_(HOST|PORT(_.*)?)$|_PORT(_\d+_(TCP|UDP)(_(PROTO|PORT|ADDR))?)?$/;

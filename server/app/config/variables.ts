@@ -4,6 +4,7 @@ import {
   bucketName,
   flag,
   isWord,
+  longToken,
   mailAddress,
   oneOf,
   origin,
@@ -44,6 +45,12 @@ export const variables = {
   logLevel: variable('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error'), {
     meaning: 'the least of the log’s entries that is written',
     fallback: 'info',
+  }),
+  metricsToken: variable('METRICS_TOKEN', longToken, {
+    meaning: 'what a Prometheus server shows as bearer token to read [`/metrics`](metrics.md)',
+    fallback: null,
+    otherwise: 'nobody reads them',
+    secret: true,
   }),
   dataDir: variable('DATA_DIR', text, {
     meaning: 'folder of the embedded database, and of files, keys and e-mail where nothing else keeps them',

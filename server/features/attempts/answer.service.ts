@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { savedAnswers } from '#server/platform/metrics/metrics';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readAnswer, sameAnswer } from './answer';
@@ -78,6 +79,9 @@ export async function saveAnswer(viewer: Viewer, input: SaveAnswerInput): Promis
     throw new AppError('BAD_USER_INPUT', 'The revision must be a whole number from 1.');
   }
   const outcome = await save(profileId, input);
+  savedAnswers.inc({
+    outcome: typeof outcome === 'string' ? 'late' : outcome.superseded ? 'superseded' : 'saved',
+  });
   if (outcome === 'due') await closeIfDue(input.attemptId);
   if (outcome === 'due' || outcome === 'closed') throw new AppError('ATTEMPT_CLOSED');
   const { questionId, answer, superseded, deadlineAt } = outcome;

@@ -3,6 +3,7 @@ import { appendAudit } from '#server/features/audit/audit.service';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
+import { signIns } from '#server/platform/metrics/metrics';
 import type { TokenSubject } from '#server/platform/token-subject';
 import { decideLink } from './identity.policy';
 import {
@@ -60,15 +61,21 @@ async function firstProfile(manager: EntityManager, subject: Subject): Promise<P
   return (await profileOfSubject(manager, subject))!;
 }
 
-async function recordStart(manager: EntityManager, subject: TokenSubject, profileId: string): Promise<void> {
+/** Records the start of a session, once; gives whether it was the first time. */
+async function recordStart(
+  manager: EntityManager,
+  subject: TokenSubject,
+  profileId: string,
+): Promise<boolean> {
   const { issuer, sessionId, signInProvider } = subject;
-  if (sessionId && !(await startSession(manager, issuer, sessionId, profileId))) return;
+  if (sessionId && !(await startSession(manager, issuer, sessionId, profileId))) return false;
   await appendAudit(manager, {
     action: signInProvider === 'password' ? 'user_login' : 'sso_login',
     actor: { kind: 'person', id: profileId },
     targetKind: 'profile',
     targetId: profileId,
   });
+  return true;
 }
 
 /**
@@ -80,12 +87,13 @@ export async function initSession(subject: Subject | null): Promise<void> {
   const viewer = await viewerOf(subject);
   if (!subject) throw new AppError('UNAUTHENTICATED');
   if (viewer.kind === 'client') throw new AppError('FORBIDDEN');
-  await transaction(async (manager) => {
+  const isNew = await transaction(async (manager) => {
     const profile = (await profileOfSubject(manager, subject)) ?? (await firstProfile(manager, subject));
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     await touch(manager, subject, profile.id);
-    await recordStart(manager, subject, profile.id);
+    return recordStart(manager, subject, profile.id);
   });
+  if (isNew) signIns.inc({ outcome: subject.signInProvider === 'password' ? 'password' : 'single_sign_on' });
 }
 
 /**

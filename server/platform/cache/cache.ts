@@ -4,6 +4,10 @@ import { log } from '../log';
 
 const listeners = new Map<string, Set<() => void>>();
 const versions = new Map<string, string>();
+const reads = new Map<string, { had: number; loaded: number }>();
+
+/** How often each value was there when it was read, and how often it had to be loaded, since the start. */
+export const readsOfCaches = (): ReadonlyMap<string, Readonly<{ had: number; loaded: number }>> => reads;
 
 /** Calls `onForget` whenever the cache called `name` changes: for keyed caches such as the viewers. */
 export function onCacheChange(name: string, onForget: () => void): void {
@@ -33,7 +37,10 @@ export function versioned<T>(name: string, load: () => Promise<T>): () => T | Pr
   onCacheChange(name, () => {
     value = null;
   });
+  const counts = reads.get(name) ?? { had: 0, loaded: 0 };
+  reads.set(name, counts);
   return () => {
+    counts[value ? 'had' : 'loaded']++;
     if (value) return 'loaded' in value ? value.loaded : value.loading;
     const mine = { loading: load() };
     value = mine;

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, parseCronItems, run, type Runner, type Task, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { select } from '../database';
 import { log } from '../log';
+import { jobRuns, jobSeconds } from '../metrics/metrics';
 
 /** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
 export interface Lane {
@@ -32,12 +33,26 @@ const workerLog = new Logger(() => (level, message) => {
   else log.debug(message);
 });
 
+/** The job as the runner calls it, counted and timed. */
+const taskOf =
+  ({ name, run: work }: Job): Task =>
+  async (payload, { job: { attempts, max_attempts: most } }) => {
+    const end = jobSeconds.startTimer({ job: name });
+    try {
+      await work(payload);
+      jobRuns.inc({ job: name, outcome: 'done' });
+    } catch (error) {
+      jobRuns.inc({ job: name, outcome: attempts < most ? 'failed' : 'given_up' });
+      throw error;
+    } finally {
+      end();
+    }
+  };
+
 /** What the job runner of every server and of the specs has in common. */
 export const workerOptions = (jobs: Job[]) => ({
   logger: workerLog,
-  taskList: Object.fromEntries(
-    jobs.map((job) => [job.name, async (payload: unknown) => void (await job.run(payload))]),
-  ) satisfies TaskList,
+  taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)])) satisfies TaskList,
   noHandleSignals: true,
 });
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { transaction } from '#server/platform/database';
+import { uploads as endedUploads } from '#server/platform/metrics/metrics';
 import { type RefusalCode, refusals, UploadRefusal } from '../signing/upload-refusal';
 import { AssemblyEntity } from './assembly.entity';
 import { AssemblyEventEntity } from './assembly-event.entity';
@@ -41,6 +42,7 @@ export const uploadsOf = (manager: EntityManager, id: string): Promise<AssemblyU
 async function end(manager: EntityManager, id: string, status: Assembly['status']): Promise<void> {
   const at = now();
   await manager.update(AssemblyEntity, id, { status, touchedAt: at, finishedAt: at });
+  endedUploads.inc({ outcome: status });
 }
 
 /** Goes on to the next state once everything expected has arrived, and to the last once all of it is ready. */

@@ -6,6 +6,7 @@ import { currentSettings } from '#server/features/settings/settings.service';
 import { browserLanguage } from '#server/platform/language/browser-language';
 import { isLanguage, type Language } from '#server/platform/language/i18n';
 import { chosenLanguageCookies } from '#server/platform/language/language-cookie';
+import { signIns } from '#server/platform/metrics/metrics';
 import { plainText } from '#server/platform/text/plain-text';
 import { signIn } from '../accounts';
 import { endedWords } from '../page/ended';
@@ -91,6 +92,7 @@ async function submit(
   const { tries, waitSeconds } = await countSignIn(trier);
   const account = waitSeconds > 0 ? null : await signIn(email, body.get('password') ?? '');
   if (!account) {
+    signIns.inc({ outcome: waitSeconds > 0 ? 'held_up' : 'refused' });
     if (isToBeTold(tries)) await warnOfTries(email);
     return showPage(request, reply, ahead, { lang, email, failure: { waitSeconds } });
   }

@@ -1,0 +1,80 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Everything that this server measures of itself. Labels come from fixed sets, never from what a caller sends. */
+export const metrics = new Registry();
+const registers = [metrics];
+
+/** Seconds, from an answer out of the memory to one that PostgreSQL gives up. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export const requestSeconds = new Histogram({
+  name: 'treadway_http_request_seconds',
+  help: 'Time from a request’s head to the end of its answer, by route.',
+  labelNames: ['method', 'route'],
+  buckets,
+  registers,
+});
+
+export const requests = new Counter({
+  name: 'treadway_http_requests_total',
+  help: 'Requests answered, by route and class of status (2xx to 5xx).',
+  labelNames: ['method', 'route', 'status'],
+  registers,
+});
+
+export const openRequests = new Gauge({
+  name: 'treadway_http_open_requests',
+  help: 'Requests that are being answered, streams and uploads included.',
+  registers,
+});
+
+export const operationSeconds = new Histogram({
+  name: 'treadway_graphql_operation_seconds',
+  help: 'Time to answer an operation of GraphQL, by its name; what the portal’s own client does not send is other.',
+  labelNames: ['operation'],
+  buckets,
+  registers,
+});
+
+export const operations = new Counter({
+  name: 'treadway_graphql_operations_total',
+  help: 'Operations answered: without an error, refused by a rule, or failed.',
+  labelNames: ['operation', 'outcome'],
+  registers,
+});
+
+export const signIns = new Counter({
+  name: 'treadway_sign_ins_total',
+  help: 'Sessions begun by password or single_sign_on, and tries that the embedded provider refused or held_up.',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const savedAnswers = new Counter({
+  name: 'treadway_answers_saved_total',
+  help: 'Answers of tests: saved, superseded by a later one, or late for a closed attempt.',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const uploads = new Counter({
+  name: 'treadway_uploads_total',
+  help: 'Uploads ended: completed, failed or canceled.',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const jobSeconds = new Histogram({
+  name: 'treadway_job_seconds',
+  help: 'Time that a job ran, by its name.',
+  labelNames: ['job'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+  registers,
+});
+
+export const jobRuns = new Counter({
+  name: 'treadway_job_runs_total',
+  help: 'Runs of a job: done, failed and tried again later, or given_up.',
+  labelNames: ['job', 'outcome'],
+  registers,
+});

@@ -1,0 +1,29 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Context } from '../context';
+import { statusOf } from '../graphql/errors';
+import { operations, operationSeconds } from './metrics';
+
+function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {
+  if (errors.length === 0) return 'answered';
+  return errors.some((error) => statusOf([error]) >= 500) ? 'failed' : 'refused';
+}
+
+/**
+ * Counts and times operations by name. Only those of the client's own documents, whose hashes are `known`, have one
+ * here: whoever else calls could make up as many names as there is memory for.
+ */
+export const measuredOperations = (known: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    const began = performance.now();
+    return {
+      async willSendResponse({ operationName, queryHash, response: { body } }) {
+        const isKnown = queryHash !== undefined && known.has(queryHash);
+        const operation = (isKnown && operationName) || 'other';
+        const outcome = body.kind === 'single' ? outcomeOf(body.singleResult.errors) : 'answered';
+        operations.inc({ operation, outcome });
+        operationSeconds.observe({ operation }, (performance.now() - began) / 1000);
+      },
+    };
+  },
+});
