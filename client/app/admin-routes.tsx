@@ -39,6 +39,10 @@ const Home = lazyScreen(() => import('#client/features/home/admin/home'), 'site'
 const Menus = lazyScreen(() => import('#client/features/menus/admin/menus'), 'site');
 const SettingsPage = lazyScreen(() => import('#client/features/site/admin/settings-page'), 'site');
 const Terms = lazyScreen(() => import('#client/features/site/admin/terms/terms'), 'site');
+const ApiClientsPage = lazyScreen(
+  () => import('#client/features/identity/admin/api-clients-page'),
+  'clients',
+);
 const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/messages-page'), 'contact');
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
@@ -103,6 +107,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="menus/*" element={<Menus />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="terms/*" element={<Terms />} />
+          <Route path="api-clients" element={<ApiClientsPage />} />
           <Route path="messages" element={<MessagesPage />} />
           <Route path="messages/:id" element={<MessagePage />} />
           <Route path="mailbox" element={<MailboxPage />} />

@@ -129,6 +129,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/data-requests': admins('/admin/data-requests'),
   '/admin/menus/*': admins('/admin/menus', '/admin/menus/new'),
   '/admin/settings': admins('/admin/settings'),
+  '/admin/api-clients': admins('/admin/api-clients'),
   '/admin/messages': admins('/admin/messages'),
   '/admin/messages/:id': admins(`/admin/messages/${demoId('contact-message', '0')}`),
   '/admin/terms/*': admins('/admin/terms', '/admin/terms/1', '/admin/terms/new'),

@@ -1,5 +1,7 @@
 import { AccountEntity } from '#server/features/accounts/account.entity';
-import { ApiClientEntity } from '#server/features/identity/api-client.entity';
+import { ApiClientUseEntity } from '#server/features/identity/api-clients/api-client-use.entity';
+import { ClientSecretEntity } from '#server/features/identity/embedded/client-secret.entity';
+import { ApiClientEntity } from '#server/features/identity/api-clients/api-client.entity';
 import { AssemblyEntity } from '#server/features/uploads/assemblies/assembly.entity';
 import { AssemblyEventEntity } from '#server/features/uploads/assemblies/assembly-event.entity';
 import { AssemblyPartEntity } from '#server/features/uploads/assemblies/assembly-part.entity';
@@ -75,6 +77,8 @@ export const entities: (new () => object)[] = [
   ProfileEntity,
   TermsAnswerEntity,
   ApiClientEntity,
+  ApiClientUseEntity,
+  ClientSecretEntity,
   IdentitySessionEntity,
   ProfileIdentityEntity,
   EmbeddedAccountEntity,

@@ -5,6 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
+import { noteRefusals } from '#server/features/identity/api-clients/client-use';
 import type { Context } from '#server/platform/context';
 import { writeAnswer } from '#server/platform/graphql/answer-size';
 import { compiledOperations } from '#server/platform/graphql/compiled';
@@ -13,6 +14,7 @@ import { formatError } from '#server/platform/graphql/errors';
 import { costLimit } from '#server/platform/graphql/limits';
 import { measuredOperations } from '#server/platform/metrics/operations';
 import { errorStatuses } from '#server/platform/graphql/statuses';
+import { typeScopes } from '#server/platform/graphql/type-scopes';
 import { namedVariables } from '#server/platform/graphql/wrong-variables';
 import { clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
@@ -35,11 +37,13 @@ export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<C
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
+      typeScopes(schema),
       costLimit(schema, known),
       compiledOperations(schema, known),
       namedVariables(schema),
       errorStatuses,
       measuredOperations(known),
+      noteRefusals,
     ],
   });
   await server.start();

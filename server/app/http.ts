@@ -9,6 +9,7 @@ import fastify, {
   type RouteHandlerMethod,
 } from 'fastify';
 import '#server/platform/http/request';
+import { countClientUse } from '#server/features/identity/api-clients/client-use';
 import { verifyAccessToken } from '#server/features/identity/tokens';
 import { viewerOf } from '#server/features/identity/viewer.service';
 import { keepMail } from '#server/features/notifications/mailbox/mailbox';
@@ -151,6 +152,7 @@ export async function createApp(
       reply.headers(dataHeaders);
       done();
     });
+    countClientUse(room);
     room.addHook('preHandler', ceiling);
     packAnswers(room);
     const schema = readFileSync(join(root, 'schema.graphql'), 'utf8');

@@ -14,6 +14,7 @@ afterAll(() => closeDatabase());
 // What reads like a person's and is not.
 const ofNobody: Record<string, string> = {
   'account.name': 'an organisation',
+  'api_client.name': 'a program',
   'cache_version.name': 'a table',
   'assembly_event.name': 'an event',
   'profile.sessions_ended_by': 'a reason',

@@ -27,6 +27,7 @@ import { plainJson } from '#server/platform/text/plain-text';
 import { describedThings } from './described-things';
 import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './open-portal';
+import { requireRouteScope } from './route-scopes';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
 async function plainRequest(request: FastifyRequest): Promise<void> {
@@ -36,6 +37,7 @@ async function plainRequest(request: FastifyRequest): Promise<void> {
 
 /** The REST shims of every room; `upload` is the least pace of files that arrive. */
 export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
+  app.addHook('preHandler', requireRouteScope);
   app.addHook('preHandler', requireOpenRoute);
   app.addHook('preHandler', plainRequest);
   changeRoutes(app, ['settings', 'menus']);

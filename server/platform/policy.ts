@@ -1,4 +1,5 @@
 import { AppError } from './errors';
+import type { Scope } from './scopes';
 import type { ApiClient, Person, Viewer } from './viewer';
 
 /** The viewer as a person, or the coded refusal that says what is missing. */
@@ -12,6 +13,20 @@ export function requireAdmin(viewer: Viewer): Person {
   const person = requirePerson(viewer);
   if (person.role !== 'admin') throw new AppError('FORBIDDEN');
   return person;
+}
+
+/** Refuses a program what needs a scope that it has not; with null, what is for people alone. */
+export function requireScope({ scopes }: ApiClient, scope: Scope | null): void {
+  if (scope === null) throw new AppError('FORBIDDEN', 'This is for people, not for programs.');
+  if (scopes.includes(scope)) return;
+  throw new AppError('FORBIDDEN', `This program needs the scope ${scope}.`, { scope });
+}
+
+/** An administrator, or a program with the scope; administrators alone where that is null. */
+export function requireAdminOr(scope: Scope | null, viewer: Viewer): Person | ApiClient {
+  if (viewer.kind !== 'client') return requireAdmin(viewer);
+  requireScope(viewer, scope);
+  return viewer;
 }
 
 /** A person or an API client: whoever may read the catalogue. */

@@ -1,4 +1,5 @@
 import type { Language } from './language/i18n';
+import type { Scope } from './scopes';
 
 export type Role = 'user' | 'manager' | 'admin';
 export type UserType = 'standard' | 'pro' | 'conti' | 'motorcycle';
@@ -23,7 +24,8 @@ export interface Person {
 export interface ApiClient {
   kind: 'client';
   clientId: string;
-  role: 'reader' | 'writer';
+  /** What administrators let it do. */
+  scopes: readonly Scope[];
 }
 
 /** Nobody known. With a valid token of a subject that has no profile yet, `subject` says whose. */

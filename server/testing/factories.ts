@@ -3,6 +3,7 @@ import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
 import { transaction } from '#server/platform/database';
 import type { Language, LocalizedText } from '#server/platform/language/i18n';
+import { presets, type Scope } from '#server/platform/scopes';
 import type { AccountKind, Person, Role, UserType } from '#server/platform/viewer';
 import { insert } from './insert';
 import { makeQuestion, onlyEnglish, type SpecQuestion } from './questions';
@@ -90,11 +91,11 @@ export async function makePerson(values: PersonValues = {}): Promise<SpecPerson>
   return { id, email, subject, viewer };
 }
 
-/** An API client that calls with its own credentials; gives its id. */
-export async function makeClient(role: 'reader' | 'writer' = 'reader'): Promise<string> {
+/** An API client that calls with its own credentials, with the scopes or those of a preset; gives its id. */
+export async function makeClient(may: keyof typeof presets | readonly Scope[] = 'reader'): Promise<string> {
   const row = await insert<{ id: string }>(
-    'insert into api_client (issuer, client_id, role) values ($1, $2, $3) returning client_id as id',
-    [specIssuer, `client-${randomUUID()}`, role],
+    'insert into api_client (issuer, client_id, name, scopes) values ($1, $2, $2, $3) returning client_id as id',
+    [specIssuer, `client-${randomUUID()}`, typeof may === 'string' ? presets[may] : may],
   );
   return row.id;
 }

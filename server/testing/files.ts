@@ -8,6 +8,7 @@ import { auditFile } from '#server/features/storage/file-audit';
 import { receiveFile, type StoredFile } from '#server/features/storage/receive-file';
 import { forgetAll } from '#server/platform/cache/cache';
 import type { Language } from '#server/platform/language/i18n';
+import { presets } from '#server/platform/scopes';
 import type { Person, Viewer } from '#server/platform/viewer';
 
 /** Content that begins as files of these kinds do; the rest can be told from its place. */
@@ -41,7 +42,7 @@ export async function makeDownload(
   return id;
 }
 
-const reader: Viewer = { kind: 'client', clientId: 'spec', role: 'reader' };
+const reader: Viewer = { kind: 'client', clientId: 'spec', scopes: presets.reader };
 
 /** The files of a module as administrators see them. */
 export const filesOf = (moduleId: string): Promise<EditedDownload[]> =>

@@ -47,6 +47,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/menus', labelId: 'admin.menus' },
       { to: '/admin/settings', labelId: 'admin.settings' },
       { to: '/admin/terms', labelId: 'admin.terms' },
+      { to: '/admin/api-clients', labelId: 'admin.apiClients' },
     ],
   },
   {

@@ -71,6 +71,21 @@ export type AlbumPictureInput = {
   pictureId: string;
 };
 
+/** What a program may be let do; whatever names none of these is for people alone. */
+export type ApiScope =
+  /** Read people with their points, and accounts. */
+  | 'read_people'
+  /** Read results, without right answers, modules and tests, and what learners read. */
+  | 'read_results'
+  /** Import questions. */
+  | 'run_imports'
+  /** Write modules, tests and questions, and read their right answers. */
+  | 'write_modules'
+  /** Add, invite and change people other than administrators. */
+  | 'write_people'
+  /** Give, take and set points. */
+  | 'write_points';
+
 /** An import whose questions are to be added. */
 export type ApplyQuestionImportInput = {
   /** Id of the import. */
@@ -270,6 +285,18 @@ export type CreateAlbumInput = {
   title: LocalizedTextInput;
   /** The user types it is for, PRO people being meant with standard too; none means every type. Left out or null: []. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** A program to let in. */
+export type CreateApiClientInput = {
+  /** Its id at the identity provider, where it is made there; left out or null where it is made here. */
+  clientId?: string | null | undefined;
+  /** What administrators call it, 1 to 100 characters. */
+  name: string;
+  /** What it may do, at least one. */
+  scopes: Array<ApiScope>;
+  /** When its secret ends, within two years; left out or null where it is made at the provider. */
+  secretEndsAt?: string | null | undefined;
 };
 
 /** Files and images of a module to be fetched in one archive. */
@@ -1881,6 +1908,12 @@ export type ResultStatus =
   /** Not marked: its module was disabled, or the person deleted; no fail. */
   | 'voided';
 
+/** A program to revoke. */
+export type RevokeApiClientInput = {
+  /** Which program. */
+  id: string;
+};
+
 /** What a person may do: user for the own things, manager reads those of the same account, admin all. */
 export type Role =
   /** Everything. */
@@ -1889,6 +1922,14 @@ export type Role =
   | 'manager'
   /** The own things. */
   | 'user';
+
+/** A new secret of a program. */
+export type RotateApiClientSecretInput = {
+  /** Which program. */
+  id: string;
+  /** When it ends, within two years. */
+  secretEndsAt: string;
+};
 
 /** An answer to one question of an attempt in progress. */
 export type SaveAnswerInput = {
@@ -2202,6 +2243,16 @@ export type UpdateAlbumInput = {
   updatedAt: string;
   /** The user types it is for, PRO people being meant with standard too; none means every type. Left out, it stays; null is refused. */
   userTypes?: Array<UserType> | null | undefined;
+};
+
+/** A change of a program. */
+export type UpdateApiClientInput = {
+  /** Which program. */
+  id: string;
+  /** What administrators call it; as it is where left out or null. */
+  name?: string | null | undefined;
+  /** What it may do, at least one; as it is where left out or null. */
+  scopes?: Array<ApiScope> | null | undefined;
 };
 
 /** What changes; a field left out stays as it is. */

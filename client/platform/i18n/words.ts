@@ -8,6 +8,7 @@ export type Area =
   | 'portal'
   | 'account'
   | 'admin'
+  | 'clients'
   | 'contact'
   | 'content'
   | 'ended'

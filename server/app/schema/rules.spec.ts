@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isInputObjectType, isIntrospectionType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Api, startApi } from '#server/testing/api';
-import { makeClient, makePerson } from '#server/testing/factories';
+import { makePerson } from '#server/testing/factories';
 import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
 import { portalSchema } from './schema';
 
@@ -64,9 +64,6 @@ const ownMutations = [
 // What managers do too.
 const managersMutations = ['remindPeople'];
 
-// What is for one person alone, so that no program reads it, though administrators read the mailbox.
-const personalReads = ['attempt', 'me', 'sentMail', 'sentMails'];
-
 describe('the schema', () => {
   let api: Api;
   let schema: GraphQLSchema;
@@ -109,16 +106,6 @@ describe('the schema', () => {
       for (const each of refused)
         expect([each.name, await codeOf(each, token)]).toEqual([each.name, 'FORBIDDEN']);
     }
-  });
-
-  it('lets API clients read what administrators read but for what is personal, and change nothing of it', async () => {
-    const token = await api.clientToken(await makeClient('reader'));
-    const refused: string[] = [];
-    for (const each of calls) if ((await codeOf(each, token)) === 'FORBIDDEN') refused.push(each.name);
-    const reads = Object.keys(schema.getQueryType()!.getFields());
-    expect(refused.filter((name) => reads.includes(name)).sort()).toEqual(personalReads);
-    const changes = Object.keys(schema.getMutationType()!.getFields());
-    expect(changes.filter((name) => !refused.includes(name))).toEqual([]);
   });
 
   it('describes every type, field and argument', () => {

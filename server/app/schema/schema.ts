@@ -5,6 +5,7 @@ import { ArticleFileLinkResolver } from '#server/features/content/articles/files
 import { MarkArticleReadResolver } from '#server/features/content/articles/mark-read.resolver';
 import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { ApiClientResolver } from '#server/features/identity/api-clients/api-client.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
 import { ContactResolver } from '#server/features/contact/contact.resolver';
 import { SubmitSurveyPayloadResolver } from '#server/features/content/surveys/survey.resolver';
@@ -83,18 +84,20 @@ import type { Context } from '#server/platform/context';
 import { chargeLists } from '#server/platform/graphql/list-budget';
 import { fastLocalizedFields } from '#server/platform/graphql/localized';
 import { plainInputs } from '#server/platform/graphql/plain-inputs';
-import { requireAdmin, requireReader, requireReaderOfAll } from '#server/platform/policy';
+import { requireAdmin, requirePerson, requireScope } from '#server/platform/policy';
+import { isScope } from '#server/platform/scopes';
 import { describedThings } from '../described-things';
 import { requireOpenOperation } from '../open-portal';
+import { describeScopes } from './describe-scopes';
 
 /**
- * The coarse rule of a query or mutation: `admin` for administrators, with `client` for API clients too, otherwise
- * for all of these and people. The service's policy decides the rest.
+ * The coarse rule of a query or mutation: `admin` for administrators, otherwise for people; a scope lets API clients in
+ * that have it. The service's policy decides the rest.
  */
 const authChecker: AuthCheckerFn<Context> = async ({ context: { viewer }, info }, roles) => {
-  if (roles.includes('client')) requireReaderOfAll(viewer);
+  if (viewer.kind === 'client') requireScope(viewer, roles.find(isScope) ?? null);
   else if (roles.includes('admin')) requireAdmin(viewer);
-  else requireReader(viewer);
+  else requirePerson(viewer);
   await requireOpenOperation(viewer, info.fieldName);
   return true;
 };
@@ -115,6 +118,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ProPeopleResolver,
       IdentityResolver,
       PasswordLinkResolver,
+      ApiClientResolver,
       LeaderboardResolver,
       PointsResolver,
       ProgramResolver,
@@ -176,6 +180,6 @@ export function portalSchema(): Promise<GraphQLSchema> {
     ],
     authChecker,
     validateFn: checkArgument,
-  }).then((built) => plainInputs(chargeLists(fastLocalizedFields(built))));
+  }).then((built) => plainInputs(chargeLists(fastLocalizedFields(describeScopes(built)))));
   return schema;
 }

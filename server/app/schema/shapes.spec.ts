@@ -27,6 +27,8 @@ const shortLists: Record<string, string> = {
   'NewsletterIssue.parts': 'an issue has 100 parts at most',
   'EditedNewsletterIssue.parts': 'an issue has 100 parts at most',
   'AdvanceOrdersPayload.orders': 'those that were named, 100 at most',
+  'ApiClient.days': 'the last 30 days',
+  'ApiClients.clients': 'there are 100 at most',
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',

@@ -6,7 +6,7 @@ import { listAccounts } from './accounts.service';
 
 @Resolver()
 export class AccountResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_people')
   @Query(() => AccountConnection, {
     description: 'The accounts that are not disabled, by name; for administrators and API clients.',
   })

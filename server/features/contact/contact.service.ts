@@ -15,6 +15,7 @@ import type { SendContactMessageInput, SendContactMessagePayload } from './conta
 
 /** What administrators do with messages; the audit says nothing of who wrote what. */
 export const editedContactMessages = editedThings(ContactMessage, {
+  scopes: { read: null },
   order: 'createdAt',
   descending: true,
   audited: ({ number, topic, done, repliedAt }) => ({ number, topic, done, repliedAt }),

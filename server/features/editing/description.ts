@@ -1,6 +1,6 @@
 import { Int } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 import type { CleanedText } from './cleaned-text';
 import type { Edited } from './edited';
 
@@ -22,7 +22,7 @@ export interface Sorting {
 /** A value of a field that is stored for another; null where there is none, as before a thing is made. */
 export interface FieldChange {
   manager: EntityManager;
-  editor: Person;
+  editor: Person | ApiClient;
   thing: { kind: string; id: string };
   /** The field in the input. */
   path: string;

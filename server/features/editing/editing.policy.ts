@@ -1,8 +1,10 @@
-import { requireAdmin, requireReaderOfAll } from '#server/platform/policy';
+import { requireAdminOr, requireReaderOfAll } from '#server/platform/policy';
+import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Administrators alone edit what the frame of edited things describes. */
-export const mayEdit = (viewer: Viewer): Person => requireAdmin(viewer);
+/** Administrators edit what the frame of edited things describes, and programs what their scope names. */
+export const mayEdit = (viewer: Viewer, scope: Scope | null = null): Person | ApiClient =>
+  requireAdminOr(scope, viewer);
 
 /** Administrators and API clients see it as edited. */
 export const mayReadEdited = (viewer: Viewer): Person | ApiClient => requireReaderOfAll(viewer);

@@ -12,7 +12,6 @@ import {
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { cleanedOf } from './cleaned';
-import type { Description } from './description';
 import type { Edited } from './edited';
 import {
   changePayload,
@@ -29,6 +28,7 @@ import {
 } from './inputs';
 import type { ListQuery } from './list-statement';
 import type { ThingPage, Things } from './things.types';
+import type { Scope } from '#server/platform/scopes';
 
 const inputText = { description: 'What is asked for.' };
 const searchOptions = {
@@ -36,6 +36,8 @@ const searchOptions = {
   description: 'What to look for, at most 200 characters; every word has to be found.',
 } as const;
 const filterOptions = { nullable: true, description: 'What they are narrowed to.' } as const;
+
+const rolesOf = (scope: Scope | null): string[] => ['admin', ...(scope === null ? [] : [scope])];
 
 /** In place of an argument that lists of a thing do not have. */
 const Nothing = createParameterDecorator(() => null);
@@ -55,7 +57,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
 
   @Resolver(() => type)
   class ReadingResolver {
-    @Authorized('admin', 'client')
+    @Authorized(rolesOf(things.scopes.read))
     @Query(() => type, {
       name: `edited${name}`,
       nullable: true,
@@ -68,7 +70,7 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       return things.byId(viewer, id);
     }
 
-    @Authorized('admin', 'client')
+    @Authorized(rolesOf(things.scopes.read))
     @Query(() => Connection, {
       name: `edited${plural}`,
       description: `The ${words} as administrators edit them, for administrators and API clients.`,
@@ -99,7 +101,7 @@ function creatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
   @Resolver()
   class CreatingResolver {
-    @Authorized('admin')
+    @Authorized(rolesOf(things.scopes.write))
     @Mutation(() => Payload, {
       name: `create${name}`,
       description: `Adds one to the ${plural.toLowerCase()}; audited.`,
@@ -126,7 +128,7 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
   @Resolver()
   class UpdatingResolver {
-    @Authorized('admin')
+    @Authorized(rolesOf(things.scopes.write))
     @Mutation(() => UpdatePayload, {
       name: `update${name}`,
       description: `Changes one of the ${words} by the fields sent; audited field by field.`,
@@ -144,7 +146,7 @@ function updatingResolver<T extends Edited>(things: Things<T>): ClassType {
 
 /** `delete<Name>`, by what deletes a thing that was read at that version and gives its id. */
 export function deletingResolver(
-  description: Pick<Description, 'name'>,
+  { description, scopes: { write: scope } }: Pick<Things<never>, 'description' | 'scopes'>,
   about: string,
   remove: Things<Edited>['remove'],
 ): ClassType {
@@ -153,7 +155,7 @@ export function deletingResolver(
 
   @Resolver()
   class DeletingResolver {
-    @Authorized('admin')
+    @Authorized(rolesOf(scope))
     @Mutation(() => Payload, { name: `delete${name}`, description: about })
     async remove(
       @Ctx() { viewer }: Context,
@@ -179,6 +181,6 @@ export function editedResolvers<T extends Edited>(
     readingResolver(things),
     ...(creates ? [creatingResolver(things)] : []),
     updatingResolver(things),
-    ...(deletes ? [deletingResolver(description, about, remove)] : []),
+    ...(deletes ? [deletingResolver(things, about, remove)] : []),
   ];
 }

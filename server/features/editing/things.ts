@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors';
 import { page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { type Description, descriptionOf } from './description';
 import { differences } from './differences';
 import { edit } from './edit';
@@ -28,7 +28,7 @@ import {
 } from './list-statement';
 import { moved, placeOf, placeOfNew } from './places';
 import { unlessTaken } from './taken';
-import type { ThingRules, Erase, Work, ListArgs, ThingPage, Things } from './things.types';
+import type { ThingRules, Erase, Work, ListArgs, ThingPage, Things, ThingScopes } from './things.types';
 import { named, newValues, sentValues, type Values } from './values';
 
 type Stored<T> = Omit<T, 'readWith'>;
@@ -36,7 +36,7 @@ type Stored<T> = Omit<T, 'readWith'>;
 /** What fields ask for where their values change. */
 async function followChanges(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   { kind, fields }: Description,
   id: string,
   changes: ReturnType<typeof differences>,
@@ -94,18 +94,27 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   const byIdsText = `select json_agg(${jsonOf(description)}) as json from "${table}" t where t.id = any($1::uuid[])`;
   const newVersionText = `update "${table}" set updated_at = ${laterUpdate('$2')} where id = $1`;
   const place = placeOf(description);
+  const scopes: ThingScopes = { read: 'read_results', write: null, ...rules.scopes };
   const audited = rules.audited ?? ((values: T) => named(description, values as unknown as Values));
   const eraseRow: Erase<T> = async (manager, id) => void (await manager.delete(type, id));
 
   /** The fields that differ, by name, with what they ask for done. */
-  const follow = (manager: EntityManager, editor: Person, id: string, before: T | null, after: T | null) => {
+  const follow = (
+    manager: EntityManager,
+    editor: Person | ApiClient,
+    id: string,
+    before: T | null,
+    after: T | null,
+  ) => {
     const [one, other] = [before, after].map((of) => of && named(description, of as unknown as Values));
     return followChanges(manager, editor, description, id, differences(one!, other!));
   };
 
+  const editing: typeof edit = (viewer, work) => edit(viewer, work, scopes.write);
+
   const audit = (
     manager: EntityManager,
-    editor: Person,
+    editor: Person | ApiClient,
     action: 'add' | 'edit' | 'delete',
     targetId: string,
     changes: ReturnType<typeof differences>,
@@ -169,11 +178,11 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
       : fitting(newValues(description, sent) as unknown as T, null, sent);
 
   async function create(viewer: Viewer, sent: Sent): Promise<T> {
-    mayEdit(viewer);
+    mayEdit(viewer, scopes.write);
     const values = checked(sent);
     const at = now();
     const id = randomUUID();
-    await edit(viewer, async (manager, editor) => {
+    await editing(viewer, async (manager, editor) => {
       const more = await rules.before?.(manager, editor, { id, values, before: null, sent });
       const made = { ...values, ...more };
       await follow(manager, editor, id, null, made);
@@ -194,9 +203,9 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     );
 
   async function change(viewer: Viewer, target: Target, work: Work<T>): Promise<T> {
-    mayEdit(viewer);
+    mayEdit(viewer, scopes.write);
     const id = requireId(target.id);
-    await edit(viewer, async (manager, editor) => {
+    await editing(viewer, async (manager, editor) => {
       await rules.hold?.(manager, id, 'update');
       const stored = await lock<T>(manager, description, { ...target, id }, 'no key update');
       const changes = await work(manager, editor, stored);
@@ -208,7 +217,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   }
 
   async function update(viewer: Viewer, target: Target, sent: Sent): Promise<T> {
-    mayEdit(viewer);
+    mayEdit(viewer, scopes.write);
     const id = requireId(target.id);
     // What is wrong by itself is refused whatever is stored, and before anything is held.
     const sentNow = sentValues(description, sent);
@@ -232,9 +241,9 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     target: Target,
     erase: Erase<T> = rules.erase ?? eraseRow,
   ): Promise<string> {
-    mayEdit(viewer);
+    mayEdit(viewer, scopes.write);
     const id = requireId(target.id);
-    await edit(viewer, async (manager, editor) => {
+    await editing(viewer, async (manager, editor) => {
       await rules.hold?.(manager, id, 'delete');
       const stored = await lock<T>(manager, description, { ...target, id }, 'update');
       const more = await erase(manager, id, stored);
@@ -250,6 +259,7 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
   const searched = rules.find !== undefined || fields.some(({ search }) => search);
   return {
     description,
+    scopes,
     searched,
     list,
     byId,

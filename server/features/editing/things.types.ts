@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Counted } from '#server/platform/graphql/total-count';
 import type { Page } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { Scope } from '#server/platform/scopes';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { Description } from './description';
 import type { differences } from './differences';
 import type { Edited } from './edited';
@@ -20,8 +21,16 @@ export interface Change<T> {
   sent: Sent;
 }
 
+/** The scopes by which programs read and write a kind of things; null leaves it to people. */
+export interface ThingScopes {
+  read: Scope | null;
+  write: Scope | null;
+}
+
 /** What the description of a thing cannot say. */
 export interface ThingRules<T> {
+  /** What programs do with it; they read it with `read_results` where nothing is said. */
+  scopes?: Partial<ThingScopes>;
   /** What a list is sorted by where nothing else is asked for. */
   order: string;
   /** Whether that goes from the highest, as years do. */
@@ -35,7 +44,7 @@ export interface ThingRules<T> {
   /** Holds what has to be held before a thing that is there. */
   hold?: (manager: EntityManager, id: string, deed: 'update' | 'delete') => Promise<unknown>;
   /** Runs before the row is written: holds what that needs, or refuses; gives what else is stored. */
-  before?: (manager: EntityManager, editor: Person, change: Change<T>) => Promise<Partial<T>>;
+  before?: (manager: EntityManager, editor: Person | ApiClient, change: Change<T>) => Promise<Partial<T>>;
   /** Removes the row with what goes with it; gives what of that is audited beside the fields. */
   erase?: Erase<T>;
   /** What the audit says of a thing; its fields otherwise. */
@@ -47,7 +56,7 @@ export type Erase<T> = (manager: EntityManager, id: string, stored: T) => Promis
 /** A change of a thing that is held as it was read; gives what is audited, nothing where nothing changed. */
 export type Work<T> = (
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   stored: T,
 ) => Promise<ReturnType<typeof differences>>;
 
@@ -64,6 +73,7 @@ export type ThingPage<T> = Page<T> & Counted;
 /** What administrators do with things of a kind. */
 export interface Things<T extends Edited> {
   description: Description;
+  scopes: ThingScopes;
   /** Whether a list can be searched. */
   searched: boolean;
   list: (viewer: Viewer, args: ListArgs) => Promise<ThingPage<T>>;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ClientSecrets } from './api-clients/client-secrets';
 
 /** An account that is open, by what signs in to it. */
 export interface ProviderAccount {
@@ -9,6 +10,8 @@ export interface ProviderAccount {
 
 /** Who keeps credentials and sessions. A subject is the provider's own id of an account. */
 export interface IdentityProvider {
+  /** The secrets of programs; absent where programs and their secrets are made at the provider. */
+  readonly clientSecrets?: ClientSecrets;
   /** Seconds without a request after which it forgets a session. */
   idleSeconds(): number;
   /** The account that somebody signs in to by this e-mail address, whatever its case; null where there is none. */

@@ -7,7 +7,8 @@ import type { Person } from '#server/platform/viewer';
 import { PlainBrowser, signInByForm } from '#server/testing/identity/browser';
 import { audited, makeMember, makeNewcomer, password } from '#server/testing/identity/people';
 import { callApi, startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
-import { embeddedLink } from './embedded/realm';
+import { makePerson } from '#server/testing/factories';
+import { createApiClient } from './api-clients/change-api-clients';
 import { viewerOf } from './viewer.service';
 import { verifyAccessToken } from './tokens';
 
@@ -17,9 +18,7 @@ const newcomer = (name?: string) => makeNewcomer(portal, name);
 const member = (role?: string) => makeMember(portal, role);
 
 beforeAll(async () => {
-  portal = await startIdentityPortal({
-    confidentialClients: [{ clientId: 'stock-system', clientSecret: 'a-secret-of-the-stock-system' }],
-  });
+  portal = await startIdentityPortal();
 });
 afterAll(() => portal.close());
 
@@ -198,22 +197,23 @@ describe('who is calling', () => {
   });
 
   it('is a client where the token is a registered program’s, until it is revoked', async () => {
+    const { viewer: admin } = await makePerson({ role: 'admin' });
+    const { client, secret } = await createApiClient(admin, {
+      name: 'Stock system',
+      scopes: ['read_people'],
+      secretEndsAt: new Date(Date.now() + 60_000),
+    });
     const answer = await fetch(`${portal.provider.issuer}/protocol/openid-connect/token`, {
       method: 'POST',
-      headers: { authorization: `Basic ${btoa('stock-system:a-secret-of-the-stock-system')}` },
+      headers: { authorization: `Basic ${btoa(`${client.clientId}:${secret}`)}` },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });
     const { access_token: token } = (await answer.json()) as { access_token: string };
     expect((await callApi(portal, '/api/auth/init', token)).status).toBe(403);
-    await select(
-      'spec-client',
-      "insert into api_client (issuer, client_id, role) values ($1, 'stock-system', 'reader')",
-      [embeddedLink],
-    );
     expect((await callApi(portal, '/viewer', token)).body).toEqual({
       kind: 'client',
-      clientId: 'stock-system',
-      role: 'reader',
+      clientId: client.clientId,
+      scopes: ['read_people'],
     });
     await select('spec-revoke', 'update api_client set enabled = false');
     forgetAll();

@@ -26,16 +26,20 @@ function passwordOf(body: unknown): string {
 
 /** POST /api/auth/init, /logout and /ended, and /api/user/:id/change-pass. */
 export function identityRoutes(app: FastifyInstance): void {
-  app.post('/api/auth/init', async (request) => {
+  app.post('/api/auth/init', { config: { programs: 'all' } }, async (request) => {
     await initSession(await verifyAccessToken(request.headers.authorization));
     return { success: true };
   });
-  app.post<{ Querystring: { timeout?: string } }>('/api/auth/logout', async (request) => {
-    await endSession(await leaving(request), { timeout: request.query.timeout === 'true' });
-    return { success: true };
-  });
+  app.post<{ Querystring: { timeout?: string } }>(
+    '/api/auth/logout',
+    { config: { programs: 'all' } },
+    async (request) => {
+      await endSession(await leaving(request), { timeout: request.query.timeout === 'true' });
+      return { success: true };
+    },
+  );
   // Only whoever holds a token of the session that ended learns why, and nothing else.
-  app.post('/api/auth/ended', async (request) => ({
+  app.post('/api/auth/ended', { config: { programs: 'all' } }, async (request) => ({
     success: true,
     reason: await reasonOfEnd(await leaving(request)),
   }));

@@ -35,6 +35,15 @@ export const identityPersonalData: readonly PersonalData[] = [
     },
   },
   {
+    columns: ['api_client.created_by'],
+    inFile: {
+      name: 'programsAdded',
+      sql: `select c.name, c.created_at as "createdAt"
+        from person join api_client c on c.created_by = person.id order by c.created_at`,
+    },
+    forget: 'That a program was let in stays true; by whom, nobody can tell any more.',
+  },
+  {
     columns: ['password_link.profile_id'],
     inFile: 'A link by which a password is set is for the message alone that it was sent in, and soon gone.',
     forget: (manager, { profileId }) => removeLinksOf(manager, profileId),

@@ -86,7 +86,7 @@ describe('keycloak-realm.json', () => {
 
   it('has the embedded provider’s browser client: public, code with PKCE, the same addresses', () => {
     const keys = { jwks: { keys: [] }, cookieKeys: ['x'] };
-    const { clients } = providerConfiguration('http://x', keys, []);
+    const { clients } = providerConfiguration('http://x', keys);
     const embedded = clients?.[0];
     expect(embedded?.client_id).toBe(browser.clientId);
     expect(browser).toMatchObject({

@@ -54,6 +54,12 @@ const linkOf = ({ issuer, linkedAs }: TrustedIssuer): string => linkedAs ?? issu
 /** The name by which profiles are linked to the configured issuer. */
 export const configuredIssuer = (): string => linkOf(trustedIssuer());
 
+/** Where programs ask for tokens: the path is Keycloak's, and the embedded provider has it too. */
+export const tokenAddress = (): string => `${trustedIssuer().issuer}/protocol/openid-connect/token`;
+
+/** The clients of the provider by which people sign in, which are no programs. */
+export const portalClients = (): readonly string[] => [trustedIssuer().browserClient];
+
 export const trustedSignInProviders = (): readonly string[] => trustedIssuer().signInProviders ?? [];
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

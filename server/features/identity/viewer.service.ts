@@ -8,7 +8,7 @@ import type { ApiClient, Viewer } from '#server/platform/viewer';
 
 interface Known {
   person: PersonRow | null;
-  client: { role: ApiClient['role']; enabled: boolean } | null;
+  client: { scopes: ApiClient['scopes']; enabled: boolean } | null;
 }
 
 const known = new LRUCache<string, Known>({ max: 20_000 });
@@ -29,7 +29,7 @@ async function read({ issuer, subject, clientId }: TokenSubject): Promise<Known>
     ),
     select<NonNullable<Known['client']>>(
       'viewer-client',
-      'select role, enabled from api_client where issuer = $1 and client_id = $2',
+      'select scopes, enabled from api_client where issuer = $1 and client_id = $2',
       [issuer, clientId],
     ),
   ]);
@@ -56,8 +56,8 @@ export async function viewerOf(subject: TokenSubject | null): Promise<Viewer> {
   if (!subject) return { kind: 'stranger' };
   const { person, client } = await lookUp(subject);
   if (client) {
-    if (!client.enabled) throw new AppError('FORBIDDEN');
-    return { kind: 'client', clientId: subject.clientId, role: client.role };
+    if (!client.enabled) throw new AppError('FORBIDDEN', 'This program was revoked.');
+    return { kind: 'client', clientId: subject.clientId, scopes: client.scopes };
   }
   if (!person) return { kind: 'stranger', subject: { issuer: subject.issuer, subject: subject.subject } };
   const session = { issuedAt: subject.issuedAt, id: subject.sessionId };

@@ -3,7 +3,7 @@ import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { hold } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 import { EditedMenuLink, mostLinks } from './menu-link.entity';
 
 /** Holds the order of both menus, and how many links they have. */
@@ -12,7 +12,7 @@ const holdMenus = (manager: EntityManager) => hold(manager, 'menus');
 /** Refuses one link more than a menu has room for, also where two are added at once. */
 async function refuseOneMore(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { values: { location }, before }: Change<EditedMenuLink>,
 ): Promise<Partial<EditedMenuLink>> {
   if (before) return {};
@@ -25,6 +25,7 @@ async function refuseOneMore(
 
 /** What administrators do with the links of the menus. */
 export const editedMenuLinks = editedThings(EditedMenuLink, {
+  scopes: { read: null },
   order: 'position',
   cache: 'menus',
   hold: holdMenus,

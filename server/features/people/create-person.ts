@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { holdsAccount } from '#server/features/accounts/accounts.queries';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { insertLink, lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { configuredIssuer } from '#server/features/identity/tokens';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import { hasProfileWith, insertProfile } from '#server/features/profile/sign-in.queries';
 import { transaction } from '#server/platform/database';
@@ -13,7 +13,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import { isId, isStorable, requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { checkEmail, refuseTakenEmail } from './email';
-import { mayManagePeople } from './people.policy';
+import { mayManage, mayManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { CreatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
@@ -54,7 +54,7 @@ async function add(
 }
 
 /**
- * Adds a person with an account to sign in to, and invites the person where wished; for administrators, audited.
+ * Adds a person with an account to sign in to, and invites the person where wished; audited.
  * BAD_USER_INPUT names the field at fault, `email` where somebody has the address.
  */
 export async function createPerson(
@@ -62,6 +62,7 @@ export async function createPerson(
   { invite, ...sent }: CreatePersonInput,
 ): Promise<ListedPerson> {
   const caller = mayManagePeople(viewer);
+  mayManage(caller, [sent.role]);
   const person = {
     ...sent,
     name: checkName(sent.name),
@@ -69,7 +70,7 @@ export async function createPerson(
     accountId: sent.accountId ?? null,
   };
   const id = await transaction(async (manager) => {
-    const actor = actorOf(mayManagePeople(await freshViewer(manager, caller)));
+    const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
     const profileId = await add(manager, person);
     const { name, email, lang, role, userType, accountId } = person;
     await appendAudit(manager, {
@@ -93,7 +94,7 @@ export async function createPerson(
 }
 
 /**
- * Invites a person by e-mail, as often as wished; for administrators, audited. NOT_FOUND, PROFILE_DISABLED who is
+ * Invites a person by e-mail, as often as wished; audited. NOT_FOUND, PROFILE_DISABLED who is
  * disabled, and NO_EMAIL who has no account with a password here.
  */
 export async function invitePerson(viewer: Viewer, profileId: string): Promise<ListedPerson> {
@@ -101,8 +102,9 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
   const id = requireId(profileId);
   await transaction(async (manager) => {
     const profile = await lockProfile(manager, id);
-    const actor = actorOf(mayManagePeople(await freshViewer(manager, caller)));
+    const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
     if (!profile) throw new AppError('NOT_FOUND');
+    mayManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
     if ((await subjectsOf(manager, configuredIssuer(), id)).length === 0) throw new AppError('NO_EMAIL');
     await appendAudit(manager, {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors';
-import { requireAdmin, requirePerson, requireReader } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { requireAdminOr, requirePerson, requireReader } from '#server/platform/policy';
+import type { ApiClient, Person, Role, Viewer } from '#server/platform/viewer';
 
 /** Whom a list of people holds: everybody, or those of one account but the person who asks. */
 export interface PeopleScope {
@@ -30,5 +30,12 @@ export function mayRemind(viewer: Viewer): Person {
   return person;
 }
 
-/** Administrators create, invite and change people. */
-export const mayManagePeople = (viewer: Viewer): Person => requireAdmin(viewer);
+/** Administrators create, invite and change people, and programs that may. */
+export const mayManagePeople = (viewer: Viewer): Person | ApiClient => requireAdminOr('write_people', viewer);
+
+/** A program neither makes an administrator nor changes one: it would let itself do everything. */
+export function mayManage(manager: Person | ApiClient, roles: readonly (Role | null | undefined)[]): void {
+  if (manager.kind === 'client' && roles.includes('admin')) {
+    throw new AppError('FORBIDDEN', 'Administrators are made and changed by people, not by programs.');
+  }
+}

@@ -21,7 +21,7 @@ import { updatePerson } from './update-person';
 
 @Resolver(() => ListedPerson)
 export class PeopleResolver {
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => PersonConnection, {
     description:
       'People by name: everybody for administrators and API clients, the others of the own account for managers. ' +
@@ -54,7 +54,7 @@ export class PeopleResolver {
     return listPeople(viewer, { search, filter, orderBy }, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => ListedPerson, {
     nullable: true,
     description:
@@ -126,7 +126,7 @@ export class PeopleResolver {
     return remindPeople(viewer, input);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'write_people')
   @Mutation(() => CreatePersonPayload, {
     description:
       'Adds a person with an account to sign in to, which has no password yet, and invites the person by e-mail where ' +
@@ -139,7 +139,7 @@ export class PeopleResolver {
     return { person: await createPerson(viewer, input) };
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'write_people')
   @Mutation(() => InvitePersonPayload, {
     description:
       'Sends a person a link by which to choose a password, which works for seven days; the links of earlier invitations ' +
@@ -152,7 +152,7 @@ export class PeopleResolver {
     return { person: await invitePerson(viewer, profileId) };
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'write_people')
   @Mutation(() => UpdatePersonPayload, {
     description:
       'Changes what administrators decide of a person, by the fields sent; audited. A person who is disabled cannot sign ' +

@@ -39,6 +39,7 @@ async function pageOf(viewer: Viewer, listing: PeopleListing, first: number, aft
 export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'people',
+    scope: 'read_people',
     columns,
     inputs: { filter: 'PersonFilter', orderBy: 'PersonOrder' },
     pageOf,

@@ -8,10 +8,12 @@ import { LanguageEnum } from '#server/platform/graphql/language';
 import { PersonName } from '#server/platform/graphql/person-name';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { Language } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
 
+@ReadWith('read_people')
 @ObjectType('Person', {
   description: 'A person as a list of people gives one to administrators, API clients and managers.',
   simpleResolvers: true,

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { Changes } from '#server/features/audit/audit.types';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
 import {
   changeStanding,
@@ -8,7 +9,6 @@ import {
   requireAdministrators,
   type Standing,
 } from '#server/features/profile/change-standing';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { lockProfile } from '#server/features/profile/profile.queries';
 import type { Profile } from '#server/features/profile/profile.types';
 import { forget } from '#server/platform/cache/cache';
@@ -19,7 +19,7 @@ import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { changedEmail, followEmail } from './change-email';
 import { requireAccount } from './create-person';
-import { mayManagePeople } from './people.policy';
+import { mayManage, mayManagePeople } from './people.policy';
 import { personById } from './people.service';
 import type { UpdatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
@@ -74,7 +74,7 @@ async function write(
 }
 
 /**
- * Changes what administrators decide of a person, by the fields sent; for administrators, audited. Nothing is changed
+ * Changes what administrators decide of a person, by the fields sent; audited. Nothing is changed
  * where one field is refused. CONFLICT where the person was changed since `updatedAt`, LAST_ADMINISTRATOR where none
  * would be left.
  */
@@ -88,8 +88,9 @@ export async function updatePerson(
     // Two who take one another's role away would each leave the other.
     await lockAdministrators(manager);
     const profile = await lockProfile(manager, id);
-    const actor = actorOf(mayManagePeople(await freshViewer(manager, caller)));
+    const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
     if (!profile) throw new AppError('NOT_FOUND');
+    mayManage(caller, [profile.role, sent.role]);
     if (new Date(profile.updatedAt).getTime() !== updatedAt.getTime()) throw new AppError('CONFLICT');
     const stored = standingOf(profile);
     const changes = changesOf(sent, stored);

@@ -108,7 +108,7 @@ describe('giving and taking points', () => {
     await expect(adjust(1)).rejects.toEqual(code('BAD_USER_INPUT', { fields: ['delta'] }));
   });
 
-  it('is for administrators, also not of a moment ago, and for people that there are', async () => {
+  it('is for administrators and programs that may, also not of a moment ago, and for people that there are', async () => {
     const demoted = await makePerson({ role: 'admin' });
     await select('spec-demote', "update profile set role = 'manager' where id = $1", [demoted.id]);
     const input = { profileId: learner.id, delta: 1, note: 'x', idempotencyKey: 'x' };
@@ -116,7 +116,7 @@ describe('giving and taking points', () => {
     for (const token of [
       await api.tokenOf(learner),
       await api.tokenOf(demoted),
-      await api.clientToken(await makeClient('writer')),
+      await api.clientToken(await makeClient('reader')),
     ]) {
       await expect(call(document, { input }, token)).rejects.toThrow('FORBIDDEN');
     }

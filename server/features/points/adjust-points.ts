@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { readableProfiles } from '#server/features/profile/profile.policy';
 import { profileById } from '#server/features/profile/profile.service';
 import { hold, transaction } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isStorable, requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { changePoints, lockBalances } from './change-points';
 import type { AdjustPointsInput, SetPointsInput } from './points.input';
 import { balancePart } from './points.part';
@@ -29,17 +29,17 @@ function requireNote(note: string | null | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** A change of one person's points by an administrator, in its transaction, which holds the balance. */
+/** A change of one person's points by who may, in its transaction, which holds the balance. */
 interface Deed {
   manager: EntityManager;
-  admin: Person;
+  admin: Person | ApiClient;
   profileId: string;
   balances: ReadonlyMap<string, number>;
   /** The balance so far. */
   before: number;
 }
 
-/** Has an administrator change a person's points; `deed` gives the key of its line of the ledger, null without one. */
+/** Has the viewer change a person's points; `deed` gives the key of its line of the ledger, null without one. */
 async function change(
   viewer: Viewer,
   profileId: string,
@@ -47,7 +47,7 @@ async function change(
 ): Promise<AdjustedPoints> {
   const caller = mayAdjustPoints(viewer);
   const key = await transaction(async (manager) => {
-    const admin = mayAdjustPoints(await freshViewer(manager, caller));
+    const admin = mayAdjustPoints(await freshCaller(manager, caller));
     const [profile]: unknown[] = await manager.query('select 1 from profile where id = $1', [profileId]);
     if (!profile) throw new AppError('NOT_FOUND');
     const balances = await lockBalances(manager, [profileId]);
@@ -62,8 +62,8 @@ async function write(
   { manager, admin, profileId, balances, before }: Deed,
   line: { amount: number; note: string | null; idempotencyKey: string },
 ): Promise<void> {
-  const actorId = admin.profileId;
-  const entry = { ...line, profileId, reason: 'adjustment', actorId } as const;
+  const actor = admin.kind === 'person' && { actorId: admin.profileId };
+  const entry = { ...line, profileId, reason: 'adjustment', ...actor } as const;
   const [written] = await changePoints(manager, [entry], balances);
   await appendAudit(manager, {
     action: 'edit',
@@ -141,7 +141,8 @@ export async function adjustPoints(
   profileId: string,
   adjustment: Adjustment,
 ): Promise<AdjustedPoints> {
-  const { profileId: callerId } = mayAdjustPoints(viewer);
+  const caller = mayAdjustPoints(viewer);
+  const callerId = caller.kind === 'person' ? caller.profileId : caller.clientId;
   const note = checkAdjustment(adjustment);
   const { delta } = adjustment;
   const idempotencyKey = `adjustment:${callerId}:${adjustment.idempotencyKey}`;

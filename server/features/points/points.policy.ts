@@ -1,5 +1,5 @@
-import { requireAdmin } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import { requireAdminOr } from '#server/platform/policy';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Only administrators set points. Reading them follows whose profiles a viewer reads. */
-export const mayAdjustPoints = (viewer: Viewer): Person => requireAdmin(viewer);
+/** Administrators set points, and programs that may. Reading them follows whose profiles a viewer reads. */
+export const mayAdjustPoints = (viewer: Viewer): Person | ApiClient => requireAdminOr('write_points', viewer);

@@ -38,7 +38,7 @@ export class PointsResolver {
     return pointsEntries(viewer, profile.id, filter, first, after);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'write_points')
   @Mutation(() => AdjustPointsPayload, {
     description: 'Gives a person points or takes them, with a line in the ledger; audited.',
   })
@@ -49,7 +49,7 @@ export class PointsResolver {
     return adjustPoints(viewer, profileId, adjustment);
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'write_points')
   @Mutation(() => SetPointsPayload, {
     description: "Sets a person's points, writing the difference to the ledger; audited.",
   })

@@ -68,7 +68,7 @@ describe('setting points', () => {
   it('refuses everyone but administrators and changes nothing', async () => {
     const before = await ledger();
     const manager = await api.tokenOf(await makePerson({ role: 'manager' }));
-    const client = await api.clientToken(await makeClient('writer'));
+    const client = await api.clientToken(await makeClient('reader'));
     expect(await set({ amount: 1 })).toMatchObject({
       status: 401,
       body: { success: false, code: 'UNAUTHENTICATED' },
@@ -80,6 +80,22 @@ describe('setting points', () => {
       });
     }
     expect(await ledger()).toEqual(before);
+  });
+
+  it('is done by a program too, under whose name it is audited', async () => {
+    const clientId = await makeClient(['write_points']);
+    expect(await set({ amount: 7 }, await api.clientToken(clientId))).toMatchObject({
+      status: 200,
+      body: { success: true, balance: 7 },
+    });
+    expect(
+      await select(
+        'spec-program-audit',
+        `select actor_kind, actor_id from audit_entry where target_kind = 'points' and target_id = $1
+         order by id desc limit 1`,
+        [learner.id],
+      ),
+    ).toEqual([{ actor_kind: 'client', actor_id: clientId }]);
   });
 
   it.each([-1, 1.5, 1_000_000_001, '5', null, true, [7], undefined])(

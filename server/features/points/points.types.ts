@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
 import { PageInfo } from '#server/platform/paging';
 
 export type PointsReason = 'test_passed' | 'adjustment' | 'regrade' | 'survey' | 'reward' | 'reward_returned';
@@ -74,6 +75,7 @@ export class PointsEntryEdge {
   node!: PointsEntry;
 }
 
+@ReadWith('read_people')
 @ObjectType({ description: "A page of a person's ledger.", simpleResolvers: true })
 export class PointsEntryConnection implements Counted {
   @Field(() => [PointsEntry], { description: 'The lines.' })

@@ -37,7 +37,7 @@ export class DataRequestResolver {
     return requestsOf(viewer, id);
   }
 
-  @Authorized('admin', 'client')
+  @Authorized('admin')
   @Query(() => DataRequestConnection, {
     name: 'dataRequests',
     description:

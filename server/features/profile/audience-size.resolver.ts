@@ -5,7 +5,7 @@ import { audienceSize } from './audience-size';
 
 @Resolver()
 export class AudienceSizeResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_people')
   @Query(() => Int, {
     description:
       'How many people who are not disabled are among an audience; for administrators and API clients.',

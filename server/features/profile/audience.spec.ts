@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { select } from '#server/platform/database';
+import { presets } from '#server/platform/scopes';
 import type { AccountKind, Person, Role, UserType, Viewer } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
 import { makeAccount, makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
@@ -12,7 +13,7 @@ const userTypes: readonly UserType[] = ['standard', 'pro', 'conti', 'motorcycle'
 const accountKinds: readonly AccountKind[] = ['employee', 'cost_center', 'gold_distributor', 'gold_retailer'];
 
 const stranger: Viewer = { kind: 'stranger' };
-const client: Viewer = { kind: 'client', clientId: 'reports', role: 'reader' };
+const client: Viewer = { kind: 'client', clientId: 'reports', scopes: presets.reader };
 let people: SpecPerson[];
 let viewers: Person[];
 let api: Api;

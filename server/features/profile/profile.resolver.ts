@@ -16,7 +16,7 @@ export class ProfileResolver {
     return ownProfile(viewer, partsAsked(info));
   }
 
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => Profile, {
     nullable: true,
     description:

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Account } from '#server/features/accounts/account.types';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { Language } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
@@ -17,6 +18,7 @@ export interface ProfileImage {
   height?: number;
 }
 
+@ReadWith('read_people')
 @ObjectType({
   description:
     'A person who can sign in; seen by itself, managers of the same account, administrators and clients.',

@@ -29,7 +29,7 @@ const question = 'Id of the question.';
 
 @Resolver()
 export class RegradeResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'write_modules')
   @Query(() => RegradedQuestion, {
     nullable: true,
     description:
@@ -43,7 +43,7 @@ export class RegradeResolver {
   }
 
   @Cost(largePreview)
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'write_modules')
   @Query(() => RegradePreview, {
     description: 'What publishing the correction of a question and regrading it would do; changes nothing.',
   })
@@ -75,7 +75,7 @@ export class RegradeResolver {
     return regradeQuestion(viewer, input);
   }
 
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'write_modules')
   @Query(() => [UnmatchedAnswer], {
     description:
       'The most frequent short answers that earned nothing in marked attempts, most frequent first.',
@@ -89,7 +89,7 @@ export class RegradeResolver {
   }
 
   @Cost(largePreview)
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'write_modules')
   @Query(() => RegradePreview, {
     description:
       'What accepting one more short answer would do: it is published, and old and new right answers count. CONFLICT ' +

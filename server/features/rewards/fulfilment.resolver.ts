@@ -8,7 +8,7 @@ import { listOrders, orderById } from './orders.service';
 
 @Resolver()
 export class FulfilmentResolver {
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => OrderConnection, {
     description: 'All orders, newest first, for administrators and API clients. FORBIDDEN to others.',
   })
@@ -39,7 +39,7 @@ export class FulfilmentResolver {
     return listOrders(viewer, { search, filter, orderBy }, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => Order, {
     nullable: true,
     description:

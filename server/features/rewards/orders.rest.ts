@@ -26,6 +26,7 @@ const columns: readonly Column<OrderValues>[] = [
 export function orderRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
   listCsvRoute(app, schema, {
     name: 'orders',
+    scope: 'read_people',
     columns,
     inputs: { filter: 'OrderFilter', orderBy: 'OrderOrder' },
     pageOf: listOrders,

@@ -7,7 +7,7 @@ import { nextReward, rewardById, rewardsFor } from './rewards.service';
 
 @Resolver()
 export class RewardResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => RewardConnection, {
     description: 'The rewards that are offered to the caller, cheapest first.',
   })
@@ -21,7 +21,7 @@ export class RewardResolver {
     return rewardsFor(viewer, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => OfferedReward, {
     nullable: true,
     description: 'A reward; null where absent, not yet or no longer offered, or not for the caller.',

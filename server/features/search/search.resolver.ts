@@ -10,7 +10,7 @@ import { SitemapGroup } from './sitemap.types';
 
 @Resolver()
 export class SearchResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Cost(3 * statementCost)
   @Query(() => SearchResult, {
     description:
@@ -34,7 +34,7 @@ export class SearchResolver {
     return search(viewer, { words, kind: kind ?? null, lang: lang ?? own });
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @ListSize(6)
   @Query(() => [SitemapGroup], { description: 'The main pages that the caller may open.' })
   sitemap(

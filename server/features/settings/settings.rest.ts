@@ -22,7 +22,7 @@ const answer = versioned('settings', async () => {
 
 /** GET /api/settings/get: the site's configuration; public. */
 export function settingsRoutes(app: FastifyInstance): void {
-  app.get('/api/settings/get', async (request, reply) => {
+  app.get('/api/settings/get', { config: { programs: 'all' } }, async (request, reply) => {
     const { text, etag } = await answer();
     return sendPublic(request, reply.type('application/json; charset=utf-8'), text, etag);
   });

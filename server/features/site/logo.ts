@@ -5,7 +5,7 @@ import { selectAsset } from '#server/features/uploads/assets/asset.queries';
 import { imageUrl } from '#server/features/uploads/assets/public-images';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 
 /** The one record that uses the logo. */
 const user = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' };
@@ -15,7 +15,7 @@ type WithLogo = Record<string, unknown>;
 /** Takes another image for the logo into use, lets go of the former one, and gives what is stored of it. */
 export async function placeLogo(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   { logoId: before }: WithLogo,
   { logoId: after }: WithLogo,
 ): Promise<SiteSettingEntity['logo']> {

@@ -6,7 +6,7 @@ import { updateSettings } from './update-settings';
 
 @Resolver()
 export class SiteResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin')
   @Query(() => MaintenanceImpact, {
     description: 'Whom closing the portal, or a program, concerns now; for administrators and API clients.',
   })

@@ -13,7 +13,7 @@ import { lockSettings, writeSettings } from '#server/features/settings/write-set
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { AppError, refuseField } from '#server/platform/errors';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { checkedSettings } from './check-settings';
 import { placeLogo } from './logo';
 import type { UpdateSettingsInput } from './site.types';
@@ -59,7 +59,7 @@ function checkTogether(after: Values, changed: readonly string[]): void {
 
 async function write(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   { updatedAt, ...sent }: UpdateSettingsInput,
 ): Promise<void> {
   const stored = await lockSettings(manager);

@@ -8,6 +8,7 @@ export function fileRoutes(app: FastifyInstance): void {
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     exposeHeadRoute: false,
+    config: { programs: 'read_results' },
     url: '/api/files/:id',
     handler: async (request, reply) =>
       sendFile(request, reply, await storedFile(await request.viewer(), request.params.id)),

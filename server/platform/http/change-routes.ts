@@ -52,5 +52,7 @@ export function changeRoutes(app: FastifyInstance, names: readonly string[]): vo
     changedAt.set(name, Date.now());
     onCacheChange(name, () => tellAll(name));
   }
-  app.get('/api/changes', async (request, reply) => listen(request, reply, names));
+  app.get('/api/changes', { config: { programs: 'all' } }, async (request, reply) =>
+    listen(request, reply, names),
+  );
 }

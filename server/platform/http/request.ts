@@ -1,3 +1,4 @@
+import type { Scope } from '../scopes';
 import type { TokenSubject } from '../token-subject';
 import type { Viewer } from '../viewer';
 
@@ -14,5 +15,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route itself ends a body that comes too slowly. */
     ownPace?: boolean;
+    /** The scope by which programs may call it, or that all may; left out, it is for people alone. */
+    programs?: Scope | 'all';
   }
 }
+
+/** The config of a route that programs with a scope may call; null leaves it to people. */
+export const programsWith = (scope: Scope | null): { programs?: Scope } => (scope ? { programs: scope } : {});

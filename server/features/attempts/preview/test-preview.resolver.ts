@@ -5,7 +5,7 @@ import { MarkTestPreviewInput, MarkTestPreviewPayload, TestPreview } from './tes
 
 @Resolver()
 export class TestPreviewResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'write_modules')
   @Query(() => TestPreview, {
     nullable: true,
     description: 'A test as edited, as a learner would meet it; drawn anew each time. Null where absent.',

@@ -84,11 +84,15 @@ async function rowCounts(): Promise<unknown> {
 }
 
 describe('the preview of a test', () => {
-  it('is for administrators alone, and to be seen by API clients too', async () => {
+  it('is for administrators alone, and to be seen by programs that write modules too', async () => {
     const { testId } = await make();
-    const reader = await api.clientToken(await makeClient('reader'));
-    expect(await preview(testId!, reader)).not.toBeNull();
-    await expect(mark(testId!, [], reader)).rejects.toThrow('FORBIDDEN');
+    const [reader, writer] = [
+      await api.clientToken(await makeClient('reader')),
+      await api.clientToken(await makeClient('writer')),
+    ];
+    await expect(preview(testId!, reader)).rejects.toThrow('FORBIDDEN');
+    expect(await preview(testId!, writer)).not.toBeNull();
+    await expect(mark(testId!, [], writer)).rejects.toThrow('FORBIDDEN');
     const others = [
       await api.tokenOf(await makePerson({ role: 'user' })),
       await api.tokenOf(await makePerson({ role: 'manager' })),

@@ -39,7 +39,7 @@ import {
 
 @Resolver(() => Result)
 export class ResultResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => Result, {
     nullable: true,
     description:

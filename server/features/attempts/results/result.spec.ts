@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startTest } from '#server/features/training/test/start-test.service';
+import { presets } from '#server/platform/scopes';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
@@ -31,7 +32,7 @@ describe('a result', () => {
     expect(await reads(owner.viewer)).toBe(true);
     expect(await reads((await manager(here)).viewer)).toBe(true);
     expect(await reads((await makePerson({ role: 'admin' })).viewer)).toBe(true);
-    expect(await reads({ kind: 'client', clientId: 'x', role: 'reader' })).toBe(true);
+    expect(await reads({ kind: 'client', clientId: 'x', scopes: presets.reader })).toBe(true);
     expect(await reads((await manager(there)).viewer)).toBe(false);
     expect(await reads((await manager(null)).viewer)).toBe(false);
     expect(await reads((await makePerson({ account: here })).viewer)).toBe(false);

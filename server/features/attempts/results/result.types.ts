@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { Localized, LocalizedTextType } from '#server/platform/graphql/localized';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { PageInfo } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
@@ -51,6 +52,7 @@ export class IncorrectQuestion {
 /** The values behind the fields; texts in one language come from their translations. */
 export type IncorrectQuestionValues = Omit<IncorrectQuestion, 'name' | 'selectedName' | 'feedback'>;
 
+@ReadWith('read_results')
 @ObjectType({ description: 'A closed attempt.', simpleResolvers: true })
 export class Result implements ReadTogether {
   @Field(() => ID, { description: 'Identifies the result; the id of its attempt.' })
@@ -115,6 +117,7 @@ export class ResultEdge {
   node!: Result;
 }
 
+@ReadWith('read_results')
 @ObjectType({ description: "A page of a person's results.", simpleResolvers: true })
 export class ResultConnection implements Counted {
   @Field(() => [Result], { description: 'The results.' })

@@ -4,11 +4,15 @@ import { exportGift } from './export.service';
 
 /** GET /api/tests/:id/questions.gift. */
 export function questionExportRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { id: string } }>('/api/tests/:id/questions.gift', async (request, reply) => {
-    const { fileName, text } = await exportGift(await request.viewer(), request.params.id);
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .send(text);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/api/tests/:id/questions.gift',
+    { config: { programs: 'write_modules' } },
+    async (request, reply) => {
+      const { fileName, text } = await exportGift(await request.viewer(), request.params.id);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(text);
+    },
+  );
 }

@@ -80,13 +80,14 @@ describe('the export of a test', () => {
     expect(again.added).toBe(0);
   });
 
-  it('is for administrators and API clients', async () => {
+  it('is for administrators and programs that write modules', async () => {
     const { testId } = await makeModule();
     expect((await get(testId, await api.tokenOf(await makePerson()))).statusCode).toBe(403);
     expect((await get(testId, await api.tokenOf(await makePerson({ role: 'manager' })))).statusCode).toBe(
       403,
     );
-    expect((await get(testId, await api.clientToken(await makeClient()))).statusCode).toBe(200);
+    expect((await get(testId, await api.clientToken(await makeClient()))).statusCode).toBe(403);
+    expect((await get(testId, await api.clientToken(await makeClient('writer')))).statusCode).toBe(200);
     expect((await get('0')).statusCode).toBe(404);
     expect((await get('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
   });

@@ -24,7 +24,7 @@ import { undoImport } from './undo-import';
 
 @Resolver(() => QuestionImport)
 export class QuestionImportResolver {
-  @Authorized()
+  @Authorized('run_imports')
   @Query(() => QuestionImport, {
     nullable: true,
     description: 'An import, for administrators and API clients; null where absent or for anybody else.',
@@ -36,7 +36,7 @@ export class QuestionImportResolver {
     return importById(viewer, id);
   }
 
-  @Authorized()
+  @Authorized('run_imports')
   @Query(() => QuestionImportConnection, {
     description: "A module's imports, newest first, for administrators and API clients.",
   })
@@ -56,7 +56,7 @@ export class QuestionImportResolver {
     return importsOf(viewer, moduleId, filter?.underWay ?? false, first, after);
   }
 
-  @Authorized()
+  @Authorized('run_imports')
   @Mutation(() => ApplyQuestionImportPayload, {
     description:
       'Has the questions of a previewed import added to the test, behind those it has; the import says how far it is. ' +
@@ -69,7 +69,7 @@ export class QuestionImportResolver {
     return { questionImport: await applyImport(viewer, id) };
   }
 
-  @Authorized()
+  @Authorized('run_imports')
   @Mutation(() => DiscardQuestionImportPayload, {
     description:
       'Gives an import up whose file is read or previewed; audited. CONFLICT where it is anything else.',
@@ -81,7 +81,7 @@ export class QuestionImportResolver {
     return { questionImport: await discardImport(viewer, id) };
   }
 
-  @Authorized()
+  @Authorized('run_imports')
   @Mutation(() => KeepQuestionImportPayload, {
     description:
       'Keeps a preview until somebody adds or discards it; a preview that nobody keeps is discarded a day after its ' +
@@ -94,7 +94,7 @@ export class QuestionImportResolver {
     return { questionImport: await keepImport(viewer, id) };
   }
 
-  @Authorized()
+  @Authorized('run_imports')
   @Mutation(() => UndoQuestionImportPayload, {
     description:
       'Removes every question of an import from the test as edited, and the test that it made if that is empty and ' +

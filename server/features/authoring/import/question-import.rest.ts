@@ -20,6 +20,7 @@ export async function questionImportRoutes(app: FastifyInstance): Promise<void> 
     '/api/question-imports',
     {
       bodyLimit: largestFile,
+      config: { programs: 'run_imports' },
       // Before a body of that size is taken from just anybody.
       onRequest: async (request) => void mayImport(await request.viewer()),
     },

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockModule } from '#server/features/modules/lock-module';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
@@ -18,7 +19,6 @@ import type { Viewer } from '#server/platform/viewer';
 import { type FileProblem, SyntaxProblem } from './file/imported-question';
 import { decodeQuestionFile } from './file/question-file';
 import { readJobName } from './question-import.job-names';
-import { freshImporter } from './fresh-importer';
 import { insertImport } from './import-steps';
 import { mayImport, seesImports } from './question-import.policy';
 import {
@@ -82,7 +82,7 @@ export async function startImport(
   }
   const { text, problems } = decode(bytes);
   return transaction(async (manager) => {
-    const importer = await freshImporter(manager, caller);
+    const importer = mayImport(await freshCaller(manager, caller));
     if (!(await lockModule(manager, moduleId))) throw new AppError('NOT_FOUND');
     await refuseCrowd(manager, moduleId);
     const sent = { moduleId, fileName: name, text, problems };

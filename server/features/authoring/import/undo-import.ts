@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { lockModule } from '#server/features/modules/lock-module';
 import { releaseAssets } from '#server/features/uploads/assets/use-asset';
 import { forget } from '#server/platform/cache/cache';
@@ -10,7 +11,6 @@ import type { Viewer } from '#server/platform/viewer';
 import { renumber } from '../questions/order-questions';
 import { usedAs } from '../questions/question-picture';
 import { holdModuleTest } from './add-questions';
-import { freshImporter } from './fresh-importer';
 import { QuestionImportEntity } from './question-import.entity';
 import { mayImport } from './question-import.policy';
 import { selectImport } from './question-import.queries';
@@ -81,7 +81,7 @@ export async function undoImport(
   const caller = mayImport(viewer);
   const id = requireId(importId);
   const result = await transaction(async (manager) => {
-    const importer = await freshImporter(manager, caller);
+    const importer = mayImport(await freshCaller(manager, caller));
     const { held, testId } = await holdImport(manager, id);
     const { edited, fileName, testCreated } = held;
     if (held.status !== 'imported') throw new AppError('CONFLICT', 'Only what is imported can be undone.');

@@ -16,6 +16,7 @@ import {
 import { Derived, Own, Owner } from '#server/features/editing/fields/own-fields';
 import { checkImageId } from '#server/features/editing/fields/take-image';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { ReadWith } from '#server/platform/graphql/type-scopes';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import { heaviest, mostTags } from '../question-limits';
 import {
@@ -38,6 +39,7 @@ const optionTexts = (sql: string): string =>
   `(select ${withoutMarks("string_agg(x.value, ' ')")}
     from jsonb_array_elements(${sql}) as o, jsonb_each_text(o->'text') as x)`;
 
+@ReadWith('write_modules')
 @EditedThing({
   kind: 'question',
   name: 'Question',

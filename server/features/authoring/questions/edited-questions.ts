@@ -7,7 +7,7 @@ import type { Change } from '#server/features/editing/things.types';
 import { releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { holdTest } from '../test/edited-test.queries';
 import { EditedQuestion } from './edited-question.entity';
 import { fitQuestion } from './fit-question';
@@ -34,9 +34,11 @@ async function erase(manager: EntityManager, id: string, { testId }: EditedQuest
 /** What administrators do with questions; learners meet it once the test is published. */
 export const editedQuestions = editedThings(EditedQuestion, {
   order: 'position',
+  // Their right answers are for whoever writes them.
+  scopes: { read: 'write_modules', write: 'write_modules' },
   fit: fitQuestion,
   hold: async (manager, id, deed) => deed === 'delete' && holdPlace(manager, id),
-  before: async (manager, editor: Person, change) => ({
+  before: async (manager, editor: Person | ApiClient, change) => ({
     ...(await positionOf(manager, change)),
     ...(await choosePicture(manager, editor, change)),
   }),
@@ -52,15 +54,19 @@ export async function moveQuestion(
   questionId: string,
   position: number,
 ): Promise<EditedQuestion> {
-  mayEdit(viewer);
+  mayEdit(viewer, 'write_modules');
   const id = requireId(questionId);
   if (position < 1) refuseField('position', 'Positions begin at 1.');
-  await edit(viewer, async (manager, editor) => {
-    const [before, after] = await placeAt(manager, id, position);
-    if (after === before) return;
-    const changes: Record<string, [unknown, unknown]> = { position: [before, after] };
-    const target = { targetKind: 'question', targetId: id };
-    await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
-  });
+  await edit(
+    viewer,
+    async (manager, editor) => {
+      const [before, after] = await placeAt(manager, id, position);
+      if (after === before) return;
+      const changes: Record<string, [unknown, unknown]> = { position: [before, after] };
+      const target = { targetKind: 'question', targetId: id };
+      await appendAudit(manager, { action: 'edit', actor: actorOf(editor), ...target, changes });
+    },
+    'write_modules',
+  );
   return editedQuestions.changed(viewer, id);
 }

@@ -31,7 +31,7 @@ class MoveQuestionPayload {
 
 @Resolver()
 export class MoveQuestionResolver {
-  @Authorized('admin')
+  @Authorized('admin', 'write_modules')
   @Mutation(() => MoveQuestionPayload, {
     description: 'Moves a question to another place in its test; audited.',
   })

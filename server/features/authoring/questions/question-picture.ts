@@ -3,7 +3,7 @@ import { takeImage } from '#server/features/editing/fields/take-image';
 import type { Change } from '#server/features/editing/things.types';
 import { holdAssets, releaseAsset } from '#server/features/uploads/assets/use-asset';
 import { isId } from '#server/platform/validation';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 import type { EditedQuestion } from './edited-question.entity';
 
 /** What questions are to the record of which record uses which asset. */
@@ -18,7 +18,7 @@ const noImage: Image = { imageUrl: null, imageAssetId: null };
 
 async function chooseImage(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   id: string,
   wanted: string | null,
   former: string | null,
@@ -37,7 +37,7 @@ async function chooseImage(
  */
 export async function choosePicture(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   { id, values, before, sent }: Change<EditedQuestion>,
 ): Promise<Partial<EditedQuestion>> {
   const stored = before ?? noImage;

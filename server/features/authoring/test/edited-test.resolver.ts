@@ -60,7 +60,7 @@ export class EditedTestResolver {
     return (await editedTests.ownedBy(viewer, module))[0] ?? null;
   }
 
-  @Authorized('admin')
+  @Authorized('admin', 'write_modules')
   @Mutation(() => PublishTestPayload, {
     description:
       'Publishes a test as it is edited now, for new attempts; those in progress keep what they started with. ' +

@@ -109,12 +109,12 @@ async function offered(moduleId: string): Promise<unknown> {
 }
 
 describe('the settings of a test', () => {
-  it('are for administrators alone', async () => {
+  it('are for administrators and programs that write modules', async () => {
     const { id, testId } = await makeModule();
     const others = [
       await api.tokenOf(await makePerson({ role: 'user' })),
       await api.tokenOf(await makePerson({ role: 'manager' })),
-      await api.clientToken(await makeClient('writer')),
+      await api.clientToken(await makeClient('reader')),
     ];
     for (const each of others) {
       await expect(create(id, input(), each)).rejects.toThrow('FORBIDDEN');
@@ -122,6 +122,8 @@ describe('the settings of a test', () => {
       await expect(publish(testId!, each)).rejects.toThrow('FORBIDDEN');
     }
     await expect(publish(testId!, '')).rejects.toThrow('UNAUTHENTICATED');
+    const writer = await api.clientToken(await makeClient('writer'));
+    expect(await publish(testId!, writer)).toBeDefined();
   });
 
   it('make the test of a module that has none, which learners meet once it is published', async () => {

@@ -24,4 +24,5 @@ export const editedTests = editedThings(EditedTest, {
   order: 'createdAt',
   cache: 'modules',
   before: refuseSecond,
+  scopes: { write: 'write_modules' },
 });

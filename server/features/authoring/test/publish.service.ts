@@ -45,11 +45,16 @@ export async function publishChanges(
  * the version that they started with. BAD_USER_INPUT with `position` where an enabled question has no right answer.
  */
 export async function publishEdited(viewer: Viewer, testId: string): Promise<EditedTest> {
-  mayEdit(viewer);
+  mayEdit(viewer, 'write_modules');
   const id = requireId(testId);
-  await edit(viewer, async (manager, editor) => {
-    await holdTest(manager, id);
-    await publishChanges(manager, id, { actor: actorOf(editor), profileId: editor.profileId });
-  });
+  await edit(
+    viewer,
+    async (manager, editor) => {
+      await holdTest(manager, id);
+      const profileId = editor.kind === 'person' ? editor.profileId : null;
+      await publishChanges(manager, id, { actor: actorOf(editor), profileId });
+    },
+    'write_modules',
+  );
   return editedTests.changed(viewer, id);
 }

@@ -20,7 +20,7 @@ const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to b
 
 @Resolver(() => PublishedArticle)
 export class ArticleResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => ArticleConnection, {
     description: `The published articles of a section that are for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
   })
@@ -34,7 +34,7 @@ export class ArticleResolver {
     return articles(viewer, filter ?? {}, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => PublishedArticle, {
     nullable: true,
     description: `An article; null where there is none at that address for the caller. ${ofSection}`,
@@ -47,7 +47,7 @@ export class ArticleResolver {
     return article(viewer, section, slug);
   }
 
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_results')
   @Query(() => PublishedArticle, {
     nullable: true,
     description:
@@ -60,7 +60,7 @@ export class ArticleResolver {
     return articlePreview(viewer, id);
   }
 
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_results')
   @Query(() => ArticleSight, {
     nullable: true,
     description:
@@ -74,7 +74,7 @@ export class ArticleResolver {
     return articleSight(viewer, id, reader);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @ListSize(20)
   @Query(() => [ArticleYear], {
     description: `The years of a section that have articles for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,

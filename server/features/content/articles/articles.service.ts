@@ -7,7 +7,7 @@ import { AppError, refuseField } from '#server/platform/errors';
 import { decodeTimeCursor, encodeCursor, page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether } from '#server/platform/read-together';
 import { isId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { requireSection, sectionFor } from '../section/sections.service';
 import { Article } from './article.entity';
@@ -27,7 +27,7 @@ import { readingMinutes } from './reading-minutes';
 /** Holds the module whose test an article prepares; refuses one that is not there. */
 async function holdModule(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { values: { moduleId }, before }: Change<Article>,
 ): Promise<Partial<Article>> {
   if (moduleId === null || moduleId === before?.moduleId) return {};

@@ -7,7 +7,7 @@ import { awardYears } from './awards.service';
 
 @Resolver()
 export class AwardResolver {
-  @Authorized()
+  @Authorized('read_results')
   @ListSize(30)
   @Query(() => [AwardYear], {
     description:

@@ -6,7 +6,7 @@ import type { Change } from '#server/features/editing/things.types';
 import { now } from '#server/platform/clock';
 import { hold, selectJson } from '#server/platform/database';
 import { AppError, refuseField } from '#server/platform/errors';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ContentPage, ContentSectionKey } from '../section/section.enums';
 import { sectionPages } from '../section/sections.service';
 import {
@@ -21,7 +21,7 @@ import {
 /** Holds the awards that a section has of a year, and gets one more; refuses that where there are all that may be. */
 async function holdYear(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { values: { section, year }, before }: Change<Award>,
 ): Promise<Partial<Award>> {
   if (year === before?.year && section === before.section) return {};

@@ -58,7 +58,7 @@ class ArrangeHomePayload {
 
 @Resolver(() => ShownHomeBlock)
 export class HomeBlockResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Cost(contentCost)
   @ListSize(usualBlocks)
   @Query(() => [ShownHomeBlock], { description: "The blocks of the caller's home page, from top to bottom." })
@@ -66,7 +66,7 @@ export class HomeBlockResolver {
     return homeBlocks(viewer);
   }
 
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_results')
   @Cost(contentCost)
   @ListSize(usualBlocks)
   @Query(() => [ShownHomeBlock], {

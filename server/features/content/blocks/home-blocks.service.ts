@@ -7,7 +7,7 @@ import type { Change } from '#server/features/editing/things.types';
 import { versioned } from '#server/platform/cache/cache';
 import { hold, selectJson } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { BlockContent } from './block-content';
 import { isOnHome, mayReadHome } from './blocks.policy';
 import { fitBlock } from './fit-block';
@@ -22,7 +22,7 @@ export const holdHome = (manager: EntityManager) => hold(manager, 'home-blocks')
 /** Refuses one block more than there may be, and a second hero, also where two are added at once. */
 async function refuseOneMore(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { values: { kind }, before }: Change<HomeBlock>,
 ): Promise<Partial<HomeBlock>> {
   if (before) return {};

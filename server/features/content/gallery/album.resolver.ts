@@ -11,7 +11,7 @@ const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to b
 
 @Resolver(() => PublishedAlbum)
 export class AlbumResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => AlbumConnection, {
     description: `The published albums of a section that are for the caller, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
   })
@@ -25,7 +25,7 @@ export class AlbumResolver {
     return albums(viewer, filter ?? {}, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => PublishedAlbum, {
     nullable: true,
     description: `An album; null where there is none at that address for the caller. ${ofSection}`,

@@ -16,12 +16,12 @@ export function newsletterRoutes(app: FastifyInstance): void {
       payload.resume();
       done(null);
     });
-    room.post<Asked>(path, async (request) => {
+    room.post<Asked>(path, { config: { programs: 'all' } }, async (request) => {
       const left = await leaveNewsletterByLink(await request.viewer(), String(request.query.token ?? ''));
       if (!left) throw new AppError('NOT_FOUND');
       return { left: true };
     });
-    room.get<Asked>(path, async (request, reply) =>
+    room.get<Asked>(path, { config: { programs: 'all' } }, async (request, reply) =>
       reply.redirect(`/newsletter/leave?link=${encodeURIComponent(String(request.query.token ?? ''))}`),
     );
   });

@@ -18,7 +18,7 @@ const ofSection = 'PROGRAM_ENTRY_REQUIRED, with the program, where that has to b
 
 @Resolver(() => PublishedIssue)
 export class NewsletterResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => NewsletterIssueConnection, {
     description: `The published issues of the newsletter of a section, newest first. NOT_FOUND where the section shows none; ${ofSection}`,
   })
@@ -32,7 +32,7 @@ export class NewsletterResolver {
     return newsletterIssues(viewer, filter ?? {}, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => PublishedIssue, {
     nullable: true,
     description: `An issue; null where there is none at that address for the caller. ${ofSection}`,

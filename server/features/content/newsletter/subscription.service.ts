@@ -25,6 +25,7 @@ import type { LinkedValues, OwnSubscription, SubscribeToNewsletterInput } from '
 
 /** What administrators do with subscriptions; the audit says nothing of whose address it is. */
 export const editedSubscriptions = editedThings(NewsletterSubscription, {
+  scopes: { read: null },
   order: 'requestedAt',
   descending: true,
   audited: ({ section, state, lang }) => ({ section, state, lang }),

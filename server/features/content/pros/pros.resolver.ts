@@ -6,7 +6,7 @@ import { ProConnection, ProFilter } from './pros.types';
 
 @Resolver()
 export class ProsResolver {
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => ProConnection, {
     description:
       'The PRO people, who became it last first; NOT_FOUND where the section does not show them to the caller.',

@@ -6,7 +6,7 @@ import { contentSection } from './sections.service';
 
 @Resolver()
 export class SectionResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => ShownSection, {
     nullable: true,
     description:

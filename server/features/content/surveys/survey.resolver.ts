@@ -19,7 +19,7 @@ import { surveyById, surveysOf } from './surveys.service';
 
 @Resolver()
 export class SurveyResolver {
-  @Authorized()
+  @Authorized('read_results')
   @ListSize(mostListed)
   @Query(() => [PublishedSurvey], {
     description:
@@ -34,7 +34,7 @@ export class SurveyResolver {
     return surveysOf(viewer, section);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => PublishedSurvey, {
     nullable: true,
     description:

@@ -3,7 +3,7 @@ import { editedThings } from '#server/features/editing/things';
 import type { Change, ThingRules } from '#server/features/editing/things.types';
 import { refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { ContentSectionKey } from '../section/section.enums';
 import { requireSection, sectionFor } from '../section/sections.service';
 import { refuseForeignIds, refuseOtherQuestions } from './check-questions';
@@ -29,7 +29,7 @@ const fit: Fit = ({ values, before, sent }) => {
 /** The row is held meanwhile, so that no first answer comes between. */
 async function keepAnswered(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { id, values, before, sent }: Change<Survey>,
 ): Promise<Partial<Survey>> {
   if (!before || !sent['questions']) return {};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import '#server/platform/http/request';
+import { programsWith } from '#server/platform/http/request';
 import { refuseField } from '#server/platform/errors';
 import type { Edited } from '../edited';
 import type { Things } from '../things.types';
@@ -27,7 +27,8 @@ export function csvRoutes(
   for (const things of kinds) {
     const { plural } = things.description;
     // To say how a file begins would be to read all of it.
-    app.get(`/api/edited${plural}.csv`, { exposeHeadRoute: false }, async (request, reply) => {
+    const route = { exposeHeadRoute: false, config: programsWith(things.scopes.read) };
+    app.get(`/api/edited${plural}.csv`, route, async (request, reply) => {
       const listing = listingOf(schema, things, request.query as Query);
       const viewer = await request.viewer();
       const csv = await csvOf(things, viewer, listing, (requests) => request.spend(requests));

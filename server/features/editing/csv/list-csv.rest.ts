@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import '#server/platform/http/request';
+import { programsWith } from '#server/platform/http/request';
+import type { Scope } from '#server/platform/scopes';
 import type { Viewer } from '#server/platform/viewer';
 import type { Column } from './columns';
 import { csvOfPages, type PageOf } from './csv-of-pages';
@@ -10,6 +11,8 @@ import { inputOf, type Query, replyCsv, searchOf } from './csv-request';
 export interface ListCsv<Row, Listing> {
   /** What its address and its file are called. */
   name: string;
+  /** The scope by which programs read it; left out, they do not. */
+  scope?: Scope | null;
   columns: readonly Column<Row>[];
   /** The input types that its query has beside `search`, by the names of their arguments. */
   inputs: Record<string, string>;
@@ -20,9 +23,10 @@ export interface ListCsv<Row, Listing> {
 export function listCsvRoute<Row, Listing extends object>(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  { name, columns, inputs, pageOf }: ListCsv<Row, Listing>,
+  { name, scope = null, columns, inputs, pageOf }: ListCsv<Row, Listing>,
 ): void {
-  app.get(`/api/${name}.csv`, { exposeHeadRoute: false }, async (request, reply) => {
+  const route = { exposeHeadRoute: false, config: programsWith(scope) };
+  app.get(`/api/${name}.csv`, route, async (request, reply) => {
     const query = request.query as Query;
     const given = Object.entries(inputs).map(([input, type]) => [input, inputOf(schema, query, input, type)]);
     const listing = { search: searchOf(query), ...Object.fromEntries(given) } as Listing;

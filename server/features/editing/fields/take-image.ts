@@ -4,7 +4,7 @@ import type { Asset } from '#server/features/uploads/assets/asset.types';
 import { type AssetUser, useAsset } from '#server/features/uploads/assets/use-asset';
 import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 
 const unknown = 'There is no such image.';
 
@@ -17,7 +17,7 @@ export function checkImageId(sent: string, path: string): string {
 /** As `useAsset`, for an image that the input names in `field`: BAD_USER_INPUT for one that cannot be used. */
 export async function takeImage(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   assetId: string,
   user: AssetUser,
   purposes: readonly AssetRow['purpose'][],

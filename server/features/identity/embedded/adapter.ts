@@ -1,6 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { pool, select } from '#server/platform/database';
 import { removeForgottenTries } from '#server/platform/limits/tries';
+import { findClient } from './client-secrets';
 
 const found = `case when consumed_at is null then payload
   else payload || jsonb_build_object('consumed', extract(epoch from consumed_at)::bigint) end as payload`;
@@ -69,6 +70,13 @@ export class PayloadAdapter implements Adapter {
       grantId,
     ]);
   }
+}
+
+/** Programs are found among the API clients; whatever else oidc-provider keeps is a row. */
+export function adapterOf(model: string): Adapter {
+  const adapter = new PayloadAdapter(model);
+  if (model === 'Client') adapter.find = findClient;
+  return adapter;
 }
 
 // Begun from however many addresses, sign-ins fill no more than this.

@@ -2,16 +2,10 @@ import { interactionPolicy, type Configuration, type KoaContextWithOIDC } from '
 import { findAccountBySubject } from './accounts';
 import { personClaims } from './claims';
 import type { IdentityKeys } from './keys';
-import { PayloadAdapter } from './adapter';
+import { adapterOf } from './adapter';
 import { requireShortParameters } from './realm-limits';
 import { renderProviderError, renderSignedOut, renderSignOut } from './page/provider-pages';
 import { protocolPath, realm, realmPath, redirectUris } from './realm';
-
-/** A program with credentials of its own; it gets tokens by client_credentials only. */
-export interface ConfidentialClient {
-  clientId: string;
-  clientSecret: string;
-}
 
 /** Identifies the portal's API among the provider's resources; tokens carry the audience instead. */
 export const apiResource = 'urn:treadway:api';
@@ -38,7 +32,7 @@ async function grantOfSession(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-function clients(publicUrl: string, confidential: ConfidentialClient[]): Configuration['clients'] {
+function clients(publicUrl: string): Configuration['clients'] {
   return [
     {
       client_id: realm.browserClient,
@@ -48,13 +42,6 @@ function clients(publicUrl: string, confidential: ConfidentialClient[]): Configu
       redirect_uris: redirectUris(publicUrl),
       post_logout_redirect_uris: [`${publicUrl}/`],
     },
-    ...confidential.map(({ clientId, clientSecret }) => ({
-      client_id: clientId,
-      client_secret: clientSecret,
-      grant_types: ['client_credentials'],
-      response_types: [],
-      redirect_uris: [],
-    })),
   ];
 }
 
@@ -75,17 +62,13 @@ function cookieNames(publicUrl: string) {
 }
 
 /** oidc-provider's settings: Keycloak's routes, one public client, code with PKCE only. */
-export function providerConfiguration(
-  publicUrl: string,
-  keys: IdentityKeys,
-  confidential: ConfidentialClient[],
-): Configuration {
+export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Configuration {
   const path = protocolPath.slice(realmPath.length);
   const cookie = { signed: true, httpOnly: true, sameSite: 'lax' as const };
   return {
-    adapter: PayloadAdapter,
+    adapter: adapterOf,
     jwks: keys.jwks as Configuration['jwks'],
-    clients: clients(publicUrl, confidential),
+    clients: clients(publicUrl),
     cookies: {
       keys: keys.cookieKeys,
       names: cookieNames(publicUrl),

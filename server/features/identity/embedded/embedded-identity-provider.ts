@@ -9,6 +9,7 @@ import {
   removeAccount,
   renameAccount,
 } from './accounts';
+import { embeddedClientSecrets } from './client-secrets';
 import { hashPassword } from './passwords';
 import { realm } from './realm';
 import { countAccountSessions, endAccountSessions } from './sessions';
@@ -16,6 +17,7 @@ import { countAccountSessions, endAccountSessions } from './sessions';
 /** The embedded provider's accounts, in the schema idp. */
 export const embeddedIdentityProvider: IdentityProvider = {
   idleSeconds: () => realm.sessionIdle,
+  clientSecrets: embeddedClientSecrets,
 
   async findByEmail(email) {
     const account = await findAccountByEmail(email);

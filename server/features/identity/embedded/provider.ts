@@ -7,12 +7,8 @@ import { log } from '#server/platform/log';
 import { chooseIdentityProvider } from '../identity-provider';
 import { trustIssuer } from '../tokens';
 import { findAccountByEmail } from './accounts';
-import {
-  apiResource,
-  apiResourceServer,
-  providerConfiguration,
-  type ConfidentialClient,
-} from './configuration';
+import { isSecretOf } from './client-secrets';
+import { apiResource, apiResourceServer, providerConfiguration } from './configuration';
 import { embeddedIdentityProvider } from './embedded-identity-provider';
 import { KnownDevices } from './sign-in/known-devices';
 import { loadKeys, type IdentityKeys } from './keys';
@@ -31,8 +27,6 @@ export interface EmbeddedProviderOptions {
   rateLimit: number;
   /** Addresses of the files that the portal begins with in a language; the sign-in page fetches them ahead. */
   ahead?: FilesAhead | undefined;
-  /** Programs that may ask for tokens with credentials of their own. */
-  confidentialClients?: ConfidentialClient[];
 }
 
 export interface EmbeddedProvider {
@@ -52,15 +46,22 @@ function publicKeys(keys: IdentityKeys): JSONWebKeySet {
 }
 
 function createProvider(issuer: string, options: EmbeddedProviderOptions, keys: IdentityKeys): Provider {
-  const clients = options.confidentialClients ?? [];
-  const provider = new Provider(issuer, providerConfiguration(options.publicUrl, keys, clients));
+  const provider = new Provider(issuer, providerConfiguration(options.publicUrl, keys));
   provider.proxy = true;
   // keycloak-js decodes the refresh token as a JWT and fails on one without three parts.
   const refreshToken = provider.RefreshToken.prototype as unknown as { generateTokenId(): string };
   refreshToken.generateTokenId = () => `rt.e30.${randomBytes(32).toString('base64url')}`;
   // Otherwise only clients with a back channel learn the session's id, by which its sign-in is recorded once.
-  const client = provider.Client.prototype as unknown as { includeSid(): boolean };
+  const client = provider.Client.prototype as unknown as {
+    clientSecret: string;
+    includeSid(): boolean;
+    compareClientSecret(secret: string): boolean;
+  };
   client.includeSid = () => true;
+  // Two secrets are valid while they change, and only their hashes are kept.
+  client.compareClientSecret = function (secret) {
+    return isSecretOf(this.clientSecret, secret);
+  };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   return provider;
 }

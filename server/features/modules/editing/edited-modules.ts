@@ -12,4 +12,9 @@ async function find(search: string): Promise<string[] | null> {
 }
 
 /** What administrators do with modules, but for deleting them, which takes more than their rows. */
-export const editedModules = editedThings(EditedModule, { order: 'name', cache: 'modules', find });
+export const editedModules = editedThings(EditedModule, {
+  order: 'name',
+  cache: 'modules',
+  find,
+  scopes: { write: 'write_modules' },
+});

@@ -3,7 +3,7 @@ import { editedThings } from '#server/features/editing/things';
 import type { Change } from '#server/features/editing/things.types';
 import { type FileFacts, holdFile, releaseFiles } from '#server/features/storage/stored-file';
 import { AppError, refuseField } from '#server/platform/errors';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 import { holdModuleOf, lockModule } from '../lock-module';
 import { EditedDownload } from './edited-download.entity';
 import { ModuleCaptionEntity } from './module-caption.entity';
@@ -21,7 +21,7 @@ function refuseKind({ kind }: EditedDownload, { contentType }: FileFacts): void 
 /** Holds the module and the file of a new one, and refuses a file that does not go with what it shall be. */
 async function take(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { values, before }: Change<EditedDownload>,
 ): Promise<Partial<EditedDownload>> {
   if (before) return {};

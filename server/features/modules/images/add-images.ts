@@ -5,7 +5,7 @@ import { holdAssets } from '#server/features/uploads/assets/use-asset';
 import { now } from '#server/platform/clock';
 import { AppError, refuseField } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { edit } from '#server/features/editing/edit';
 import { mayEdit } from '#server/features/editing/editing.policy';
 import { checkImageId, takeImage } from '#server/features/editing/fields/take-image';
@@ -27,7 +27,7 @@ function readIds(assetIds: readonly string[]): string[] {
 /** Takes images into use as rows behind those that the module has; `fieldOf` names an image in the input. */
 async function insertImages(
   manager: EntityManager,
-  editor: Person,
+  editor: Person | ApiClient,
   moduleId: string,
   assetIds: readonly string[],
   fieldOf: (assetId: string) => string,

@@ -6,7 +6,7 @@ import { SentMail, SentMailConnection } from './sent-mail.types';
 
 @Resolver()
 export class SentMailResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin')
   @Query(() => Boolean, {
     description:
       'Whether messages stay in the mailbox for 30 days instead of going out, since no mail server is set; for ' +

@@ -6,7 +6,7 @@ import { LeaderboardPlace, LeaderboardPlaceConnection, LeaderboardPlaceFilter } 
 
 @Resolver()
 export class LeaderboardResolver {
-  @Authorized()
+  @Authorized('read_people')
   @Query(() => LeaderboardPlaceConnection, {
     description:
       'Who earned the most points by tests and surveys in a period; redeeming and corrections change nothing. Where an ' +

@@ -6,7 +6,7 @@ import { ProPersonConnection, ResetProInput, ResetProPayload } from './pro-peopl
 
 @Resolver()
 export class ProPeopleResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_people')
   @Query(() => ProPersonConnection, {
     description: 'The PRO people by name; for administrators and API clients.',
   })

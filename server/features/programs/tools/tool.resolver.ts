@@ -6,7 +6,7 @@ import { mostTools, toolsFor } from './tools.service';
 
 @Resolver()
 export class ToolResolver {
-  @Authorized()
+  @Authorized('read_results')
   @ListSize(mostTools)
   @Query(() => [PublishedTool], { description: 'The tools that are for the caller, in their order.' })
   tools(@Ctx() { viewer }: Context): Promise<ToolValues[]> {

@@ -8,7 +8,7 @@ import { now } from '#server/platform/clock';
 import { hold, selectJson } from '#server/platform/database';
 import { refuseField } from '#server/platform/errors';
 import { requireReader } from '#server/platform/policy';
-import type { Person, Viewer } from '#server/platform/viewer';
+import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { Tool, type ToolValues } from './tool.entity';
 
 /** Tools that one page lists. */
@@ -20,7 +20,7 @@ const holdList = (manager: EntityManager) => hold(manager, 'program-tools');
 /** Refuses one tool more than the page lists, also where two are added at once. */
 async function refuseOneMore(
   manager: EntityManager,
-  _editor: Person,
+  _editor: Person | ApiClient,
   { before }: Change<Tool>,
 ): Promise<Partial<Tool>> {
   if (before) return {};

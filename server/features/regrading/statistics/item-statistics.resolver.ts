@@ -6,7 +6,7 @@ import { ItemStatisticConnection, ItemStatisticOrder } from './item-statistics.t
 
 @Resolver()
 export class ItemStatisticsResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'write_modules')
   @Query(() => ItemStatisticConnection, {
     description: 'The questions of a test with how they fared in its passed and failed attempts.',
   })

@@ -11,7 +11,7 @@ import {
 
 @Resolver()
 export class TermsVersionsResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin')
   @Query(() => TermsVersionConnection, {
     description: 'The versions of the terms, newest first; for administrators and API clients.',
   })
@@ -25,7 +25,7 @@ export class TermsVersionsResolver {
     return termsVersions(viewer, first, after);
   }
 
-  @Authorized('admin', 'client')
+  @Authorized('admin')
   @Query(() => TermsVersion, {
     nullable: true,
     description: 'A version of the terms; null where there is none. For administrators and API clients.',

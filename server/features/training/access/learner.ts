@@ -1,6 +1,6 @@
 import { isForUserType } from '#server/features/profile/user-types';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { readsEverything } from '#server/platform/policy';
+import { isAdmin, readsEverything } from '#server/platform/policy';
 import type { ReadTogether } from '#server/platform/read-together';
 import type { UserType, Viewer } from '#server/platform/viewer';
 import { type LearnerFacts, selectLearnerFacts } from './learner.queries';
@@ -19,6 +19,8 @@ export class Learner {
     readonly seesAll: boolean,
     /** Null for an API client. */
     private readonly userType: UserType | null,
+    /** Whether the right answers are always told. */
+    readonly knowsAnswers = seesAll,
   ) {}
 
   /** Whether a module is meant for somebody of this type, or for somebody who sees everything. */
@@ -39,7 +41,8 @@ export class Learner {
 
 export function learnerOf(viewer: Viewer): Learner {
   const { profileId, userType } = viewer.kind === 'person' ? viewer : { profileId: null, userType: null };
-  return new Learner(profileId, readsEverything(viewer), userType);
+  const knowsAnswers = viewer.kind === 'client' ? viewer.scopes.includes('write_modules') : isAdmin(viewer);
+  return new Learner(profileId, readsEverything(viewer), userType, knowsAnswers);
 }
 
 const learners = new WeakMap<readonly string[], Learner>();

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import '#server/platform/http/request';
 import { sendFile } from '#server/features/storage/send-file';
 import { grantByLink, grantByViewer, type Wanted } from './download.service';
@@ -14,7 +14,11 @@ async function send(request: FastifyRequest, reply: FastifyReply, wanted: Wanted
 }
 
 // Fastify's own answer to HEAD would read the whole file.
-const route = { method: ['GET', 'HEAD'], exposeHeadRoute: false };
+const route = {
+  method: ['GET', 'HEAD'],
+  exposeHeadRoute: false,
+  config: { programs: 'read_results' },
+} satisfies Partial<RouteOptions>;
 
 /** GET and HEAD of /api/downloads/:id and /api/downloads/:id/captions/:lang, by access token or by link. */
 export function downloadRoutes(app: FastifyInstance): void {

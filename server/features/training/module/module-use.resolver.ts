@@ -33,7 +33,7 @@ export class FileUseResolver {
 }
 
 export const DeleteModuleResolver = deletingResolver(
-  editedModules.description,
+  editedModules,
   'Deletes a module that was never used, with its test; audited. CONFLICT where it was used.',
   deleteModule,
 );

@@ -7,7 +7,7 @@ import { listModules, moduleById, viewModule } from './modules.service';
 
 @Resolver(() => Module)
 export class ModuleResolver {
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => ModuleConnection, {
     description:
       'The modules that the caller sees, by brand, then newest first; with a search the best fit first. Gold ones ' +
@@ -25,7 +25,7 @@ export class ModuleResolver {
     return listModules(viewer, filter ?? {}, first, after);
   }
 
-  @Authorized()
+  @Authorized('read_results')
   @Query(() => Module, {
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { forgetAll } from '#server/platform/cache/cache';
+import { presets } from '#server/platform/scopes';
 import { pool } from '#server/platform/database';
 import type { Viewer } from '#server/platform/viewer';
 import { type Api, startApi } from '#server/testing/api';
@@ -23,7 +24,7 @@ let admin: SpecPerson;
 /** A word in the names of one spec's modules and of no others. */
 let word: string;
 
-const client: Viewer = { kind: 'client', clientId: 'reports', role: 'reader' };
+const client: Viewer = { kind: 'client', clientId: 'reports', scopes: presets.reader };
 
 beforeAll(async () => {
   api = await startApi();

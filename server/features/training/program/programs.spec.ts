@@ -89,18 +89,22 @@ describe('the programs', () => {
     expect(await entries()).toEqual([null, null]);
   });
 
-  it('are told to administrators and API clients, and not to strangers', async () => {
+  it('are told to administrators, and to neither programs nor strangers', async () => {
     await makeModule({ group: 'gold_retailer', userTypes: ['conti'], test: { points: 5 } });
     const programs = [
       { ...empty, bucket: 'distributor' },
       { ...empty, bucket: 'retailer', moduleCount: 1, points: 5 },
     ];
-    expect(await read(await api.clientToken(await makeClient()))).toEqual(programs);
     expect(await read(await api.tokenOf(await makePerson({ role: 'admin', userType: 'conti' })))).toEqual(
       programs,
     );
-    const { body } = await api.graphql(query, {});
-    expect(body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    for (const [caller, code] of [
+      [undefined, 'UNAUTHENTICATED'],
+      [await api.clientToken(await makeClient()), 'FORBIDDEN'],
+    ] as const) {
+      const { body } = await api.graphql(query, {}, caller);
+      expect(body.errors?.[0]?.extensions.code).toBe(code);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { submitTest } from '#server/features/attempts/results/result.service';
+import { presets } from '#server/platform/scopes';
 import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeModule, makePerson, makeResult } from '#server/testing/factories';
@@ -104,7 +105,7 @@ describe('the own state at a test', () => {
 
   it('is that of nobody for an API client', async () => {
     const module = await makeModule();
-    const found = await moduleById({ kind: 'client', clientId: 'x', role: 'reader' }, module.id);
+    const found = await moduleById({ kind: 'client', clientId: 'x', scopes: presets.reader }, module.id);
     expect(await myTestOf(found!)).toMatchObject({ status: 'not_started', attemptId: null, triesLeft: null });
   });
 });

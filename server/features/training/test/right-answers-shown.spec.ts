@@ -167,10 +167,11 @@ describe('the right answers', () => {
     expect(await told(id, other)).toMatchObject(allTold);
   });
 
-  it('are always told to administrators and API clients', async () => {
+  it('are always told to administrators and programs that write modules, and never to other programs', async () => {
     const id = await sit(await makeTest());
     expect(await told(id, await makePerson({ role: 'admin' }))).toMatchObject(allTold);
-    expect(await shown(id, await api.clientToken(await makeClient()))).toMatchObject(allTold);
+    expect(await shown(id, await api.clientToken(await makeClient('writer')))).toMatchObject(allTold);
+    expect(await shown(id, await api.clientToken(await makeClient()))).toMatchObject(nothingTold);
   });
 
   it('are null in results that kept none', async () => {

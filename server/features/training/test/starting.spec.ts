@@ -6,6 +6,7 @@ import { forgetAll } from '#server/platform/cache/cache';
 import { pool } from '#server/platform/database';
 import { makeModule, makePerson, makeResult, setPrograms } from '#server/testing/factories';
 import { code, takingTests } from '#server/testing/rooms/attempts';
+import { presets } from '#server/platform/scopes';
 
 const taking = takingTests();
 const { start, mine, attemptsOf } = taking;
@@ -86,7 +87,7 @@ describe('starting a test', () => {
     const module = await makeModule();
     const admin = await makePerson({ role: 'admin' });
     await expect(start(module, admin.viewer)).rejects.toEqual(code('FORBIDDEN'));
-    await expect(start(module, { kind: 'client', clientId: 'x', role: 'writer' })).rejects.toEqual(
+    await expect(start(module, { kind: 'client', clientId: 'x', scopes: presets.writer })).rejects.toEqual(
       code('FORBIDDEN'),
     );
     await expect(start(module, { kind: 'stranger' })).rejects.toEqual(code('UNAUTHENTICATED'));

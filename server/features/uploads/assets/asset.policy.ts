@@ -1,4 +1,4 @@
-import { isAdmin, readsEverything, requireReader } from '#server/platform/policy';
+import { readsEverything, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { AssetRow } from './asset.queries';
 
@@ -9,6 +9,7 @@ export const mayLookUpAssets = (viewer: Viewer): Person | ApiClient => requireRe
 export const seesAsset = (viewer: Person | ApiClient, { ownerId }: AssetRow): boolean =>
   readsEverything(viewer) || (viewer.kind === 'person' && ownerId === viewer.profileId);
 
-/** An avatar is its owner's alone to use; the other images are for every administrator. */
-export const mayUseAsset = (viewer: Person, { ownerId, purpose }: AssetRow): boolean =>
-  ownerId === viewer.profileId || (purpose !== 'avatar' && isAdmin(viewer));
+/** An avatar is its owner's alone to use; the other images are for every administrator and program that edits. */
+export const mayUseAsset = (viewer: Person | ApiClient, { ownerId, purpose }: AssetRow): boolean =>
+  (viewer.kind === 'person' && ownerId === viewer.profileId) ||
+  (purpose !== 'avatar' && readsEverything(viewer));

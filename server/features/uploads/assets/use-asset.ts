@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { requireId } from '#server/platform/validation';
-import type { Person } from '#server/platform/viewer';
+import type { ApiClient, Person } from '#server/platform/viewer';
 import { mayUseAsset } from './asset.policy';
 import { assetColumns, type AssetRow } from './asset.queries';
 import { toAsset } from './asset.service';
@@ -30,7 +30,7 @@ export async function holdAssets(manager: EntityManager, ids: readonly string[])
  */
 export async function useAsset(
   manager: EntityManager,
-  viewer: Person,
+  viewer: Person | ApiClient,
   assetId: string,
   user: AssetUser,
   purposes: readonly AssetRow['purpose'][] | null = null,

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import type { AuditActor } from '#server/features/audit/audit.types';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { enqueueJob } from '#server/platform/jobs/jobs';
 import { requireId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
-import { freshImporter } from '../fresh-importer';
 import { beginAdding } from '../import-steps';
 import { QuestionImportEntity } from '../question-import.entity';
 import { applyJobName } from '../question-import.job-names';
@@ -31,7 +31,7 @@ async function decide(
   const caller = mayImport(viewer);
   const id = requireId(importId);
   await transaction(async (manager) => {
-    const importer = await freshImporter(manager, caller);
+    const importer = mayImport(await freshCaller(manager, caller));
     const [held]: Held[] = await manager.query(
       'select id, status from question_import where id = $1 for update',
       [id],

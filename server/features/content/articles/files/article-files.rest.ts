@@ -9,6 +9,7 @@ export function articleFileRoutes(app: FastifyInstance): void {
     method: ['GET', 'HEAD'],
     // Fastify's own answer to HEAD would read the whole file.
     exposeHeadRoute: false,
+    config: { programs: 'read_results' },
     url: '/api/articles/:id/files/:fileId',
     handler: async (request, reply) => {
       const { link } = request.query as Record<string, unknown>;

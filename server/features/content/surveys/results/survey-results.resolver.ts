@@ -5,7 +5,7 @@ import { SurveyResults, SurveyResultsFilter, type SurveyResultsValues } from './
 
 @Resolver()
 export class SurveyResultsResolver {
-  @Authorized('admin', 'client')
+  @Authorized('admin', 'read_results')
   @Query(() => SurveyResults, {
     nullable: true,
     description:

@@ -7,9 +7,13 @@ import { surveyResultsCsv } from './survey-results.service';
 export function surveyResultsRoutes(app: FastifyInstance): void {
   const path = '/api/surveys/:id/results.csv';
   // To say how a file begins would be to read all of it.
-  app.get<{ Params: { id: string } }>(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const viewer = await request.viewer();
-    const csv = await surveyResultsCsv(viewer, request.params.id, (requests) => request.spend(requests));
-    return replyCsv(reply, 'survey-results', csv);
-  });
+  app.get<{ Params: { id: string } }>(
+    path,
+    { exposeHeadRoute: false, config: { programs: 'read_results' } },
+    async (request, reply) => {
+      const viewer = await request.viewer();
+      const csv = await surveyResultsCsv(viewer, request.params.id, (requests) => request.spend(requests));
+      return replyCsv(reply, 'survey-results', csv);
+    },
+  );
 }

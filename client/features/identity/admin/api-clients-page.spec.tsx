@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import ApiClientsPage from './api-clients-page';
+
+const program = (id: string, values: Record<string, unknown> = {}) => ({
+  __typename: 'ApiClient',
+  id,
+  clientId: `client-of-${id}`,
+  name: id,
+  scopes: ['read_people', 'read_results'],
+  createdAt: '2026-01-12T10:00:00.000Z',
+  createdByName: 'Haruka Ito',
+  lastUsedAt: null,
+  callsToday: 8914,
+  revokedAt: null as string | null,
+  secretEndsAt: '2099-01-12T10:00:00.000Z' as string | null,
+  formerSecretEndsAt: null as string | null,
+  ...values,
+});
+
+/** A server with two programs, one of which was revoked, that notes what it was sent. */
+function openPage({ path = '/admin/api-clients', keepsSecrets = true } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  let clients = [
+    program('Warranty import'),
+    program('Old portal', { scopes: ['write_points'], revokedAt: '2026-11-03T10:00:00.000Z' }),
+  ];
+  const change = (id: unknown, values: Record<string, unknown>) => {
+    clients = clients.map((each) => (each.id === id ? { ...each, ...values } : each));
+    return clients.find((each) => each.id === id);
+  };
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    __typename: 'ApiClientDay',
+    day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    calls: index * 10,
+    refused: index === 29 ? 3 : 0,
+  }));
+  const answer = (name: string | undefined, { id, input }: Record<string, unknown>): unknown => {
+    const given = (input ?? {}) as Record<string, unknown>;
+    if (name === 'ApiClients') {
+      const tokenAddress = 'https://portal.example/token';
+      return { apiClients: { __typename: 'ApiClients', clients, keepsSecrets, tokenAddress } };
+    }
+    if (name === 'ApiClientCalls') return { apiClient: { __typename: 'ApiClient', id, days } };
+    sent.push(given);
+    if (name === 'CreateApiClient') {
+      const client = program('new', { name: given['name'], scopes: given['scopes'] });
+      clients = [...clients, client];
+      const secret = keepsSecrets ? 'tw_s_first' : null;
+      return { createApiClient: { __typename: 'CreateApiClientPayload', client, secret } };
+    }
+    if (name === 'RotateApiClientSecret') {
+      const client = change(given['id'], { formerSecretEndsAt: '2026-11-23T08:58:00.000Z' });
+      const payload = { __typename: 'RotateApiClientSecretPayload', client, secret: 'tw_s_second' };
+      return { rotateApiClientSecret: payload };
+    }
+    if (name === 'RevokeApiClient') {
+      const client = change(given['id'], { revokedAt: '2026-11-23T08:58:00.000Z' });
+      return { revokeApiClient: { __typename: 'RevokeApiClientPayload', client } };
+    }
+    const client = change(given['id'], { scopes: given['scopes'] });
+    return { updateApiClient: { __typename: 'UpdateApiClientPayload', client } };
+  };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        observer.next({ data: answer(operationName, variables) as Record<string, unknown> });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <>
+      <ApiClientsPage />
+      <Toaster />
+    </>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return sent;
+}
+
+const press = (name: string, within_?: HTMLElement) =>
+  fireEvent.click((within_ ? within(within_) : screen).getByRole('button', { name }));
+const panel = () => screen.findByRole('complementary', { name: 'Warranty import' });
+const opened = { path: '/admin/api-clients?client=Warranty+import' };
+
+describe('the page of the API clients', () => {
+  it('lists what each may do, its calls of today and when its secret ends', async () => {
+    openPage();
+    expect(await screen.findByText('1 active, 1 revoked')).toBeDefined();
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows[1]).toBe('Warranty importreaderNever8,914Jan 12, 2099');
+    expect(rows[2]).toBe('Old portalwrites pointsNever8,914Revoked Nov 3, 2026');
+  });
+
+  it('adds one with a usual choice of scopes, and shows its secret until it is stored', async () => {
+    const sent = openPage();
+    await screen.findByText('1 active, 1 revoked');
+    press('Add client');
+    const dialog = await screen.findByRole('dialog');
+    press('Add client', dialog);
+    expect(await within(dialog).findByText('This is needed.')).toBeDefined();
+    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Dealer CRM' } });
+    fireEvent.change(within(dialog).getByRole('combobox', { name: 'What it may do' }), {
+      target: { value: 'writer' },
+    });
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Run imports' }));
+    press('Add client', dialog);
+    expect(await screen.findByText('tw_s_first')).toBeDefined();
+    const scopes = ['read_people', 'read_results', 'write_points', 'write_people', 'write_modules'];
+    expect(sent).toEqual([{ name: 'Dealer CRM', scopes, secretEndsAt: expect.any(String) }]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I have stored it' }));
+    await waitFor(() => expect(screen.queryByText('tw_s_first')).toBeNull());
+  });
+
+  it('shows the calls by day, and changes what a program may do at once', async () => {
+    const sent = openPage(opened);
+    const shown = within(await panel());
+    expect(await shown.findByText('290 today, 3 refused')).toBeDefined();
+    expect(
+      shown.getByRole('img', { name: 'Calls a day in the last 30 days, between 0 and 290' }),
+    ).toBeDefined();
+    fireEvent.click(shown.getByRole('checkbox', { name: 'Read people and accounts' }));
+    expect(await screen.findByText('Saved')).toBeDefined();
+    expect(sent).toEqual([{ id: 'Warranty import', scopes: ['read_results'] }]);
+    // A program may do at least one thing.
+    const last = shown.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Read results, without right answers',
+    });
+    expect(last.disabled).toBe(true);
+  });
+
+  it('gives a new secret, and says until when the old one works', async () => {
+    openPage(opened);
+    press('New secret…', await panel());
+    press('New secret', await screen.findByRole('dialog'));
+    expect(await screen.findByText('tw_s_second')).toBeDefined();
+    expect(screen.getByText(/The old secret works until Nov 23, 2026/)).toBeDefined();
+  });
+
+  it('revokes one after asking, which then has no deeds any more', async () => {
+    const sent = openPage(opened);
+    press('Revoke…', await panel());
+    press('Revoke', await screen.findByRole('dialog'));
+    expect(await screen.findByText('Warranty import was revoked.')).toBeDefined();
+    expect(sent).toEqual([{ id: 'Warranty import' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke…' })).toBeNull());
+  });
+
+  it('asks for the id of a client where secrets are made at the identity provider', async () => {
+    const sent = openPage({ ...opened, keepsSecrets: false });
+    expect(within(await panel()).queryByRole('button', { name: 'New secret…' })).toBeNull();
+    press('Add client');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByLabelText('Valid for')).toBeNull();
+    fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Dealer CRM' } });
+    fireEvent.change(within(dialog).getByLabelText('Client id'), { target: { value: 'dealer-crm' } });
+    press('Add client', dialog);
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { name: 'Dealer CRM', scopes: ['read_people', 'read_results'], clientId: 'dealer-crm' },
+      ]),
+    );
+  });
+});

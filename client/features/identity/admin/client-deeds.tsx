@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react';
+import { IconBan, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { ConfirmDialog } from '#client/ui/dialog/confirm-dialog';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { ErrorNote } from '#client/ui/messages';
+import styles from './api-clients.module.css';
+import {
+  type ApiClientRowFragment,
+  RevokeApiClientDocument,
+  RotateApiClientSecretDocument,
+} from './api-clients.generated';
+import { inMonths, type Months, SecretEnd } from './secret-end';
+import type { ToldSecret } from './secret-note';
+
+type Props = { client: ApiClientRowFragment };
+
+function NewSecret({ client: { id, name }, onTold }: Props & { onTold: (told: ToldSecret) => void }) {
+  const errorMessage = useErrorMessage();
+  const [opened, setOpened] = useState(false);
+  const [valid, setValid] = useState<Months>('12');
+  const [rotate, { loading, error, reset }] = useMutation(RotateApiClientSecretDocument);
+  const open = () => {
+    reset();
+    setOpened(true);
+  };
+  const send = async () => {
+    const { data } = await rotate({ variables: { input: { id, secretEndsAt: inMonths(valid) } } });
+    if (!data) return;
+    const { secret, client } = data.rotateApiClientSecret;
+    setOpened(false);
+    onTold({ id, secret, formerEndsAt: client.formerSecretEndsAt });
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={open}>
+        <IconRefresh size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="clients.newSecretAsk" />
+      </Button>
+      <FormDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={<FormattedMessage id="clients.newSecretTitle" values={{ name }} />}
+        className={styles.form}
+        submit={<FormattedMessage id="clients.newSecret" />}
+        busyLabel={loading ? <FormattedMessage id="clients.making" /> : undefined}
+        // The dialog shows what went wrong.
+        onSubmit={() => void send().catch(() => undefined)}
+      >
+        <p>
+          <FormattedMessage id="clients.newSecretText" />
+        </p>
+        <SecretEnd value={valid} onChange={setValid} />
+        {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+      </FormDialog>
+    </>
+  );
+}
+
+function Revoke({ client: { id, name } }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [opened, setOpened] = useState(false);
+  const [revoke, { loading, error }] = useMutation(RevokeApiClientDocument);
+  const confirm = async () => {
+    const { data } = await revoke({ variables: { input: { id } } });
+    if (!data) return;
+    setOpened(false);
+    toast.success(intl.formatMessage({ id: 'clients.revokedDone' }, { name }));
+  };
+  return (
+    <>
+      <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <IconBan size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="clients.revokeAsk" />
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        danger
+        title={<FormattedMessage id="clients.revokeTitle" values={{ name }} />}
+        confirm={<FormattedMessage id="clients.revoke" />}
+        busyLabel={loading ? <FormattedMessage id="clients.revoking" /> : undefined}
+        error={error && errorMessage(error)}
+        onClose={() => setOpened(false)}
+        // The dialog shows what went wrong.
+        onConfirm={() => void confirm().catch(() => undefined)}
+      >
+        <FormattedMessage id="clients.revokeText" />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type DeedsProps = Props & { keepsSecrets: boolean; onTold: (told: ToldSecret) => void };
+
+/** A new secret, where they are made here, and the end of a program. */
+export function ClientDeeds({ client, keepsSecrets, onTold }: DeedsProps) {
+  return (
+    <div className={styles.deeds}>
+      {keepsSecrets && <NewSecret client={client} onTold={onTold} />}
+      <Revoke client={client} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ApiScope } from '#client/platform/generated/schema';
+
+/** Message ids of what a program may be let do, in their order. */
+export const scopeNames: Record<ApiScope, string> = {
+  read_people: 'clients.scope.readPeople',
+  read_results: 'clients.scope.readResults',
+  write_points: 'clients.scope.writePoints',
+  write_people: 'clients.scope.writePeople',
+  write_modules: 'clients.scope.writeModules',
+  run_imports: 'clients.scope.runImports',
+};
+
+/** The same in a word or two, as a list says it. */
+export const shortNames: Record<ApiScope, string> = {
+  read_people: 'clients.short.readPeople',
+  read_results: 'clients.short.readResults',
+  write_points: 'clients.short.writePoints',
+  write_people: 'clients.short.writePeople',
+  write_modules: 'clients.short.writeModules',
+  run_imports: 'clients.short.runImports',
+};
+
+export const allScopes = Object.keys(scopeNames) as ApiScope[];
+
+export type Preset = 'reader' | 'writer';
+
+export const presets: Record<Preset, readonly ApiScope[]> = {
+  reader: ['read_people', 'read_results'],
+  writer: allScopes,
+};
+
+/** Message ids of the usual choices. */
+export const presetNames: Record<Preset, string> = {
+  reader: 'clients.reader',
+  writer: 'clients.writer',
+};
+
+/** The usual choice that these scopes are; null for another one. */
+export const presetOf = (scopes: readonly ApiScope[]): Preset | null =>
+  (Object.keys(presets) as Preset[]).find(
+    (name) =>
+      presets[name].length === scopes.length && presets[name].every((scope) => scopes.includes(scope)),
+  ) ?? null;

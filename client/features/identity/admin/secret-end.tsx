@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+
+const months = ['3', '6', '12', '24'] as const;
+export type Months = (typeof months)[number];
+
+/** The moment that many months from now. */
+export function inMonths(count: Months): string {
+  const end = new Date();
+  end.setMonth(end.getMonth() + Number(count));
+  return end.toISOString();
+}
+
+/** For how long a secret is valid. */
+export function SecretEnd({ value, onChange }: { value: Months; onChange: (value: Months) => void }) {
+  const intl = useIntl();
+  return (
+    <SelectField<Months>
+      label={intl.formatMessage({ id: 'clients.valid' })}
+      value={value}
+      choices={months.map((count) => ({
+        value: count,
+        label: intl.formatMessage({ id: 'clients.months' }, { count: Number(count) }),
+      }))}
+      onChange={onChange}
+    />
+  );
+}

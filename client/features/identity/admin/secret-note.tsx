@@ -1,0 +1,45 @@
+import { Checkbox } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import { Button } from '#client/ui/button';
+import styles from './api-clients.module.css';
+
+/** A secret as it is shown once. */
+export type ToldSecret = { id: string; secret: string; formerEndsAt: string | null };
+
+/** The secret that was just made, until somebody says that it is stored. */
+export function SecretNote({ told, onStored }: { told: ToldSecret; onStored: () => void }) {
+  const intl = useIntl();
+  const { dateTime } = useFormat();
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(told.secret).then(
+      () => setCopied(true),
+      () => toast.error(intl.formatMessage({ id: 'clients.notCopied' })),
+    );
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <div className={styles.told} role="status">
+      <strong>
+        <FormattedMessage id="clients.secretTitle" />
+      </strong>
+      <p className="sm dim">
+        <FormattedMessage id="clients.secretText" />{' '}
+        {told.formerEndsAt && (
+          <FormattedMessage id="clients.formerSecret" values={{ until: dateTime(told.formerEndsAt) }} />
+        )}
+      </p>
+      <div className={styles.secret}>
+        <code>{told.secret}</code>
+        <Button type="button" onClick={() => void copy()}>
+          <Icon size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id={copied ? 'clients.copied' : 'clients.copy'} />
+        </Button>
+      </div>
+      <Checkbox label={intl.formatMessage({ id: 'clients.stored' })} onChange={onStored} />
+    </div>
+  );
+}

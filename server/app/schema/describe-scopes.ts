@@ -1,0 +1,35 @@
+import type { GraphQLSchema } from 'graphql';
+import { isScope } from '#server/platform/scopes';
+
+/** Where TypeGraphQL keeps what its decorators said; it gives the roles of an operation to the authChecker alone. */
+interface Said {
+  queries: Operation[];
+  mutations: Operation[];
+}
+interface Operation {
+  schemaName: string;
+  roles?: string[];
+}
+
+function wordsOf(roles: readonly string[] | undefined): string {
+  if (!roles) return 'Programs: all.';
+  const scope = roles.find(isScope);
+  return scope ? `Programs: \`${scope}\`.` : 'Programs: none.';
+}
+
+/** Has every query and mutation say by which scope programs call it, so that the schema tells integrators. */
+export function describeScopes(schema: GraphQLSchema): GraphQLSchema {
+  const { queries, mutations } = (globalThis as unknown as { TypeGraphQLMetadataStorage: Said })
+    .TypeGraphQLMetadataStorage;
+  for (const [type, operations] of [
+    [schema.getQueryType()!, queries],
+    [schema.getMutationType()!, mutations],
+  ] as const) {
+    const fields = type.getFields();
+    for (const { schemaName, roles } of operations) {
+      const field = fields[schemaName];
+      if (field) field.description = `${field.description} ${wordsOf(roles)}`;
+    }
+  }
+  return schema;
+}

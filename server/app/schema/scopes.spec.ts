@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { type Scope, scopes } from '#server/platform/scopes';
+import { type Api, startApi } from '#server/testing/api';
+import { makeClient, makeModule, makePerson, makeResult } from '#server/testing/factories';
+import { type SampleCall, sampleCalls } from '#server/testing/sample-calls';
+import { portalSchema } from './schema';
+
+let api: Api;
+let schema: GraphQLSchema;
+let calls: SampleCall[];
+/** A program with each scope alone. */
+let alone: Record<Scope, string>;
+/** A program with every scope but one. */
+let without: Record<Scope, string>;
+
+const tokensOf = async (scopesOf: (scope: Scope) => readonly Scope[]): Promise<Record<Scope, string>> =>
+  Object.fromEntries(
+    await Promise.all(
+      scopes.map(async (scope) => [scope, await api.clientToken(await makeClient(scopesOf(scope)))]),
+    ),
+  ) as Record<Scope, string>;
+
+beforeAll(async () => {
+  api = await startApi();
+  schema = await portalSchema();
+  calls = sampleCalls(schema);
+  alone = await tokensOf((scope) => [scope]);
+  without = await tokensOf((scope) => scopes.filter((each) => each !== scope));
+});
+afterAll(() => api.close());
+
+/** What an operation says of programs in its description: a scope, all or none. */
+function saidOf(name: string): string {
+  const field = schema.getQueryType()!.getFields()[name] ?? schema.getMutationType()!.getFields()[name]!;
+  return /Programs: `?(\w+)`?\.$/.exec(field.description ?? '')?.[1] ?? 'nothing';
+}
+
+async function refusal({ query, variables }: Omit<SampleCall, 'name'>, token: string) {
+  const { body } = await api.graphql(query, variables, token);
+  return body.errors?.[0]?.extensions.code === 'FORBIDDEN' ? body.errors[0] : null;
+}
+
+describe('every query and mutation', () => {
+  it('says whether programs call it, and by which scope', () => {
+    const known = [...scopes, 'all', 'none'];
+    expect(calls.filter(({ name }) => !known.includes(saidOf(name)))).toEqual([]);
+    for (const scope of scopes) expect(calls.some(({ name }) => saidOf(name) === scope)).toBe(true);
+  });
+
+  it('that names a scope is refused to a program without it, by its name, and by no other', async () => {
+    for (const call of calls) {
+      const scope = saidOf(call.name) as Scope;
+      if (!scopes.includes(scope)) continue;
+      expect([call.name, await refusal(call, without[scope])]).toMatchObject([
+        call.name,
+        { message: `This program needs the scope ${scope}.`, extensions: { scope } },
+      ]);
+      expect([call.name, await refusal(call, alone[scope])]).toEqual([call.name, null]);
+    }
+  });
+
+  it('that is for people is refused to every program', async () => {
+    const all = await api.clientToken(await makeClient(scopes));
+    const ofPeople = calls.filter(({ name }) => saidOf(name) === 'none');
+    expect(ofPeople.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['changePassword', 'updateSettings', 'sentMails', 'createApiClient', 'me']),
+    );
+    for (const call of ofPeople)
+      expect([call.name, await refusal(call, all)]).toMatchObject([
+        call.name,
+        { message: 'This is for people, not for programs.' },
+      ]);
+  });
+});
+
+describe('what an answer holds', () => {
+  const profile = 'query ($id: ID!) { profile(id: $id) { name results(first: 1) { totalCount } } }';
+  const result = 'query ($id: ID!) { result(id: $id) { score } }';
+
+  it('needs its scope by whatever operation a program comes to it', async () => {
+    const person = await makePerson();
+    const id = await makeResult(person.id, await makeModule(), { status: 'passed' });
+    const asked = { query: profile, variables: { id: person.id } };
+    expect(await refusal(asked, alone.read_people)).toMatchObject({
+      extensions: { scope: 'read_results' },
+    });
+    expect(await refusal(asked, without.write_points)).toBeNull();
+    expect(await refusal({ query: result, variables: { id } }, alone.read_results)).toBeNull();
+  });
+});
+
+/** Every route of the API with its methods, as the server lists them. */
+function routes(): { method: 'GET' | 'POST'; url: string }[] {
+  const found: { method: 'GET' | 'POST'; url: string }[] = [];
+  const above: string[] = [];
+  for (const line of api.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent, path, methods] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (path === undefined) continue;
+    const depth = indent!.length / 4;
+    above.splice(depth - 1, above.length, path);
+    const url = above.join('');
+    if (!url.startsWith('/api/') || !methods) continue;
+    for (const method of methods.split(', '))
+      if (method === 'GET' || method === 'POST') found.push({ method, url });
+  }
+  return found;
+}
+
+describe('every route', () => {
+  const said = async (route: ReturnType<typeof routes>[number], token: string): Promise<string> => {
+    const url = route.url.replace(/:number\(.*\)/, 'x').replace(/:\w+/g, crypto.randomUUID());
+    const { statusCode, body } = await api.app.inject({
+      method: route.method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(route.method === 'POST' && { payload: {} }),
+    });
+    if (statusCode !== 403) return 'answered';
+    return /needs the scope (\w+)/.exec(body)?.[1] ?? 'for people';
+  };
+
+  it('names the scope that a program lacks, or is for people, but for those that are for all', async () => {
+    const [none, all] = [
+      await api.clientToken(await makeClient([])),
+      await api.clientToken(await makeClient(scopes)),
+    ];
+    const found: Record<string, string> = {};
+    const wrong: string[] = [];
+    for (const route of routes().filter(({ url }) => url !== '/api/changes')) {
+      const scope = await said(route, none);
+      const wanted = scope === 'for people' ? scope : 'answered';
+      if ((await said(route, all)) !== wanted) wrong.push(route.url);
+      found[`${route.method} ${route.url}`] = scope;
+    }
+    expect(wrong).toEqual([]);
+    const open = Object.keys(found).filter((route) => found[route] === 'answered');
+    expect([...new Set(open.map((route) => route.split(' ')[1]))].sort()).toEqual([
+      '/api/auth/ended',
+      '/api/auth/logout',
+      '/api/menus/get',
+      '/api/newsletter/leave',
+      '/api/settings/get',
+    ]);
+    expect(found).toMatchObject({
+      'GET /api/people.csv': 'read_people',
+      'GET /api/editedModules.csv': 'read_results',
+      'GET /api/editedQuestions.csv': 'write_modules',
+      'GET /api/editedContactMessages.csv': 'for people',
+      'GET /api/user/:id/points/get': 'read_people',
+      'POST /api/user/:id/points/set': 'write_points',
+      'POST /api/user/:id/update': 'for people',
+      'POST /api/user/:id/change-pass': 'for people',
+      'POST /api/question-imports': 'run_imports',
+      'GET /api/tests/:id/questions.gift': 'write_modules',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ApiClientEntity } from './api-client.entity';
+
+/** How often a program called on a day of the site's, and how often it was refused. */
+@Entity('api_client_use')
+@ForeignKey(() => ApiClientEntity, ['issuer', 'clientId'], ['issuer', 'clientId'], { onDelete: 'CASCADE' })
+export class ApiClientUseEntity {
+  @PrimaryColumn('text')
+  issuer!: string;
+
+  @PrimaryColumn('text')
+  clientId!: string;
+
+  @PrimaryColumn('date')
+  day!: string;
+
+  @Column('int', { default: 0 })
+  calls!: number;
+
+  @Column('int', { default: 0 })
+  refused!: number;
+
+  @Column('timestamptz')
+  lastAt!: Date;
+}

@@ -1,0 +1,115 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { Cost, ListSize } from '#server/platform/graphql/sizes';
+import {
+  ApiClient,
+  ApiClientDay,
+  ApiClients,
+  CreateApiClientInput,
+  CreateApiClientPayload,
+  RevokeApiClientInput,
+  RevokeApiClientPayload,
+  RotateApiClientSecretInput,
+  RotateApiClientSecretPayload,
+  UpdateApiClientInput,
+  UpdateApiClientPayload,
+} from './api-client.types';
+import { apiClient, apiClients, daysOf, daysTold, secretEndsOf } from './api-clients.service';
+import {
+  createApiClient,
+  revokeApiClient,
+  rotateApiClientSecret,
+  updateApiClient,
+} from './change-api-clients';
+
+@Resolver(() => ApiClient)
+export class ApiClientResolver {
+  @Authorized('admin')
+  @Query(() => ApiClients, { description: 'The programs that call with credentials of their own.' })
+  apiClients(@Ctx() { viewer }: Context): Promise<ApiClients> {
+    return apiClients(viewer);
+  }
+
+  @Authorized('admin')
+  @Query(() => ApiClient, { nullable: true, description: 'A program; null where absent.' })
+  apiClient(
+    @Ctx() { viewer }: Context,
+    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+  ): Promise<ApiClient | null> {
+    return apiClient(viewer, id);
+  }
+
+  // All programs of a list are read at once.
+  @Cost(3)
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'When its newest secret ends; null where secrets are made at the provider, and once revoked.',
+  })
+  async secretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
+    return (await secretEndsOf(client)).current;
+  }
+
+  @Cost(3)
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When the secret before ends, which still works; null where there is none.',
+  })
+  async formerSecretEndsAt(@Root() client: ApiClient): Promise<Date | null> {
+    return (await secretEndsOf(client)).former;
+  }
+
+  @ListSize(daysTold)
+  @FieldResolver(() => [ApiClientDay], {
+    description: 'The last 30 days in the time zone of the site, today last.',
+  })
+  days(@Root() client: ApiClient): Promise<ApiClientDay[]> {
+    return daysOf(client);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CreateApiClientPayload, { description: 'Lets a program in; audited.' })
+  createApiClient(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which, and what it may do.' }) input: CreateApiClientInput,
+  ): Promise<CreateApiClientPayload> {
+    return createApiClient(viewer, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => UpdateApiClientPayload, {
+    description:
+      'Changes what a program is called and may do, at once; audited. CONFLICT once it was revoked.',
+  })
+  async updateApiClient(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which, and the change.' }) input: UpdateApiClientInput,
+  ): Promise<UpdateApiClientPayload> {
+    return { client: await updateApiClient(viewer, input) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => RotateApiClientSecretPayload, {
+    description:
+      'Gives a program a new secret; the one before works for 24 hours more. Audited. CONFLICT once it was revoked, and ' +
+      'where secrets are made at the identity provider.',
+  })
+  rotateApiClientSecret(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which, and until when.' }) { id, secretEndsAt }: RotateApiClientSecretInput,
+  ): Promise<RotateApiClientSecretPayload> {
+    return rotateApiClientSecret(viewer, id, secretEndsAt);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => RevokeApiClientPayload, {
+    description: 'Revokes a program for good: no token of it is answered any more. Audited.',
+  })
+  async revokeApiClient(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which.' }) { id }: RevokeApiClientInput,
+  ): Promise<RevokeApiClientPayload> {
+    return { client: await revokeApiClient(viewer, id) };
+  }
+}

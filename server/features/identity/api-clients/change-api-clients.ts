@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import type { Changes } from '#server/features/audit/audit.types';
+import { freshViewer } from '#server/features/profile/fresh-viewer';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { hold, transaction } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireAdmin } from '#server/platform/policy';
+import { type Scope, scopes as allScopes } from '#server/platform/scopes';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { identityProvider } from '../identity-provider';
+import { configuredIssuer, portalClients } from '../tokens';
+import { ApiClientEntity } from './api-client.entity';
+import type { ApiClient, CreateApiClientInput, UpdateApiClientInput } from './api-client.types';
+import { changedClient } from './api-clients.service';
+import type { ClientSecrets } from './client-secrets';
+
+const longestName = 100;
+const longestClientId = 255;
+const mostClients = 100;
+const day = 24 * 60 * 60 * 1000;
+/** How long the secret before goes on to work, in which the other program learns the new one. */
+const overlap = day;
+const longestSecret = 2 * 366 * day;
+
+function checkName(sent: string): string {
+  const name = sent.trim();
+  const { length } = [...name];
+  if (length < 1 || length > longestName || !isStorable(name) || /\p{Cc}/u.test(name)) {
+    refuseField('name', `A name has 1 to ${longestName} characters in one line.`);
+  }
+  return name;
+}
+
+/** The scopes once each, in their order. */
+function checkScopes(sent: readonly Scope[]): Scope[] {
+  if (sent.length === 0) refuseField('scopes', 'A program may do at least one thing.');
+  return allScopes.filter((scope) => sent.includes(scope));
+}
+
+function checkEnd(sent: Date | null | undefined): Date {
+  const left = (sent?.getTime() ?? 0) - now().getTime();
+  if (!sent || left <= 0 || left > longestSecret) {
+    refuseField('secretEndsAt', 'A secret ends within two years, and not before now.');
+  }
+  return sent;
+}
+
+function checkClientId(sent: string | null | undefined): string {
+  const clientId = sent?.trim() ?? '';
+  if (clientId === '' || clientId.length > longestClientId || !isStorable(clientId)) {
+    refuseField('clientId', `The id of a program has 1 to ${longestClientId} characters.`);
+  }
+  // Whoever signs in comes by one of these: bound, every person would be a program.
+  if (portalClients().includes(clientId)) refuseField('clientId', 'People sign in by this one.');
+  return clientId;
+}
+
+/** What the provider keeps of secrets; CONFLICT where they are made there. */
+function requireSecrets(): ClientSecrets {
+  const { clientSecrets } = identityProvider();
+  if (!clientSecrets) throw new AppError('CONFLICT', 'Secrets are made at the identity provider.');
+  return clientSecrets;
+}
+
+async function audit(
+  manager: EntityManager,
+  admin: Person,
+  targetId: string,
+  entry: { action: 'add' | 'edit' | 'delete'; outcome?: string; changes?: Changes },
+): Promise<void> {
+  await appendAudit(manager, { ...entry, actor: actorOf(admin), targetKind: 'api_client', targetId });
+}
+
+/** Runs a deed of an administrator, in one transaction, after which every server reads callers anew. */
+async function deed<T>(
+  viewer: Viewer,
+  work: (manager: EntityManager, admin: Person) => Promise<T>,
+): Promise<T> {
+  const caller = requireAdmin(viewer);
+  const done = await transaction(async (manager) =>
+    work(manager, requireAdmin(await freshViewer(manager, caller))),
+  );
+  forget('viewers');
+  return done;
+}
+
+/** A program that may call, locked; NOT_FOUND where absent, CONFLICT where it was revoked. */
+async function held(manager: EntityManager, id: string): Promise<ApiClientEntity> {
+  const where = { issuer: configuredIssuer(), id: requireId(id) };
+  const client = await manager.findOne(ApiClientEntity, { where, lock: { mode: 'pessimistic_write' } });
+  if (!client) throw new AppError('NOT_FOUND');
+  if (!client.enabled) throw new AppError('CONFLICT', 'The program was revoked.');
+  return client;
+}
+
+async function refuseCrowd(manager: EntityManager, issuer: string): Promise<void> {
+  await hold(manager, 'api-clients');
+  if ((await manager.countBy(ApiClientEntity, { issuer })) < mostClients) return;
+  throw new AppError('CONFLICT', `There are ${mostClients} programs; there can be no more.`);
+}
+
+async function refuseBound(manager: EntityManager, issuer: string, clientId: string): Promise<void> {
+  if (!(await manager.existsBy(ApiClientEntity, { issuer, clientId }))) return;
+  refuseField('clientId', 'A program has this id already.');
+}
+
+/** Lets a program in; for administrators, audited. Its secret is told only now, null where the provider makes it. */
+export async function createApiClient(
+  viewer: Viewer,
+  sent: CreateApiClientInput,
+): Promise<{ client: ApiClient; secret: string | null }> {
+  requireAdmin(viewer);
+  const { clientSecrets } = identityProvider();
+  const [name, scopes] = [checkName(sent.name), checkScopes(sent.scopes)];
+  const clientId = clientSecrets ? randomUUID() : checkClientId(sent.clientId);
+  const expiresAt = clientSecrets && checkEnd(sent.secretEndsAt);
+  const issuer = configuredIssuer();
+  const id = randomUUID();
+  const secret = await deed(viewer, async (manager, admin) => {
+    await refuseCrowd(manager, issuer);
+    await refuseBound(manager, issuer, clientId);
+    const row = { issuer, clientId, id, name, scopes, createdAt: now(), createdBy: admin.profileId };
+    await manager.insert(ApiClientEntity, row);
+    await audit(manager, admin, id, {
+      action: 'add',
+      changes: { name: [null, name], scopes: [null, scopes], clientId: [null, clientId] },
+    });
+    return expiresAt ? clientSecrets!.make(manager, clientId, { expiresAt, formerEndsAt: expiresAt }) : null;
+  });
+  return { client: await changedClient(viewer, id), secret };
+}
+
+/** Changes a program's name and what it may do, at once; for administrators, audited. */
+export async function updateApiClient(viewer: Viewer, sent: UpdateApiClientInput): Promise<ApiClient> {
+  requireAdmin(viewer);
+  const wanted = {
+    ...(sent.name != null && { name: checkName(sent.name) }),
+    ...(sent.scopes != null && { scopes: checkScopes(sent.scopes) }),
+  };
+  await deed(viewer, async (manager, admin) => {
+    const { issuer, clientId, ...stored } = await held(manager, sent.id);
+    const differing = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+      (field) => String(wanted[field]) !== String(stored[field]),
+    );
+    if (differing.length === 0) return;
+    await manager.update(ApiClientEntity, { issuer, clientId }, wanted);
+    const changes = Object.fromEntries(differing.map((field) => [field, [stored[field], wanted[field]]]));
+    await audit(manager, admin, stored.id, { action: 'edit', changes: changes as Changes });
+  });
+  return changedClient(viewer, sent.id);
+}
+
+/** Gives a program another secret; the one before works for a day more. For administrators, audited. */
+export async function rotateApiClientSecret(
+  viewer: Viewer,
+  id: string,
+  sentEnd: Date,
+): Promise<{ client: ApiClient; secret: string }> {
+  requireAdmin(viewer);
+  const secrets = requireSecrets();
+  const expiresAt = checkEnd(sentEnd);
+  const secret = await deed(viewer, async (manager, admin) => {
+    const client = await held(manager, id);
+    const formerEndsAt = new Date(now().getTime() + overlap);
+    const made = await secrets.make(manager, client.clientId, { expiresAt, formerEndsAt });
+    await audit(manager, admin, client.id, { action: 'edit', outcome: 'secret_made' });
+    return made;
+  });
+  return { client: await changedClient(viewer, id), secret };
+}
+
+/** Revokes a program for good: no token of it is answered any more. For administrators, audited. */
+export async function revokeApiClient(viewer: Viewer, id: string): Promise<ApiClient> {
+  await deed(viewer, async (manager, admin) => {
+    const { issuer, clientId, ...client } = await held(manager, id);
+    await manager.update(ApiClientEntity, { issuer, clientId }, { enabled: false, revokedAt: now() });
+    await identityProvider().clientSecrets?.end(manager, clientId);
+    await audit(manager, admin, client.id, { action: 'delete', outcome: 'revoked' });
+  });
+  return changedClient(viewer, id);
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+
+/** When the secrets of a program end. */
+export interface SecretEnds {
+  /** Of the one that was made last; null where none is kept. */
+  current: Date | null;
+  /** Of the one before, while it still works. */
+  former: Date | null;
+}
+
+/** A provider that keeps the secrets of programs itself. */
+export interface ClientSecrets {
+  /**
+   * Makes a secret in the caller's transaction, which is told only now; the one before works until `formerEndsAt` at
+   * most, older ones no more.
+   */
+  make(
+    manager: EntityManager,
+    clientId: string,
+    ends: { expiresAt: Date; formerEndsAt: Date },
+  ): Promise<string>;
+  /** Ends all of a program, in the caller's transaction. */
+  end(manager: EntityManager, clientId: string): Promise<void>;
+  /** When those of these programs end, by client id. */
+  endsOf(clientIds: readonly string[]): Promise<ReadonlyMap<string, SecretEnds>>;
+}

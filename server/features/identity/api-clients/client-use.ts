@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApolloServerPlugin } from '@apollo/server';
+import '#server/platform/http/request';
+import type { Context } from '#server/platform/context';
+import { now } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import { log } from '#server/platform/log';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { configuredIssuer } from '../tokens';
+
+interface Use {
+  calls: number;
+  refused: number;
+  lastAt: Date;
+}
+
+/** Milliseconds after which what was counted is written, by one statement however many called. */
+const flushEvery = 5000;
+
+let uses = new Map<string, Use>();
+const refusedRequests = new WeakSet<FastifyRequest>();
+
+/** Notes a GraphQL request with errors, of which the HTTP status does not always tell. */
+export const noteRefusals: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ contextValue, response: { body } }) {
+        if (body.kind === 'single' && body.singleResult.errors?.length)
+          refusedRequests.add(contextValue.request);
+      },
+    };
+  },
+};
+
+/** Adds what this server counted to what all of them have, for the day in the time zone of the site. */
+export async function writeUses(): Promise<void> {
+  const counted = [...uses];
+  if (counted.length === 0) return;
+  uses = new Map();
+  const { timezone } = await currentSettings();
+  await pool().query(
+    `insert into api_client_use as u (issuer, client_id, day, calls, refused, last_at)
+     select $1, c.client_id, (c.last_at at time zone $6)::date, c.calls, c.refused, c.last_at
+     from unnest($2::text[], $3::int[], $4::int[], $5::timestamptz[]) as c (client_id, calls, refused, last_at)
+     order by c.client_id
+     on conflict (issuer, client_id, day) do update set calls = u.calls + excluded.calls,
+       refused = u.refused + excluded.refused, last_at = greatest(u.last_at, excluded.last_at)`,
+    [
+      configuredIssuer(),
+      counted.map(([clientId]) => clientId),
+      counted.map(([, { calls }]) => calls),
+      counted.map(([, { refused }]) => refused),
+      counted.map(([, { lastAt }]) => lastAt),
+      timezone,
+    ],
+  );
+}
+
+async function count(request: FastifyRequest, status: number): Promise<void> {
+  const viewer = await request.viewer().catch(() => null);
+  if (viewer?.kind !== 'client') return;
+  const use = uses.get(viewer.clientId) ?? { calls: 0, refused: 0, lastAt: now() };
+  const isRefused = status >= 400 || refusedRequests.has(request);
+  uses.set(viewer.clientId, {
+    calls: use.calls + 1,
+    refused: use.refused + (isRefused ? 1 : 0),
+    lastAt: now(),
+  });
+}
+
+/** Counts the calls of programs to these routes, in memory until they are written every few seconds and at the end. */
+export function countClientUse(app: FastifyInstance): void {
+  const flush = (): Promise<void> =>
+    writeUses().catch((error: unknown) => log.warn({ err: error }, 'calls of programs were not counted'));
+  const timer = setInterval(() => void flush(), flushEvery).unref();
+  app.addHook('onResponse', (request, reply) => count(request, reply.statusCode));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}

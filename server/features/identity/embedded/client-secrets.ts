@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { AdapterPayload } from 'oidc-provider';
+import { now } from '#server/platform/clock';
+import { select } from '#server/platform/database';
+import { hashOfToken, newToken } from '#server/platform/one-time-token';
+import type { ClientSecrets, SecretEnds } from '../api-clients/client-secrets';
+import { ClientSecretEntity } from './client-secret.entity';
+import { embeddedLink } from './realm';
+
+/** By which a secret is known for what it is, wherever somebody leaves it. */
+const prefix = 'tw_s_';
+
+export const embeddedClientSecrets: ClientSecrets = {
+  async make(manager, clientId, { expiresAt, formerEndsAt }) {
+    await manager.query(
+      `delete from idp.client_secret where client_id = $1 and secret_sha256 not in (
+         select secret_sha256 from idp.client_secret where client_id = $1 order by created_at desc limit 1)`,
+      [clientId],
+    );
+    await manager.query(
+      'update idp.client_secret set expires_at = least(expires_at, $2) where client_id = $1',
+      [clientId, formerEndsAt],
+    );
+    const secret = prefix + newToken().token;
+    await manager.insert(ClientSecretEntity, {
+      secretSha256: hashOfToken(secret),
+      clientId,
+      createdAt: now(),
+      expiresAt,
+    });
+    return secret;
+  },
+
+  async end(manager, clientId) {
+    await manager.delete(ClientSecretEntity, { clientId });
+  },
+
+  async endsOf(clientIds) {
+    const rows = await select<SecretEnds & { clientId: string }>(
+      'idp-client-secret-ends',
+      `select client_id as "clientId", (array_agg(expires_at order by created_at desc))[1] as current,
+         max(expires_at) filter (where place = 2 and expires_at > $2) as former
+       from (select *, row_number() over (partition by client_id order by created_at desc) as place
+         from idp.client_secret where client_id = any($1)) s
+       group by client_id`,
+      [clientIds, now()],
+    );
+    return new Map(rows.map(({ clientId, ...ends }) => [clientId, ends]));
+  },
+};
+
+/**
+ * A program as oidc-provider knows clients, for client_credentials alone; undefined where there is none, it was revoked
+ * or no secret of it is valid. In place of a secret it has the hashes of those that are.
+ */
+export async function findClient(clientId: string): Promise<AdapterPayload | undefined> {
+  const [row] = await select<{ hashes: string | null }>(
+    'idp-client',
+    `select string_agg(s.secret_sha256, ',' order by s.secret_sha256) as hashes
+     from api_client c join idp.client_secret s on s.client_id = c.client_id
+     where c.issuer = $1 and c.client_id = $2 and c.enabled and s.expires_at > $3`,
+    [embeddedLink, clientId, now()],
+  );
+  if (!row?.hashes) return undefined;
+  return {
+    client_id: clientId,
+    client_secret: row.hashes,
+    grant_types: ['client_credentials'],
+    response_types: [],
+    redirect_uris: [],
+  };
+}
+
+/** Whether a secret is one of those whose hashes a client has. */
+export function isSecretOf(hashes: string, secret: string): boolean {
+  const sent = Buffer.from(hashOfToken(secret));
+  return hashes.split(',').some((kept) => timingSafeEqual(sent, Buffer.from(kept)));
+}
