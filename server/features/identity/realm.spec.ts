@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import Ajv, { type JSONSchemaType, type SchemaObject } from 'ajv';
@@ -24,12 +24,27 @@ interface Client {
   serviceAccountsEnabled: boolean;
   secret?: string;
   redirectUris: string[];
+  rootUrl?: string;
+  baseUrl?: string;
   attributes?: Record<string, string>;
   protocolMappers?: Mapper[];
+  defaultClientScopes?: string[];
+}
+
+interface Flow {
+  alias: string;
+  topLevel: boolean;
+  authenticationExecutions: {
+    authenticator?: string;
+    flowAlias?: string;
+    authenticatorConfig?: string;
+    requirement: string;
+  }[];
 }
 
 interface RealmFile {
   realm: string;
+  loginTheme: string;
   passwordPolicy: string;
   accessTokenLifespan: number;
   ssoSessionIdleTimeout: number;
@@ -41,6 +56,21 @@ interface RealmFile {
   clients: Client[];
   users: { serviceAccountClientId: string; clientRoles: Record<string, string[]> }[];
   components: Record<string, { config: Record<string, string[]> }[]>;
+  clientScopes: { name: string; protocolMappers: Mapper[] }[];
+  authenticationFlows: Flow[];
+  authenticatorConfig: { alias: string; config: Record<string, string> }[];
+  browserFlow: string;
+  directGrantFlow: string;
+  firstBrokerLoginFlow: string;
+  requiredActions: { alias: string; enabled: boolean; defaultAction: boolean }[];
+  identityProviders: {
+    alias: string;
+    enabled: string;
+    firstBrokerLoginFlowAlias: string;
+    config: Record<string, string>;
+  }[];
+  defaultOptionalClientScopes: string[];
+  browserSecurityHeaders: Record<string, string>;
 }
 
 interface ComposeFile {
@@ -63,6 +93,11 @@ function faults(schema: SchemaObject | JSONSchemaType<unknown>, value: unknown):
 const clientOf = (id: string): Client => realmFile.clients.find(({ clientId }) => clientId === id)!;
 const browser = clientOf(realm.browserClient);
 const server = clientOf('treadway-server');
+const api = realmFile.clientScopes.find(({ name }) => name === realm.audience);
+const stepsOf = (flow: string) =>
+  realmFile.authenticationFlows
+    .find(({ alias }) => alias === flow)!
+    .authenticationExecutions.map(({ authenticator, flowAlias }) => authenticator ?? flowAlias);
 
 describe('keycloak-realm.json', () => {
   it('has the shape of a realm', () => {
@@ -78,10 +113,10 @@ describe('keycloak-realm.json', () => {
     expect(realmFile.revokeRefreshToken).toBe(false);
   });
 
-  it('holds passwords to the same length, slows guessing and lets people recover', () => {
+  it('holds passwords to the same length, slows guessing and leaves recovery to the portal', () => {
     const { least, most } = realm.passwordLength;
     expect(realmFile.passwordPolicy).toBe(`length(${least}) and maxLength(${most})`);
-    expect([realmFile.bruteForceProtected, realmFile.resetPasswordAllowed]).toEqual([true, true]);
+    expect([realmFile.bruteForceProtected, realmFile.resetPasswordAllowed]).toEqual([true, false]);
   });
 
   it('has the embedded provider’s browser client: public, code with PKCE, the same addresses', () => {
@@ -109,11 +144,16 @@ describe('keycloak-realm.json', () => {
     expect(mappers.every(({ config }) => config['access.token.claim'] === 'true')).toBe(true);
     const claims = mappers.map(({ config }) => config['claim.name']).filter((claim) => claim !== undefined);
     expect(claims).toEqual([...realm.claims]);
-    const audience = mappers.find(({ protocolMapper }) => protocolMapper === 'oidc-audience-mapper');
-    expect(audience?.config).toMatchObject({
+    expect(browser.defaultClientScopes).toContain(realm.audience);
+    expect(api?.protocolMappers.map(({ protocolMapper }) => protocolMapper)).toEqual([
+      'oidc-audience-mapper',
+    ]);
+    expect(api?.protocolMappers[0]?.config).toMatchObject({
       'included.custom.audience': realm.audience,
       'id.token.claim': 'false',
     });
+    // A client gets it only where an operator attaches it.
+    expect(realmFile.defaultOptionalClientScopes).toEqual([]);
     const provider = mappers.find(({ name }) => name === 'sign_in_provider');
     expect(provider?.config['user.session.note']).toBe('identity_provider');
   });
@@ -123,7 +163,7 @@ describe('keycloak-realm.json', () => {
     const { attributes } = JSON.parse(component?.config['kc.user.profile.config']?.[0] ?? '{}') as {
       attributes: { name: string; permissions: object }[];
     };
-    for (const name of ['role', 'userType', 'profileId', 'lang']) {
+    for (const name of ['role', 'userType', 'profileId', 'lang', 'locale']) {
       const attribute = attributes.find((declared) => declared.name === name);
       expect(attribute?.permissions).toEqual({ view: ['admin'], edit: ['admin'] });
     }
@@ -137,11 +177,66 @@ describe('keycloak-realm.json', () => {
       serviceAccountsEnabled: true,
       secret: '${TREADWAY_SERVER_SECRET}',
     });
-    expect(server.protocolMappers ?? []).toEqual([]);
+    expect([server.protocolMappers ?? [], server.defaultClientScopes]).toEqual([[], ['basic', 'roles']]);
+    const others = realmFile.clients.filter((client) => client !== server);
+    expect(others.map(({ clientId }) => clientId)).toEqual([realm.browserClient, 'admin-cli']);
+    expect(others.filter((client) => client.directAccessGrantsEnabled)).toEqual([]);
     const account = realmFile.users.find(
       ({ serviceAccountClientId }) => serviceAccountClientId === server.clientId,
     );
-    expect(account?.clientRoles).toEqual({ 'realm-management': ['manage-users', 'view-users'] });
+    expect(account?.clientRoles).toEqual({ 'realm-management': ['manage-users'] });
+  });
+});
+
+describe('the pages of keycloak-realm.json', () => {
+  it('are those of the theme, may be framed by the portal alone, and lead back to it', () => {
+    expect(existsSync(join(root, 'keycloak/themes', realmFile.loginTheme, 'login/theme.properties'))).toBe(
+      true,
+    );
+    const policy = realmFile.browserSecurityHeaders['contentSecurityPolicy'];
+    expect(policy).toContain("frame-ancestors 'self' ${TREADWAY_PUBLIC_URL};");
+    expect([browser.rootUrl, browser.baseUrl]).toEqual(['${TREADWAY_PUBLIC_URL}', '/']);
+  });
+});
+
+describe('the ways to sign in of keycloak-realm.json', () => {
+  it('are whole: every flow and condition that one names is there', () => {
+    const { authenticationFlows: flows, authenticatorConfig: conditions } = realmFile;
+    const steps = flows.flatMap(({ authenticationExecutions }) => authenticationExecutions);
+    const inner = flows.filter(({ topLevel }) => !topLevel).map(({ alias }) => alias);
+    expect(steps.flatMap(({ flowAlias }) => flowAlias ?? []).toSorted()).toEqual(inner.toSorted());
+    expect(steps.flatMap(({ authenticatorConfig }) => authenticatorConfig ?? []).toSorted()).toEqual(
+      conditions.map(({ alias }) => alias).toSorted(),
+    );
+    const { browserFlow, directGrantFlow, firstBrokerLoginFlow } = realmFile;
+    const top = flows.filter(({ topLevel }) => topLevel).map(({ alias }) => alias);
+    expect(top).toEqual([browserFlow, directGrantFlow, firstBrokerLoginFlow]);
+  });
+
+  it('ask whoever has a second factor for it, and administrators to set one up where that is wished', () => {
+    expect(stepsOf('second factor')).toEqual(['conditional-user-configured', 'auth-otp-form']);
+    expect(stepsOf('second factor of administrators')).toContain('auth-otp-form');
+    expect(realmFile.authenticatorConfig[0]?.config).toEqual({
+      attribute_name: 'role',
+      attribute_expected_value: 'admin',
+    });
+    const totp = realmFile.requiredActions.find(({ alias }) => alias === 'CONFIGURE_TOTP');
+    expect(totp).toMatchObject({ enabled: true, defaultAction: false });
+  });
+
+  it('check a current password without the second factor', () => {
+    expect(stepsOf(realmFile.directGrantFlow)).toEqual([
+      'direct-grant-validate-username',
+      'direct-grant-validate-password',
+    ]);
+  });
+
+  it('have an example of single sign-on, off by itself, that leaves linking to the portal', () => {
+    const [example] = realmFile.identityProviders;
+    expect(example?.enabled).toBe('${TREADWAY_SSO_ENABLED:false}');
+    expect(example?.config['clientSecret']).toBe('${TREADWAY_SSO_CLIENT_SECRET:}');
+    expect(example?.firstBrokerLoginFlowAlias).toBe(realmFile.firstBrokerLoginFlow);
+    expect(stepsOf(realmFile.firstBrokerLoginFlow)).toEqual(['idp-create-user-if-unique']);
   });
 });
 
@@ -164,12 +259,16 @@ describe('docker-compose.yml', () => {
     const keycloak = compose.services['keycloak'];
     expect(keycloak?.image).toBe('quay.io/keycloak/keycloak:26.7.3');
     expect(keycloak?.volumes).toContain(
-      './keycloak-realm.json:/opt/keycloak/data/import/keycloak-realm.json:ro',
+      `./keycloak-realm.json:/opt/keycloak/data/import/${realm.name}-realm.json:ro`,
     );
     const asked = new Set(
       [...read('keycloak-realm.json').matchAll(/\$\{(TREADWAY_\w+)\}/g)].map(([, name]) => name!),
     );
     expect(asked.size).toBeGreaterThan(0);
+    const { loginTheme } = realmFile;
+    expect(keycloak?.volumes).toContain(
+      `./keycloak/themes/${loginTheme}:/opt/keycloak/themes/${loginTheme}:ro`,
+    );
     for (const name of asked) expect(keycloak?.environment).toHaveProperty(name);
   });
 

@@ -19,10 +19,10 @@ export interface SignInPage {
 
 const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' };
 
-const icon = (className: string, path: string): string =>
+export const icon = (className: string, path: string): string =>
   `<svg class="icon ${className}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${path}"/></svg>`;
 
-const eye =
+export const eye =
   icon(
     'open',
     'M2.5 12c2.4-4 5.6-6 9.5-6s7.1 2 9.5 6c-2.4 4-5.6 6-9.5 6s-7.1-2-9.5-6M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
@@ -31,7 +31,7 @@ const eye =
     'shut',
     'M4 4l16 16M9.9 6.2A9.5 9.5 0 0 1 12 6c3.9 0 7.1 2 9.5 6a16 16 0 0 1-2.3 3M6.5 7.7A15 15 0 0 0 2.5 12c2.4 4 5.6 6 9.5 6 1.6 0 3.1-.4 4.4-1.1',
   );
-const warning = icon('', 'M12 4 2.8 20h18.4zM12 10v4M12 17.2v.1');
+export const warning = icon('', 'M12 4 2.8 20h18.4zM12 10v4M12 17.2v.1');
 
 function languageLinks(lang: Language, action: string): string {
   const links = languages.map((code) => {

@@ -1,0 +1,113 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { languages, type Language } from '#server/platform/language/i18n';
+import { root } from '#server/platform/root';
+import { texts } from '../embedded/page/texts';
+import { derivedThemeFiles, themeFolder } from './login-theme';
+
+const read = (name: string): string => readFileSync(join(themeFolder, name), 'utf8');
+const templates = readdirSync(themeFolder).filter((name) => name.endsWith('.ftl'));
+
+const messages = (lang: Language): Record<string, string> =>
+  Object.fromEntries(
+    read(`messages/messages_${lang}.properties`)
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+const catalogue = (lang: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...['portal', 'account'].map((area) =>
+      JSON.parse(readFileSync(join(root, `client/locales/${area}/${lang}.json`), 'utf8')),
+    ),
+  );
+
+/** Keycloak's name of a text, and what the embedded provider's page calls the same. */
+const likeOwnPage: [string, keyof (typeof texts)['en']][] = [
+  ['about', 'about'],
+  ['audience', 'audience'],
+  ['languages', 'language'],
+  ['loginAccountTitle', 'signIn'],
+  ['doLogIn', 'signIn'],
+  ['email', 'email'],
+  ['password', 'password'],
+  ['showPassword', 'toggle'],
+  ['doForgotPassword', 'forgot'],
+  ['contactSupport', 'support'],
+  ['privacyPolicy', 'privacy'],
+  ['doLogout', 'signOut'],
+  ['logoutConfirmTitle', 'signOut'],
+  ['logoutConfirmHeader', 'signOutQuestion'],
+  ['staySignedIn', 'stay'],
+  ['errorTitle', 'errorTitle'],
+  ['staleCodeMessage', 'errorText'],
+  ['backToApplication', 'toPortal'],
+];
+
+/** Whatever is wrong with a sign-in, the words are one: none of them tells whether the account is there. */
+const failures = [
+  'invalidUserMessage',
+  'invalidUsernameMessage',
+  'invalidUsernameOrEmailMessage',
+  'invalidPasswordMessage',
+  'missingUsernameMessage',
+  'accountTemporarilyDisabledMessage',
+  'accountPermanentlyDisabledMessage',
+];
+
+const likePortal: [string, string][] = [
+  ['passwordNew', 'password.new'],
+  ['passwordConfirm', 'password.again'],
+  ['passwordHint', 'password.length'],
+  ['logoutOtherSessions', 'password.others'],
+  ['notMatchPasswordMessage', 'password.differ'],
+  ['invalidPasswordMaxLengthMessage', 'password.tooLong'],
+  ['missingPasswordMessage', 'password.required'],
+  ['updatePasswordTitle', 'forgot.welcome'],
+  ['savePassword', 'forgot.save'],
+  ['emailVerifyResend', 'forgot.again'],
+  ['accountDisabledMessage', 'errors.profileDisabled'],
+  ['federatedIdentityExistsMessage', 'errors.linkRequired'],
+  ['doCancel', 'ui.cancel'],
+];
+
+describe('Keycloak’s login theme', () => {
+  it.each(Object.entries(derivedThemeFiles()))(
+    'has %s as the portal’s pages do: npm run theme',
+    (name, content) => {
+      expect(readFileSync(join(themeFolder, name)).equals(Buffer.from(content))).toBe(true);
+    },
+  );
+
+  it.each(languages)('says in %s what the portal says', (lang) => {
+    const said = messages(lang);
+    const own = texts[lang];
+    for (const [key, name] of likeOwnPage) expect([key, said[key]]).toEqual([key, own[name]]);
+    for (const key of failures) expect([key, said[key]]).toEqual([key, own.failed]);
+    const portal = catalogue(lang);
+    for (const [key, id] of likePortal) expect([key, said[key]]).toEqual([key, portal[id]]);
+    expect(said['invalidPasswordMinLengthMessage']?.replace('{0}', '8')).toBe(portal['password.tooShort']);
+  });
+
+  it('has every text in every language, and a word for each that a page asks for', () => {
+    const [english, ...others] = languages.map((lang) => Object.keys(messages(lang)));
+    for (const other of others) expect(other).toEqual(english);
+    const asked = templates.flatMap((name) =>
+      [...read(name).matchAll(/msg\("([\w-]+)"/g)].map(([, key]) => key!),
+    );
+    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.filter((key) => !english!.includes(key))).toEqual([]);
+  });
+
+  it('sets French as in Canada, and no text has a straight apostrophe, which Keycloak would drop', () => {
+    expect(read('messages/messages_fr.properties').match(/\s[?!;]/g)).toBeNull();
+    for (const lang of languages) expect(Object.values(messages(lang)).join('')).not.toContain("'");
+  });
+
+  it('asks nobody but Keycloak for anything', () => {
+    const files = [...templates, 'resources/css/page.css', 'resources/css/theme.css', 'resources/js/page.js'];
+    for (const name of files) expect([name, read(name).match(/https?:|\/\/\w/g)]).toEqual([name, null]);
+  });
+});

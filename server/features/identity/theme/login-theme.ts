@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandMark } from '#server/platform/brand-mark';
+import { root } from '#server/platform/root';
+import { pageFonts } from '../embedded/page/layout';
+import { sidewall } from '../embedded/page/sidewall';
+import { eye, icon, warning } from '../embedded/page/sign-in-page';
+import { pageStyles } from '../embedded/page/styles';
+
+/** Keycloak's login theme in the repository. */
+export const themeFolder = join(root, 'keycloak/themes/treadway/login');
+
+// As long as the lettering once round the tire, so that it stands there once and can give way to what repeats a line.
+const lettering = 'L'.repeat(54);
+const anyLine = '<#list 1..[1, (54 / line?trim?length)?round]?max as _>${line?trim}<#sep> </#sep></#list>';
+
+const macro = (name: string, drawing: string): string => `<#macro ${name}>${drawing}</#macro>`;
+
+/** The drawings of the embedded provider's pages as macros. */
+const drawings = (): string =>
+  [
+    macro(
+      'sidewall line',
+      sidewall(lettering).replace(lettering, () => anyLine),
+    ),
+    macro('mark', brandMark),
+    macro('eye', eye),
+    macro('warning', warning),
+    macro('arrow', icon('', 'M5 12h14M13 18l6-6M13 6l6 6')),
+    macro(
+      'key',
+      icon('', 'M14.5 4a5.5 5.5 0 1 1-3.9 9.4L4 20v-3l1-1h2v-2h2l1.6-1.6A5.5 5.5 0 0 1 14.5 4M16 8.5v.1'),
+    ),
+    '',
+  ].join('\n');
+
+/** The theme's files that follow from the portal's own pages, so that both look alike. */
+export function derivedThemeFiles(): Record<string, string | Buffer> {
+  const fonts = pageFonts.map((font): [string, Buffer] => [
+    `resources/fonts/${font}.woff2`,
+    readFileSync(join(root, `client/ui/theme/fonts/${font}-portal.woff2`)),
+  ]);
+  return {
+    'drawings.ftl': drawings(),
+    'resources/css/page.css': pageStyles('../fonts'),
+    'resources/img/favicon.svg': readFileSync(join(root, 'client/public/favicon.svg')),
+    ...Object.fromEntries(fonts),
+  };
+}
