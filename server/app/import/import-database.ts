@@ -49,11 +49,14 @@ async function runningUrl(dataDir: string): Promise<string | null> {
 
 /**
  * The portal's PostgreSQL: the configured one, that of a portal running on the data folder, or the embedded one
- * started for this. Throws a StartError where no portal has been.
+ * started for this. Throws a StartError where no portal has been, unless one may begin there.
  */
-export async function openPortalPostgres({ databaseUrl, dataDir }: Config): Promise<OpenPostgres> {
+export async function openPortalPostgres(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { mayBegin = false } = {},
+): Promise<OpenPostgres> {
   if (databaseUrl !== null) return { url: databaseUrl, stop: nothing };
-  if (!existsSync(join(dataDir, 'postgres-password'))) {
+  if (!mayBegin && !existsSync(join(dataDir, 'postgres-password'))) {
     throw new StartError(
       `There is no portal in ${dataDir} yet: start it once, or set DATA_DIR or DATABASE_URL.`,
     );
