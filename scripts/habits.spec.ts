@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { devDependencies, engines } from '../package.json';
@@ -29,5 +29,16 @@ describe('the files that tools read', () => {
       indent_style: prettier.useTabs ? 'tab' : 'space',
       end_of_line: prettier.endOfLine ?? 'lf',
     });
+  });
+
+  it('begin what is built from sources that there are', () => {
+    const begun = readdirSync(__dirname)
+      .filter((name) => name.endsWith('.mjs'))
+      .flatMap((name) => [
+        ...read(`scripts/${name}`).matchAll(/join\(root, 'dist', ((?:'[\w.-]+'(?:, )?)+)\)/g),
+      ])
+      .map(([, path]) => path!.replaceAll("', '", '/').replaceAll("'", '').replace(/js$/, 'ts'));
+    expect(begun.length).toBeGreaterThan(3);
+    expect(begun.filter((file) => !existsSync(join(__dirname, '..', file)))).toEqual([]);
   });
 });

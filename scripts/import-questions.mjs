@@ -9,5 +9,5 @@ if (problem !== undefined) {
   process.exitCode = 1;
 } else {
   process.setSourceMapsEnabled(true);
-  createRequire(import.meta.url)(join(root, 'dist', 'server', 'app', 'import-questions.js'));
+  createRequire(import.meta.url)(join(root, 'dist', 'server', 'app', 'import', 'import-questions.js'));
 }
