@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkMessages } from '../checks/check-messages.mjs';
+import { checkMigrations } from '../checks/check-migrations.mjs';
 import { checkRooms } from '../checks/check-rooms.mjs';
 import { checkSchema } from '../checks/check-schema.mjs';
 import { checkStyles } from '../checks/check-styles.mjs';
@@ -87,6 +88,11 @@ export const checks = [
     'order of tables',
     () => inside(checkTables),
     'Let the room that owns the table write it, and let the last room of a read hold it; npm run tables shows who uses what.',
+  ],
+  [
+    'migrations that stop nobody',
+    () => inside(checkMigrations),
+    'Expand first, and contract in a later release; of what stops nothing say why in a line `// Stops nothing: …`.',
   ],
   [
     'messages',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { specDatabaseUrl } from '#server/testing/database';
@@ -37,5 +38,24 @@ describe('migrations', () => {
     expect(rows.length).toBeGreaterThanOrEqual(10);
     expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
     expect(jobs[0]!.tables).toBeGreaterThan(0);
+  });
+
+  it('wait no longer for a table than others can wait behind them, and come again', async () => {
+    await runMigrations(emptyUrl);
+    const holder = new Client({ connectionString: emptyUrl });
+    await holder.connect();
+    await holder.query('begin; lock table migrations');
+    const running = runMigrations(emptyUrl);
+    const asks = async (): Promise<boolean> => {
+      const { rowCount } = await admin.query(
+        `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like '%"migrations"%'`,
+        [name],
+      );
+      return rowCount === 1;
+    };
+    while (!(await asks())) await pause(20);
+    while (await asks()) await pause(20);
+    await holder.end();
+    await expect(running).resolves.toBeUndefined();
   });
 });

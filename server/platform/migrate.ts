@@ -1,10 +1,48 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 
 // Any number shared by all servers of one database serves; this one spells TREADWAY on a telephone.
 const lockKey = 87323929;
+
+// Whoever wants a table waits behind a migration that waits for it: it lets them pass and comes again.
+const longestWait = '4s';
+const pauseBetween = 2_000;
+const mostTries = 30;
+
+const waitedTooLong = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '55P03';
+
+async function runPortalMigrations(databaseUrl: string): Promise<void> {
+  const source = new DataSource({
+    type: 'postgres',
+    url: databaseUrl,
+    poolSize: 1,
+    migrations: [join(__dirname, '../../migrations/*.{js,ts}')],
+    extra: { options: `-c lock_timeout=${longestWait}` },
+  });
+  await source.initialize();
+  try {
+    await source.runMigrations({ transaction: 'each' });
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function tryPortalMigrations(databaseUrl: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      // By a connection of its own each time: one that failed is not given back.
+      await runPortalMigrations(databaseUrl);
+      return;
+    } catch (error) {
+      if (!waitedTooLong(error) || tries === mostTries) throw error;
+      await pause(pauseBetween);
+    }
+  }
+}
 
 /**
  * Brings the database to the newest schema: the job queue's first, then the portal's. Servers started at once
@@ -16,18 +54,7 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey]);
     await runWorkerMigrations({ connectionString: databaseUrl });
-    const source = new DataSource({
-      type: 'postgres',
-      url: databaseUrl,
-      poolSize: 1,
-      migrations: [join(__dirname, '../../migrations/*.{js,ts}')],
-    });
-    await source.initialize();
-    try {
-      await source.runMigrations({ transaction: 'each' });
-    } finally {
-      await source.destroy();
-    }
+    await tryPortalMigrations(databaseUrl);
   } finally {
     await lock.end();
   }

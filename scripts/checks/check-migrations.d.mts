@@ -1,0 +1,2 @@
+export function problemsOfMigration(text: string): string[];
+export function checkMigrations(root: string): string[];

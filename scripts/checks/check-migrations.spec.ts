@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+
+async function problemsOf(sql: string, besides = ''): Promise<string[]> {
+  const { problemsOfMigration } = await import('./check-migrations.mjs');
+  return problemsOfMigration(`${besides}
+    export class Some1795900000000 implements MigrationInterface {
+      ${besides}
+      async up(queryRunner) { await queryRunner.query(\`${sql}\`); }
+      async down(queryRunner) { await queryRunner.query('drop table attempt; update attempt set a = 1'); }
+    }`);
+}
+
+describe('a migration', () => {
+  it.each([
+    'create table thing (id uuid primary key, of uuid references attempt); create index thing_of on thing (of)',
+    'alter table attempt add column note text',
+    "alter table attempt add column kind text not null default 'plain'",
+    'alter table attempt add constraint some check (score > 0) not valid',
+    'alter table attempt validate constraint some',
+    'alter table attempt drop constraint some, alter note set default 1, alter note drop not null',
+    'create function f() returns trigger language plpgsql as $$ begin update attempt set a = 1; end $$',
+    'create trigger some after insert on attempt for each row execute function f()',
+    "-- update attempt set a = 1\n insert into list (name) values ('x')",
+  ])('may say %s', async (sql) => {
+    expect(await problemsOf(sql)).toEqual([]);
+  });
+
+  it.each([
+    ['create index attempt_note on attempt (note)', 'stops who writes there'],
+    ['create unique index concurrently a on attempt (note)', 'needs `transaction = false`'],
+    ['alter table attempt add column note text not null', 'fails on rows'],
+    ['alter table attempt add column id2 uuid default gen_random_uuid()', 'writes the table anew'],
+    ['alter table attempt add n int generated always as (1) stored', 'writes the table anew'],
+    [
+      'alter table attempt add note text, add column of uuid references profile (id)',
+      'reads the whole table',
+    ],
+    ['alter table attempt add constraint some check (score > 0)', 'reads the whole table'],
+    ['alter table attempt add constraint some unique (note, score)', 'builds an index'],
+    ['alter table attempt alter column note type int', 'writes the table anew'],
+    ['alter table attempt alter note set not null', 'reads the whole table'],
+    ['alter table attempt drop column note', 'servers of the release before'],
+    ['alter table attempt rename note to remark', 'servers of the release before'],
+    ['drop table attempt', 'servers of the release before'],
+    ['update attempt set note = 1', 'by parts'],
+    ['with old as (select 1) update attempt set note = 1', 'by parts'],
+    ['truncate attempt', 'nobody may use the table'],
+  ])('may not say %s', async (sql, problem) => {
+    expect(await problemsOf(sql)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('may make an index concurrently outside of a transaction, and say of what stops nothing why', async () => {
+    const index = 'create index concurrently a on attempt (note)';
+    expect(await problemsOf(index, 'transaction = false as const;')).toEqual([]);
+    expect(await problemsOf('update attempt set note = 1', '// Stops nothing: it has one row.')).toEqual([]);
+    expect(await problemsOf('update attempt set note = 1', '// Stops nothing:')).toHaveLength(1);
+  });
+});
