@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { noteAnswer } from './connection';
 import { loadCode } from './lazy-screen';
+import { onBeforeSignOut } from './sign-in/flush';
 
 const realFetch = globalThis.fetch;
 let isUp: boolean;
@@ -44,5 +45,22 @@ describe('the code of a screen', () => {
     expect(settled).toBe(false);
     await expect(loadCode(gone)).rejects.toThrow('dynamically imported');
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is gone has unsent answers sent before the page begins anew, or not for long', async () => {
+    const asked = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let sent: () => void = () => undefined;
+    const forget = onBeforeSignOut(() => new Promise((done) => (sent = done)));
+    void loadCode(gone);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked).not.toHaveBeenCalled();
+    sent();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+    sessionStorage.clear();
+    void loadCode(gone);
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    forget();
   });
 });

@@ -2,18 +2,28 @@ import { lazy, useEffect, type ComponentType, type LazyExoticComponent } from 'r
 import { untilAnswered } from './connection';
 import { withDeviceStorage } from './device-storage';
 import { addWords, type Area } from './i18n/words';
+import { inTime } from './in-time';
+import { flushBeforeSignOut } from './sign-in/flush';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- As React types it: whatever properties a screen takes.
 type Screen = ComponentType<any>;
 
 const key = 'treadway.reloadedAt';
 const soon = 60_000;
+// What cannot be sent in that time is kept on the device.
+const patience = 5_000;
 
-/** Begins the page anew, for files that a newer portal no longer has; false where that has just been tried. */
-function reloadOnce(): boolean {
+/**
+ * Begins the page anew, for files that a newer portal no longer has, after what is unsent, answers above all, was sent;
+ * false where that has just been tried.
+ */
+async function reloadOnce(): Promise<boolean> {
   const last = Number(withDeviceStorage(() => sessionStorage.getItem(key), null));
   if (Date.now() - last < soon) return false;
   withDeviceStorage(() => sessionStorage.setItem(key, String(Date.now())), undefined);
+  await inTime(flushBeforeSignOut(), patience).catch((error: unknown) =>
+    console.warn('Something could not be sent before the page begins anew.', error),
+  );
   window.location.reload();
   return true;
 }
@@ -29,7 +39,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (reloadOnce()) return new Promise(() => undefined);
+    if (await reloadOnce()) return new Promise(() => undefined);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import { routeNotFound } from './errors';
 import { firstPage, pageDocument } from './page/document';
 import { readFirstFiles } from './page/first-files';
 import { installableFiles } from './page/installable';
+import { releasedFiles } from './page/released-files';
 import { nonceOf, type OtherOrigins, pageHeaders, silentPage } from './page/page-policy';
 
 const served = /^\/(api|graphql|realms|assets|readyz|livez)(\/|$|\?)/;
@@ -53,6 +54,7 @@ export async function clientFiles(
   if (existsSync(silent)) silentPage(pages, readFileSync(silent, 'utf8'));
   installableFiles(pages);
   await builtFiles(pages, clientDir);
+  releasedFiles(pages);
   pages.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return routeNotFound(request, reply);
     if (request.headers.host !== host) return reply.redirect(`${publicUrl}${request.url}`, 307);

@@ -16,6 +16,8 @@ import { AttemptQuestionEntity } from '#server/features/attempts/attempt-questio
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
+import { ClientFileEntity } from './page/client-file.entity';
+import { ClientReleaseEntity } from './page/client-release.entity';
 import { CertificateEntity } from '#server/features/attempts/certificates/certificate.entity';
 import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
@@ -58,6 +60,8 @@ import { describedThings } from './described-things';
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [
   CacheVersionEntity,
+  ClientFileEntity,
+  ClientReleaseEntity,
   CountedTriesEntity,
   AuditEntryEntity,
   AuditPersonalEntity,

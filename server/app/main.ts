@@ -26,6 +26,7 @@ import { entities } from './entities';
 import { createApp } from './http';
 import { portalJobs } from './jobs';
 import { readFirstFiles } from './page/first-files';
+import { keepReleasedFiles } from './page/released-files';
 import { portalStorage } from './portal-storage';
 
 type Stop = () => Promise<void>;
@@ -59,6 +60,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   await openDatabase(databaseUrl, entities);
   stops.push(closeDatabase);
   stops.push(await watchCaches(databaseUrl));
+  if (config.clientDir !== null) await keepReleasedFiles(config.clientDir);
   requireLongerProviderSession(await currentSettings(), realm.sessionIdle);
   const ahead = config.clientDir === null ? undefined : readFirstFiles(config.clientDir).home;
   const identity = await createEmbeddedProvider({ ...config, ahead });

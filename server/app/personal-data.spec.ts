@@ -16,6 +16,7 @@ const ofNobody: Record<string, string> = {
   'account.name': 'an organisation',
   'api_client.name': 'a program',
   'cache_version.name': 'a table',
+  'client_file.name': 'a file',
   'assembly_event.name': 'an event',
   'profile.sessions_ended_by': 'a reason',
   'site_setting.support_email': 'the address of support',
