@@ -26,8 +26,8 @@ describe('starting and stopping', () => {
     return folder;
   }
 
-  async function started(start = startPortal): Promise<Portal> {
-    const portal = await start();
+  async function started(start = startPortal, env: Record<string, string> = {}): Promise<Portal> {
+    const portal = await start(env);
     portals.push(portal);
     return portal;
   }
@@ -70,6 +70,19 @@ describe('starting and stopping', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     await portal.restart();
     expect(await nameOf(portal)).toBe('Roadmark');
+  });
+
+  it('a server told to end says so first, still answers, and finishes what is under way', async () => {
+    const portal = await started(startPortal, { SHUTDOWN_DELAY: '2' });
+    const stopped = portal.stop('SIGTERM');
+    await until('the portal says that it ends', async () => {
+      const ready = await fetch(`${portal.url}/readyz`);
+      return ready.status === 503 && ((await ready.json()) as { status: string }).status === 'ending';
+    });
+    const late = await fetch(`${portal.url}/graphql?query={settings{productName}}`);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    expect({ code: await stopped, errors: portal.errors() }).toEqual({ code: 0, errors: '' });
+    await expect(fetch(portal.url)).rejects.toThrow('fetch failed');
   });
 
   it('after a SIGKILL the next start recovers by itself with all data', async () => {

@@ -6,6 +6,7 @@ import { browserLanguage } from '#server/platform/language/browser-language';
 import { errorText } from '#server/platform/language/error-texts';
 import type { Language } from '#server/platform/language/i18n';
 import { log } from '#server/platform/log';
+import { asUnavailable } from '#server/platform/unavailable';
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PAYLOAD_TOO_LARGE';
@@ -17,6 +18,9 @@ function codeOf(error: FastifyError): ErrorCode {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  const unavailable = asUnavailable(error);
+  if (unavailable) log.warn({ err: error }, 'a part of the portal did not answer');
+  if (unavailable) return unavailable;
   const code = codeOf(error as FastifyError);
   if (code === 'INTERNAL') log.error({ err: error }, 'a request failed');
   return new AppError(code);

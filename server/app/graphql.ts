@@ -3,8 +3,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
 import { noteRefusals } from '#server/features/identity/api-clients/client-use';
 import type { Context } from '#server/platform/context';
 import { writeAnswer } from '#server/platform/graphql/answer-size';
@@ -20,7 +18,7 @@ import { clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
 
 /** The GraphQL server over the one schema, with every limit in place. */
-export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<Context>> {
+export async function startGraphql(): Promise<ApolloServer<Context>> {
   const schema = await portalSchema();
   const known = clientOperations();
   const server = new ApolloServer<Context>({
@@ -33,10 +31,11 @@ export async function startGraphql(app: FastifyInstance): Promise<ApolloServer<C
     validationOptions: { maxErrors: 10, hideSuggestions: true },
     stringifyResult: writeAnswer,
     formatError,
+    // It would close the port at once; main.ts ends what runs in its order.
+    stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      fastifyApolloDrainPlugin(app),
       typeScopes(schema),
       costLimit(schema, known),
       compiledOperations(schema, known),

@@ -18,6 +18,7 @@ import { openHostedService, uploadOrigins } from '#server/features/uploads/hoste
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
+import { isEnding, leaveConnections } from '#server/platform/http/ending';
 import { networkOf } from '#server/platform/http/network';
 import { takenMediaType } from '#server/platform/graphql/media-type';
 import { packAnswers } from '#server/platform/http/pack';
@@ -96,6 +97,7 @@ function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
 function health(app: FastifyInstance): void {
   app.get('/livez', async () => ({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isEnding()) return reply.code(503).send({ status: 'ending' });
     try {
       await select('ready', 'select 1');
       return { status: 'ready' };
@@ -126,6 +128,7 @@ export async function createApp(
   const limit = requestLimit(config.rateLimit);
   handleErrors(app);
   measureRequests(app);
+  leaveConnections(app);
   limitConnections(app, connections, config.behindProxy);
   await app.register(cookie);
   callers(app);
@@ -139,7 +142,7 @@ export async function createApp(
   imageRoutes(app);
   await app.register(async (room) => identity.register(room));
 
-  const apollo = await startGraphql(app);
+  const apollo = await startGraphql();
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const viewer = await request.viewer();
     return { viewer, lang: viewer.kind === 'person' ? viewer.lang : 'en', request, reply };

@@ -1,6 +1,7 @@
 import { environment } from './config/environment';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import 'reflect-metadata';
 import { createEmbeddedProvider } from '#server/features/identity/embedded/provider';
 import { realm } from '#server/features/identity/embedded/realm';
@@ -14,6 +15,7 @@ import { type ObjectStorage, openStorage } from '#server/features/storage/object
 import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
 import { watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase } from '#server/platform/database';
+import { beginEnding, finishRequests } from '#server/platform/http/ending';
 import { startJobs } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { runMigrations } from '#server/platform/migrate';
@@ -68,8 +70,13 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
   stops.push(endEncoding);
-  stops.push(await startJobs(databaseUrl, portalJobs(config)));
-  stops.push(() => app.close());
+  const stopJobs = await startJobs(databaseUrl, portalJobs(config));
+  stops.push(stopJobs);
+  const limit = config.shutdownLimit * 1000;
+  stops.push(async () => {
+    await Promise.all([finishRequests(app, limit), stopJobs(limit)]);
+    await app.close();
+  });
   await app.listen({ port: config.port, host: '127.0.0.1' });
 }
 
@@ -101,17 +108,21 @@ function explain(error: unknown, config: Config | null): string {
 async function main(): Promise<void> {
   const stops: Stop[] = [];
   let ending: Promise<void> | null = null;
-  const end = (): Promise<void> => {
+  let config: Config | null = null;
+  const end = (delay = 0): Promise<void> => {
     ending ??= (async () => {
+      beginEnding();
+      await pause(delay * 1000);
       for (const stop of stops.reverse()) {
         await stop().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'));
       }
     })();
     return ending;
   };
-  let config: Config | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void end().then(() => process.exit(0)));
+    // Whoever presses Ctrl-C waits for it; what sends SIGTERM is mostly a machine with a balancer in front.
+    const delay = (): number => (signal === 'SIGTERM' && config ? config.shutdownDelay : 0);
+    process.on(signal, () => void end(delay()).then(() => process.exit(0)));
   }
   try {
     config = readConfig(environment, root);

@@ -4,11 +4,15 @@ import { ColumnNames } from './column-names';
 
 let dataSource: DataSource | null = null;
 
+/** Milliseconds for which a request waits for a connection before it is refused. */
+const longestWait = 5000;
+
 /** Opens the one connection pool of this server. `entities` are TypeORM's, used for writes only. */
 export async function openDatabase(
   url: string,
   entities: (new () => object)[],
   poolSize = 10,
+  wait = longestWait,
 ): Promise<DataSource> {
   dataSource = new DataSource({
     type: 'postgres',
@@ -20,7 +24,7 @@ export async function openDatabase(
     uuidExtension: 'pgcrypto',
     poolSize,
     applicationName: 'treadway',
-    extra: { options: '-c TimeZone=UTC -c statement_timeout=30000' },
+    extra: { options: '-c TimeZone=UTC -c statement_timeout=30000', connectionTimeoutMillis: wait },
   });
   return dataSource.initialize();
 }

@@ -104,6 +104,8 @@ interface Options {
   behindProxy?: boolean;
   rateLimit?: number;
   metricsToken?: string;
+  /** How many connections there are, and for how many milliseconds a request waits for one. */
+  database?: { connections: number; wait: number };
 }
 
 /** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
@@ -112,10 +114,11 @@ export async function startApi({
   behindProxy = true,
   rateLimit = 1_000_000,
   metricsToken,
+  database,
   clientDir,
 }: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
-  await openDatabase(databaseUrl, entities);
+  await openDatabase(databaseUrl, entities, database?.connections, database?.wait);
   const stopWatching = await watchCaches(databaseUrl);
   const storageDir = mkdtempSync(join(tmpdir(), 'treadway-storage-'));
   openStorage(diskStorage(storageDir));

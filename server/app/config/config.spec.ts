@@ -32,6 +32,8 @@ describe('the configuration', () => {
       transloadit: null,
       rateLimit: 300,
       behindProxy: false,
+      shutdownDelay: 0,
+      shutdownLimit: 15,
       logLevel: 'info',
       metricsToken: null,
       clientDir: '/portal/dist/client',

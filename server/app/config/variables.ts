@@ -42,6 +42,16 @@ export const variables = {
     meaning: '[requests](api-limits.md) of one caller in ten seconds',
     fallback: 300,
   }),
+  shutdownDelay: variable('SHUTDOWN_DELAY', whole(0, 600), {
+    meaning:
+      'seconds for which a server that [ends](architecture.md) still takes requests while `/readyz` says so, for a ' +
+      'balancer to notice',
+    fallback: 0,
+  }),
+  shutdownLimit: variable('SHUTDOWN_LIMIT', whole(1, 3600), {
+    meaning: 'seconds for which it waits then for requests and jobs under way',
+    fallback: 15,
+  }),
   logLevel: variable('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error'), {
     meaning: 'the least of the log’s entries that is written',
     fallback: 'info',

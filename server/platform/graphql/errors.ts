@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, errorCodes, type ErrorCode } from '../errors';
 import { log } from '../log';
+import { asUnavailable } from '../unavailable';
 
 const libraryCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
@@ -39,7 +40,9 @@ const withoutValue = (message: string): string =>
 
 /** One error as it is sent: a documented code, a clear reason, never a stack trace or a value from the request. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const root = rootOf(error);
+  const found = rootOf(error);
+  const root = asUnavailable(found) ?? found;
+  if (root !== found) log.warn({ err: found }, 'a part of the portal did not answer');
   const where = {
     ...(formatted.path && { path: formatted.path }),
     ...(formatted.locations && { locations: formatted.locations }),

@@ -19,9 +19,13 @@ export const errorStatuses: ApolloServerPlugin<Context> = {
       async willSendResponse({ request, source, response: { http, body } }) {
         if (body.kind !== 'single') return;
         const { data, errors } = body.singleResult;
-        if (!errors?.length || data || http.status === 405) return;
-        const status = statusOf(errors);
-        const { code, retryAfterSeconds } = errors[0]!.extensions ?? {};
+        if (!errors?.length || http.status === 405) return;
+        // Half an answer for want of a connection is none: whoever asks again gets the whole.
+        const away = errors.find(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE');
+        if (data && !away) return;
+        const told = away ?? errors[0]!;
+        const status = statusOf([told]);
+        const { code, retryAfterSeconds } = told.extensions ?? {};
         const tells = data === undefined && statusTells(request.http?.headers.get('accept'));
         http.status = !source || tells || alwaysTold(status, code) ? status : 200;
         if (typeof retryAfterSeconds === 'number') http.headers.set('retry-after', String(retryAfterSeconds));

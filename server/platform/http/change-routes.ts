@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onCacheChange } from '../cache/cache';
+import { closeAtEnd } from './ending';
 
 const heartbeat = 15_000;
 const mostListeners = 10_000;
@@ -52,6 +53,9 @@ export function changeRoutes(app: FastifyInstance, names: readonly string[]): vo
     changedAt.set(name, Date.now());
     onCacheChange(name, () => tellAll(name));
   }
+  closeAtEnd(() => {
+    for (const response of listeners) response.end();
+  });
   app.get('/api/changes', { config: { programs: 'all' } }, async (request, reply) =>
     listen(request, reply, names),
   );

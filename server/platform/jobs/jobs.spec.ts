@@ -156,3 +156,27 @@ describe('the job runner', () => {
     log.level = level;
   });
 });
+
+describe('at the end of a server', () => {
+  it('a job that takes too long is given back at once', async () => {
+    const { promise: beginning, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: work, resolve: end } = Promise.withResolvers<void>();
+    const endless: Job = {
+      name: 'endless',
+      run: () => {
+        begin();
+        return work;
+      },
+    };
+    const level = log.level;
+    log.level = 'silent';
+    await transaction((manager) => enqueueJob(manager, 'endless', {}));
+    const stop = await startJobs(databaseUrl, [endless]);
+    await beginning;
+    await stop(20);
+    const held = 'select locked_by from graphile_worker.jobs where task_identifier = $1';
+    expect(await select('spec-held', held, ['endless'])).toEqual([{ locked_by: null }]);
+    end();
+    log.level = level;
+  });
+});

@@ -127,17 +127,26 @@ export function resting() {
   events.on('worker:getJob:empty', () => {
     rest = pause(restAfterNothing);
   });
+  const holders: string[] = [];
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => holders.push(workerPool.id));
   const forbiddenFlags = async (): Promise<null> => {
     await rest;
     return null;
   };
-  return { events, forbiddenFlags };
+  return { events, forbiddenFlags, holders };
 }
 
-function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<Runner> {
-  return run({
+/** A lane at work, and the names under which its jobs are held. */
+interface RunningLane {
+  runner: Runner;
+  holders: readonly string[];
+}
+
+async function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<RunningLane> {
+  const { holders, ...rest } = resting();
+  const runner = await run({
     ...workerOptions(jobs),
-    ...resting(),
+    ...rest,
     pgPool,
     concurrency: atOnce,
     parsedCronItems: parseCronItems(
@@ -146,28 +155,45 @@ function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<Runner>
       ),
     ),
   });
+  return { runner, holders };
 }
 
-/** Works through the jobs in PostgreSQL, lane by lane. Gives back what ends it. */
-export async function startJobs(databaseUrl: string, jobs: Job[]): Promise<() => Promise<void>> {
+/** Milliseconds for which jobs under way are waited for at the end. */
+const longestEnd = 15_000;
+
+/** Waits for the jobs under way; those that take too long are given back, for another server to begin again. */
+async function finishJobs(connections: Pool, lanes: RunningLane[], milliseconds: number): Promise<void> {
+  const finished = Promise.all(lanes.map(({ runner }) => runner.stop())).then(() => true);
+  const late = pause(milliseconds, false, { ref: false });
+  if (await Promise.race([finished, late])) return connections.end();
+  log.warn('jobs that took too long are given back');
+  const holders = lanes.flatMap((lane) => lane.holders);
+  await connections.query('select graphile_worker.force_unlock_workers($1)', [holders]);
+  void finished.catch(() => undefined).then(() => connections.end());
+}
+
+/**
+ * Works through the jobs in PostgreSQL, lane by lane. Gives back what ends it, within about so many milliseconds as it
+ * is called with.
+ */
+export async function startJobs(
+  databaseUrl: string,
+  jobs: Job[],
+): Promise<(milliseconds?: number) => Promise<void>> {
   // The runners' own would still be closing, unheard, when they say that they have stopped.
   const connections = openConnections(databaseUrl);
   const lanes = Map.groupBy(jobs, ({ lane }) => lane ?? ordinary);
-  const runners: Runner[] = [];
-  const stop = async (): Promise<void> => {
-    try {
-      await Promise.all(runners.map((runner) => runner.stop()));
-    } finally {
-      await connections.end();
-    }
-  };
+  const running: RunningLane[] = [];
+  let ending: Promise<void> | undefined;
+  const stop = (milliseconds = longestEnd): Promise<void> =>
+    (ending ??= finishJobs(connections, running, milliseconds));
   try {
-    for (const [lane, its] of lanes) runners.push(await startLane(connections, lane, its));
+    for (const [lane, its] of lanes) running.push(await startLane(connections, lane, its));
   } catch (error) {
     await stop();
     throw error;
   }
-  for (const { promise } of runners)
-    promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
+  for (const { runner } of running)
+    runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
   return stop;
 }

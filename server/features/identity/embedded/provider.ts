@@ -4,6 +4,7 @@ import type { JSONWebKeySet } from 'jose';
 import Provider from 'oidc-provider';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
+import { asUnavailable } from '#server/platform/unavailable';
 import { chooseIdentityProvider } from '../identity-provider';
 import { trustIssuer } from '../tokens';
 import { findAccountByEmail } from './accounts';
@@ -62,7 +63,18 @@ function createProvider(issuer: string, options: EmbeddedProviderOptions, keys: 
   client.compareClientSecret = function (secret) {
     return isSecretOf(this.clientSecret, secret);
   };
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
+  provider.on('server_error', (ctx, error) => {
+    const unavailable = asUnavailable(error);
+    if (unavailable) ctx.state['unavailable'] = unavailable;
+    log[unavailable ? 'warn' : 'error']({ err: error }, 'the identity provider failed');
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const unavailable = ctx.state['unavailable'] as AppError | undefined;
+    if (!unavailable) return;
+    ctx.status = unavailable.status;
+    ctx.set('retry-after', String(unavailable.details['retryAfterSeconds']));
+  });
   return provider;
 }
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { select } from '#server/platform/database';
+import { closeAtEnd } from '#server/platform/http/ending';
 import { log } from '#server/platform/log';
 import { UploadRefusal } from '../signing/upload-refusal';
 
@@ -34,6 +35,11 @@ interface Watched {
 const watchers = new Set<Watcher>();
 let timer: NodeJS.Timeout | null = null;
 let spokenAt = 0;
+
+// Whoever watches goes on at another server after the last event that was sent.
+closeAtEnd(() => {
+  for (const { response } of watchers) response.end();
+});
 
 const isLast = ({ name, data }: AssemblyEvent): boolean =>
   lastWords.includes(name === 'message' ? data : name);
