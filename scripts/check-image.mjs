@@ -1,0 +1,104 @@
+// Carries out the Dockerfile's steps in a clean folder and starts what came out, as the image would be: by a user who
+// is not root, with nothing to write to but its data, on a PostgreSQL from outside.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { conclude, step } from './lib/checks.mjs';
+import { carryOut, makeReadOnly, sizeOf } from './lib/dockerfile.mjs';
+import { root } from './lib/run.mjs';
+import { freePort } from './lib/server.mjs';
+
+const require = createRequire(import.meta.url);
+const node = 1000;
+const patience = 90_000;
+
+const measured = async (work) => {
+  const started = Date.now();
+  const done = (ok, output) => ({ ok, output, seconds: (Date.now() - started) / 1000 });
+  try {
+    return done(true, (await work()) ?? '');
+  } catch (error) {
+    return done(false, error.message);
+  }
+};
+
+/** A PostgreSQL of this run, as one from outside. */
+async function startDatabase(folder) {
+  const problem = await ensureBuilt(['server']);
+  if (problem !== undefined) throw new Error(problem);
+  const file = join(root, 'dist/server/platform/postgres/embedded-postgres.js');
+  const { startEmbeddedPostgres } = require(file);
+  const log = { info: () => undefined, error: (line) => process.stderr.write(`${line}\n`) };
+  return startEmbeddedPostgres({ dataDir: join(folder, 'database'), log, fsync: false });
+}
+
+async function startImage(image, databaseUrl) {
+  const port = await freePort();
+  const [command, ...args] = image.command;
+  const { loadKeys } = require(join(root, 'dist/server/features/identity/embedded/keys.js'));
+  const env = {
+    PATH: process.env.PATH,
+    ...image.env,
+    PORT: String(port),
+    DATA_DIR: join(image.folder, image.env.DATA_DIR),
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    IDENTITY_KEYS: JSON.stringify(await loadKeys(mkdtempSync(join(folder, 'keys-')), null)),
+  };
+  const user = process.getuid?.() === 0 ? { uid: node, gid: node } : {};
+  const cwd = join(image.folder, image.workdir);
+  const server = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (chunk) => (said += chunk));
+  const end = Date.now() + patience;
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/readyz`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error(`What came out ended by itself: ${said}`);
+    if (Date.now() > end) throw new Error(`What came out was not ready within ${patience / 1000} s: ${said}`);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return { server, address };
+}
+
+async function useIt({ server, address }) {
+  const paths = ['/', '/livez', '/schema.graphql', '/realms/treadway/.well-known/openid-configuration'];
+  for (const path of paths) {
+    const { status } = await fetch(address + path, { headers: { accept: 'text/html,*/*' } });
+    if (status !== 200) throw new Error(`${path} answers ${status}.`);
+  }
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`It ended with ${code} when it was told to.`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'treadway-image-'));
+chmodSync(folder, 0o755);
+let image;
+let database;
+const total = { passed: 0, failed: 0 };
+const check = async (name, work) => {
+  if (total.failed > 0) return;
+  const { passed, failed } = await step(name, () => measured(work));
+  total.passed += passed;
+  total.failed += failed;
+};
+try {
+  await check('the steps of the Dockerfile', () => {
+    image = carryOut(root, folder, (line) => process.stdout.write(`  ${line}\n`));
+    makeReadOnly(join(image.folder, image.workdir));
+    if (process.getuid?.() === 0) chownSync(join(image.folder, image.env.DATA_DIR), node, node);
+    if (image.user === 'root') throw new Error('The image runs as root.');
+    process.stdout.write(`  ${Math.round(sizeOf(image.folder) / 1e6)} MB over ${image.image}\n`);
+  });
+  await check('a PostgreSQL from outside', async () => void (database = await startDatabase(folder)));
+  await check('start, use and end', async () => useIt(await startImage(image, database.url)));
+} finally {
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+conclude(total);
