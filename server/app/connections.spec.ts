@@ -6,7 +6,7 @@ import { openUploadService } from '#server/features/uploads/signing/upload-servi
 import { type Api, startApi } from '#server/testing/api';
 import { announce } from '#server/testing/upload-calls';
 import { create } from '#server/testing/uploads';
-import { type ConnectionLimits, connectionLimits } from './connections';
+import { type ConnectionLimits, connectionLimits, proxyFilter } from './connections';
 
 // Long enough for what keeps to it on a busy machine, short enough to be waited for.
 const brief: ConnectionLimits = {
@@ -56,6 +56,23 @@ function drip(socket: Socket, text: string): void {
   const timer = setInterval(() => socket.write(text), 20);
   socket.once('close', () => clearInterval(timer));
 }
+
+describe('a proxy that is believed', () => {
+  it.each([
+    [false, null, '127.0.0.1', false],
+    [true, null, '127.0.0.1', true],
+    [true, null, '::ffff:127.0.0.1', true],
+    [true, null, '::1', true],
+    [true, null, '10.1.2.3', false],
+    [true, ['10.0.0.0/8', 'fd00::/8'], '10.1.2.3', true],
+    [true, ['10.0.0.0/8', 'fd00::/8'], 'fd00::5', true],
+    [true, ['10.0.0.0/8'], '11.0.0.1', false],
+    [false, ['10.0.0.0/8'], '10.1.2.3', false],
+    [true, ['10.0.0.0/8'], '', false],
+  ])('with %s and %j: %s is %s', (behindProxy, proxies, address, expected) => {
+    expect(proxyFilter({ behindProxy, proxies })(address)).toBe(expected);
+  });
+});
 
 describe('a connection is ended', () => {
   beforeAll(() => start(brief));

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { isIPv4 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/errors';
 import { networkOf } from '#server/platform/http/network';
@@ -43,15 +43,36 @@ export const serverOptions = ({ head, checked, silence, between }: ConnectionLim
     http: { headersTimeout: head, connectionsCheckingInterval: checked },
   }) satisfies FastifyHttpOptions<Server>;
 
-const isLoopback = (address: string): boolean =>
-  address === '::1' || (isIPv4(address.replace('::ffff:', '')) && /^(::ffff:)?127\./.test(address));
+const versions = { 4: 'ipv4', 6: 'ipv6' } as const;
+const versionOf = (address: string): 'ipv4' | 'ipv6' | undefined => versions[isIP(address) as 4 | 6];
+
+/** Whether an address is of a proxy that may be believed: on this machine or in the networks that are said. */
+export function proxyFilter({
+  behindProxy,
+  proxies,
+}: {
+  behindProxy: boolean;
+  proxies: readonly string[] | null;
+}): (address: string) => boolean {
+  const believed = new BlockList();
+  const networks = behindProxy ? ['127.0.0.0/8', '::1/128', ...(proxies ?? [])] : [];
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    believed.addSubnet(address, Number(bits), versionOf(address));
+  }
+  return (said) => {
+    const address = said.replace(/^::ffff:/, '');
+    const version = versionOf(address);
+    return version !== undefined && believed.check(address, version);
+  };
+}
 
 /** Closes what comes from an address that has enough open; all connections of a proxy are of one address. */
-function countConnections(server: Server, most: number, behindProxy: boolean): void {
+function countConnections(server: Server, most: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    if (behindProxy && isLoopback(address)) return;
+    if (isProxy(address)) return;
     const network = networkOf(address);
     const count = (open.get(network) ?? 0) + 1;
     if (count > most) return void socket.destroy();
@@ -82,8 +103,12 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, milliseconds: n
  * Ends bodies that take too long, REQUEST_TOO_SLOW where nothing was answered yet, and refuses connections beyond
  * the ceiling of an address. Routes with `ownPace` see to their bodies themselves.
  */
-export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, behindProxy: boolean): void {
-  countConnections(app.server, limits.ofOneAddress, behindProxy);
+export function limitConnections(
+  app: FastifyInstance,
+  limits: ConnectionLimits,
+  isProxy: (address: string) => boolean,
+): void {
+  countConnections(app.server, limits.ofOneAddress, isProxy);
   // No promise: it stands before every request.
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, routeOptions } = request;

@@ -30,7 +30,13 @@ import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
 import { clientFiles } from './client-files';
 import type { Config } from './config/config';
-import { type ConnectionLimits, connectionLimits, limitConnections, serverOptions } from './connections';
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+  proxyFilter,
+  serverOptions,
+} from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import { startGraphql } from './graphql';
 import { wireRooms } from './wiring';
@@ -113,10 +119,11 @@ export async function createApp(
   identity: { register(app: FastifyInstance): Promise<void> },
   connections: ConnectionLimits = connectionLimits,
 ): Promise<FastifyInstance> {
+  const isProxy = proxyFilter(config);
   const app = fastify({
     ...serverOptions(connections),
     bodyLimit: largestBody,
-    trustProxy: config.behindProxy && 'loopback',
+    trustProxy: config.behindProxy && isProxy,
     logger: false,
     forceCloseConnections: true,
     frameworkErrors: answerUnreadableUrl,
@@ -129,7 +136,7 @@ export async function createApp(
   handleErrors(app);
   measureRequests(app);
   leaveConnections(app);
-  limitConnections(app, connections, config.behindProxy);
+  limitConnections(app, connections, isProxy);
   await app.register(cookie);
   callers(app);
   app.decorateRequest('spend', async function (this: FastifyRequest, requests: number) {

@@ -34,8 +34,8 @@ import { portalStorage } from './portal-storage';
 type Stop = () => Promise<void>;
 
 /** Finds out whether the port is free before anything is started or written. */
-async function probePort(port: number): Promise<void> {
-  const probe = createServer().listen({ port, host: '127.0.0.1' });
+async function probePort({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen({ port, host });
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
@@ -48,7 +48,7 @@ async function readyStorage(config: Config): Promise<ObjectStorage> {
 
 /** Starts every part in order; each one started adds to `stops` what ends it. */
 async function start(config: Config, stops: Stop[]): Promise<void> {
-  await probePort(config.port);
+  await probePort(config);
   openDataDir(config.dataDir);
   openStorage(await readyStorage(config));
   let databaseUrl = config.databaseUrl;
@@ -77,7 +77,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     await Promise.all([finishRequests(app, limit), stopJobs(limit)]);
     await app.close();
   });
-  await app.listen({ port: config.port, host: '127.0.0.1' });
+  await app.listen({ port: config.port, host: config.host });
 }
 
 function announce(config: Config): void {

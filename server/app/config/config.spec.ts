@@ -31,7 +31,9 @@ describe('the configuration', () => {
       s3: null,
       transloadit: null,
       rateLimit: 300,
+      host: '127.0.0.1',
       behindProxy: false,
+      proxies: null,
       shutdownDelay: 0,
       shutdownLimit: 15,
       logLevel: 'info',
@@ -50,6 +52,13 @@ describe('the configuration', () => {
     ['PORT', 'abc', "PORT must be a whole number from 1 to 65535, not 'abc'."],
     ['PORT', '70000', "PORT must be a whole number from 1 to 65535, not '70000'."],
     ['PORT', '80.5', "PORT must be a whole number from 1 to 65535, not '80.5'."],
+    ['HOST', 'portal', "HOST must be an IP address such as 0.0.0.0, not 'portal'."],
+    ['PROXY_NETWORKS', '10.0.0.0', "PROXY_NETWORKS must be networks such as 10.0.0.0/8, not '10.0.0.0'."],
+    [
+      'PROXY_NETWORKS',
+      '10.0.0.0/33',
+      "PROXY_NETWORKS must be networks such as 10.0.0.0/8, not '10.0.0.0/33'.",
+    ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres://.'],
     ['PUBLIC_URL', 'portal.example', 'PUBLIC_URL must be an address that starts with http://.'],
     [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { StartError } from '#server/platform/start-error';
 
 /** A way in which values are written. */
@@ -38,6 +39,30 @@ export const flag: Kind<boolean> = {
   parse: (said, name) => {
     if (said === 'on' || said === 'off') return said === 'on';
     throw new StartError(`${name} must be 'on' or 'off', not '${said}'.`);
+  },
+};
+
+/** An address of this machine's. */
+export const ipAddress: Kind<string> = {
+  form: 'IP address',
+  parse: (said, name) => {
+    if (isIP(said) !== 0) return said;
+    throw new StartError(`${name} must be an IP address such as 0.0.0.0, not '${said}'.`);
+  },
+};
+
+const isNetwork = (said: string): boolean => {
+  const [address = '', bits = ''] = said.split('/');
+  return isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+};
+
+/** Networks such as `10.0.0.0/8`. */
+export const networks: Kind<readonly string[]> = {
+  form: 'networks, with commas between them',
+  parse: (said, name) => {
+    const all = said.split(',').map((each) => each.trim());
+    if (all.every(isNetwork)) return all;
+    throw new StartError(`${name} must be networks such as 10.0.0.0/8, not '${said}'.`);
   },
 };
 

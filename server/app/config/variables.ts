@@ -3,9 +3,11 @@ import {
   address,
   bucketName,
   flag,
+  ipAddress,
   isWord,
   longToken,
   mailAddress,
+  networks,
   oneOf,
   origin,
   safeOrigin,
@@ -26,8 +28,12 @@ export const variables = {
     otherwise: 'a portal for trying out',
   }),
   port: variable('PORT', whole(1, 65_535), {
-    meaning: 'port of pages, API and sign-in, on 127.0.0.1',
+    meaning: 'port of pages, API and sign-in',
     fallback: 4000,
+  }),
+  host: variable('HOST', ipAddress, {
+    meaning: 'where it listens: `0.0.0.0` in a container that nobody but a proxy gets through to',
+    fallback: '127.0.0.1',
   }),
   publicUrl: variable('PUBLIC_URL', origin, {
     meaning: 'the address people open; sign-in and the links in e-mail go by it',
@@ -35,8 +41,13 @@ export const variables = {
     otherwise: '`http://127.0.0.1:PORT`',
   }),
   behindProxy: variable('BEHIND_PROXY', flag, {
-    meaning: '`on` where a reverse proxy on this machine says who calls, by `X-Forwarded-For`',
+    meaning: '`on` where a reverse proxy says who calls, by `X-Forwarded-For`: one on this machine',
     fallback: false,
+  }),
+  proxies: variable('PROXY_NETWORKS', networks, {
+    meaning: 'or one of these networks: no more than proxies may be in them',
+    fallback: null,
+    otherwise: 'on this machine alone',
   }),
   rateLimit: variable('RATE_LIMIT', whole(1, 1_000_000), {
     meaning: '[requests](api-limits.md) of one caller in ten seconds',
