@@ -71,6 +71,19 @@ export function decodeTimeCursor(cursor: string | null | undefined): TimeKey {
   return { sortKey, id };
 }
 
+/**
+ * Where a list of what is new begins, oldest first: behind its cursor, without one with what is of that moment or later,
+ * and from the beginning without either.
+ */
+export function placeOfNews(
+  cursor: string | null | undefined,
+  since: Date | null | undefined,
+): { sortKey: string; id: string } {
+  const { sortKey, id } = decodeTimeCursor(cursor);
+  const start = Math.max(since?.getTime() ?? 0, 0) * 1000;
+  return { sortKey: sortKey ?? String(start), id: id ?? '00000000-0000-0000-0000-000000000000' };
+}
+
 /** Builds a page from up to `first + 1` rows, of which the last only says that more follows. */
 export function page<Node>(
   rows: Node[],

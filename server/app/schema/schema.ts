@@ -35,6 +35,7 @@ import { ModuleSittersResolver, TestSittersResolver } from '#server/features/att
 import { ModuleResolver } from '#server/features/training/module/module.resolver';
 import { SentMailResolver } from '#server/features/notifications/mailbox/sent-mail.resolver';
 import { AccountResolver } from '#server/features/accounts/account.resolver';
+import { PointsEntryPersonResolver, ResultPersonResolver } from '#server/features/people/person-of.resolver';
 import { PeopleResolver } from '#server/features/people/people.resolver';
 import { TeamResolver } from '#server/features/people/team/team.resolver';
 import { LeaderboardResolver } from '#server/features/points/leaderboard/leaderboard.resolver';
@@ -165,6 +166,8 @@ export function portalSchema(): Promise<GraphQLSchema> {
       SiteResolver,
       ItemStatisticsResolver,
       PeopleResolver,
+      ResultPersonResolver,
+      PointsEntryPersonResolver,
       TeamResolver,
       TermsVersionsResolver,
       ProfileResultsResolver,

@@ -111,12 +111,14 @@ const capital = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
 const written = ({ args, type }: AnyField): string =>
   `(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join(', ')}): ${String(type)}`;
 
-/** An argument of a list as the contract has it; those that name whose list it is are ids. */
+/** An argument of a list as the contract has it; those that name whose list it is are ids, those of what is new too. */
 function keepsContract({ name, type, defaultValue }: GraphQLArgument, node: string): boolean {
   if (name === 'first') return String(type) === 'Int' && defaultValue === 50;
   if (name === 'after' || name === 'search') return String(type) === 'String';
   if (name === 'filter') return String(type) === `${node}Filter`;
   if (name === 'orderBy') return String(type) === `${node}Order`;
+  if (name.endsWith('Since')) return String(type) === 'DateTime';
+  if (name === 'module' || name === 'person') return String(type) === 'ID';
   return name.endsWith('Id') && String(type) === 'ID!';
 }
 

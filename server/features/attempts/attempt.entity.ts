@@ -47,6 +47,10 @@ export class AttemptEntity {
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;
 
+  /** When its result was written or corrected, as the database notes; null of those of before that it did. */
+  @Column('timestamptz', { nullable: true })
+  changedAt!: Date | null;
+
   @Column('int', { nullable: true })
   score!: number | null;
 

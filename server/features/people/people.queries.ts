@@ -100,6 +100,17 @@ export async function countPeople(query: PeopleQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** These people, by id. */
+export async function selectPeopleBy(ids: readonly string[]): Promise<ListedPerson[]> {
+  const people = await selectJson<ListedPerson[]>(
+    'people-by-id',
+    `select coalesce(json_agg(json_build_object(${personColumns}, 'sortKey', '')), '[]') as json ${source}
+     where p.id = any($1::uuid[])`,
+    [[...new Set(ids)]],
+  );
+  return people ?? [];
+}
+
 /** One person within a scope; null where absent or out of it. */
 export const selectPerson = (
   id: string,

@@ -2,7 +2,7 @@ import { wordPatterns } from '#server/features/editing/search-words';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
-import { ofEach, readTogether } from '#server/platform/read-together';
+import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readablePeople } from './people.policy';
@@ -11,6 +11,7 @@ import {
   type PeopleQuery,
   type PersonPlace,
   selectPeople,
+  selectPeopleBy,
   selectPerson,
 } from './people.queries';
 import type { ListedPerson, PersonConnection, PersonFilter, PersonOrder } from './person.types';
@@ -63,6 +64,15 @@ export async function personById(viewer: Viewer, id: string): Promise<ListedPers
   const person = isId(id) ? await selectPerson(id, scope) : null;
   return person && { ...person, readWith: [person.id] };
 }
+
+/** Whose a row of a list is, for whoever reads everybody. */
+export const personOf = ofEach(
+  async (_ids, rows: readonly Omit<ReadTogether & { profileId: string }, 'readWith'>[]) => {
+    const people = readTogether(await selectPeopleBy(rows.map(({ profileId }) => profileId)));
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return new Map(rows.map(({ id, profileId }) => [id, byId.get(profileId)!]));
+  },
+);
 
 /** How a person of a list stands at the tests. */
 export const standingOf = ofEach((_ids, people: readonly Omit<ListedPerson, 'readWith'>[]) =>

@@ -18,9 +18,9 @@ export async function selectBalance(profileId: string, scope: ProfileScope): Pro
 }
 
 /** A line `e` of the ledger as JSON. */
-const entryJson = `json_build_object(
+export const entryJson = `json_build_object(
        'id', e.id, 'amount', e.amount, 'waived', e.waived, 'reason', e.reason, 'note', e.note, 'balanceAfter', e.balance_after,
-       'createdAt', to_char(e.created_at, ${iso}), 'sourceId', e.source_id,
+       'createdAt', to_char(e.created_at, ${iso}), 'sourceId', e.source_id, 'profileId', e.profile_id,
        'sortKey', (extract(epoch from e.created_at) * 1000000)::bigint::text
      )`;
 

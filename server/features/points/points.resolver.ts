@@ -1,8 +1,10 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
+import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Sync } from '#server/platform/graphql/localized';
+import { newEntries } from './new-entries';
 import { adjustPoints, setPoints } from './adjust-points';
 import { AdjustPointsInput, PointsEntryFilter, SetPointsInput } from './points.input';
 import { balanceOf, pointsEntries } from './points.service';
@@ -15,6 +17,33 @@ import {
 
 @Resolver(() => Profile)
 export class PointsResolver {
+  @Authorized('admin', 'read_people')
+  @Query(() => PointsEntryConnection, {
+    name: 'pointsEntries',
+    description:
+      'The ledgers of everybody in the order in which they were written: whoever goes on behind the last line read gets ' +
+      'what is new since. For administrators and API clients.',
+  })
+  allEntries(
+    @Ctx() { viewer }: Context,
+    @Arg('createdSince', () => DateTime, {
+      nullable: true,
+      description: 'Written at this moment or later; at any time where left out or null.',
+    })
+    createdSince: Date | null | undefined,
+    @Arg('person', () => ID, {
+      nullable: true,
+      description: 'Id of the person whose they are; of anybody where left out or null.',
+    })
+    person: string | null | undefined,
+    @First('lines')
+    first: number,
+    @After('line')
+    after?: string | null,
+  ): Promise<PointsEntryConnection> {
+    return newEntries(viewer, { createdSince, person }, first, after);
+  }
+
   @Sync((profile: Profile, _args, { viewer }) => balanceOf(viewer, profile))
   @FieldResolver(() => Int, { description: 'Balance of points.' })
   points(@Root() profile: Profile, @Ctx() { viewer }: Context): number | Promise<number> {

@@ -54,6 +54,9 @@ export class PointsEntry {
   @Field(() => DateTime, { description: 'When they were written.' })
   createdAt!: string;
 
+  /** Whose they are. */
+  profileId!: string;
+
   /** What they come from: an attempt, an order; null for what an administrator did. */
   sourceId!: string | null;
 

@@ -9,11 +9,14 @@ import type { Result, ResultFilter } from './result.types';
 
 export type ResultRow = Omit<Result, 'readWith'>;
 
+/** SQL of when the result of attempt `a` was written or last corrected, as an index has it. */
+export const changedAt = 'coalesce(a.changed_at, a.closed_at)';
+
 /** SQL of the row of attempt `a`, of test `t`, once it is closed. */
 export const resultRow = `json_build_object(
     'id', a.id, 'status', a.status, 'score', a.score, 'passMark', a.pass_mark, 'questionCount', a.question_count,
     'correctCount', coalesce(a.correct_count, 0), 'startedAt', to_char(a.started_at, ${iso}),
-    'closedAt', to_char(a.closed_at, ${iso}),
+    'closedAt', to_char(a.closed_at, ${iso}), 'updatedAt', to_char(${changedAt}, ${iso}), 'profileId', a.profile_id,
     'workingSeconds', extract(epoch from a.working_time)::int, 'pointsEarned', a.points_earned, 'promotedToPro', a.promoted_to_pro,
     'tryNumber', (select count(*) from attempt b where b.profile_id = a.profile_id and b.test_id = a.test_id
       and (b.id = a.id or b.status in ('passed', 'failed') and b.started_at < a.started_at)),

@@ -18,6 +18,8 @@ import { Profile } from '#server/features/profile/profile.types';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { ListSize } from '#server/platform/graphql/sizes';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { newResults } from './new-results';
 import { SubmitTestInput } from '../attempt.input';
 import { Certificate, type CertificateValues } from '../certificates/certificate.types';
 import {
@@ -50,6 +52,37 @@ export class ResultResolver {
     @Arg('id', () => ID, { description: 'Id of the result, which is that of its attempt.' }) id: string,
   ): Promise<Result | null> {
     return resultById(viewer, id);
+  }
+
+  @Authorized('admin', 'read_results')
+  @Query(() => ResultConnection, {
+    description:
+      "Everybody's results in the order in which they were written or corrected: whoever goes on behind the last one " +
+      'read gets what is new since. For administrators and API clients.',
+  })
+  results(
+    @Ctx() { viewer }: Context,
+    @Arg('updatedSince', () => DateTime, {
+      nullable: true,
+      description: 'Written or corrected at this moment or later; at any time where left out or null.',
+    })
+    updatedSince: Date | null | undefined,
+    @Arg('module', () => ID, {
+      nullable: true,
+      description: 'Id of the module whose test it was; of any where left out or null.',
+    })
+    module: string | null | undefined,
+    @Arg('person', () => ID, {
+      nullable: true,
+      description: 'Id of the person who took it; of anybody where left out or null.',
+    })
+    person: string | null | undefined,
+    @First('results')
+    first: number,
+    @After('result')
+    after?: string | null,
+  ): Promise<ResultConnection> {
+    return newResults(viewer, { updatedSince, module, person }, first, after);
   }
 
   @Authorized()

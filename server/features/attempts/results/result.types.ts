@@ -79,6 +79,9 @@ export class Result implements ReadTogether {
   @Field(() => DateTime, { description: 'When it was closed.' })
   closedAt!: string;
 
+  @Field(() => DateTime, { description: 'When it was written, or last corrected by a regrade.' })
+  updatedAt!: string;
+
   @Field(() => Int, {
     nullable: true,
     description:
@@ -97,6 +100,9 @@ export class Result implements ReadTogether {
 
   @Field(() => Boolean, { description: 'Whether it made the person PRO.' })
   promotedToPro!: boolean;
+
+  /** Who took the test. */
+  profileId!: string;
 
   /** The module whose test it was. */
   moduleId!: string;

@@ -1,0 +1,68 @@
+import { select } from '#server/platform/database';
+import { encodeCursor, page, pageSize, placeOfNews } from '#server/platform/paging';
+import { readTogether } from '#server/platform/read-together';
+import { requireReaderOfAll } from '#server/platform/policy';
+import { soughtId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { changedAt, resultRow, type ResultRow } from './result.queries';
+import type { ResultConnection } from './result.types';
+
+/** What a list of all results is narrowed to. */
+export interface NewResults {
+  updatedSince: Date | null | undefined;
+  module: string | null | undefined;
+  person: string | null | undefined;
+}
+
+const idOf = (sent: string | null | undefined): string | null => (sent ? soughtId(sent) : null);
+
+/** How many there are. */
+async function countNew({ updatedSince, module, person }: NewResults): Promise<number> {
+  const [row] = await select<{ count: number }>(
+    'new-results-count',
+    `select count(*)::int as count from attempt a join test t on t.id = a.test_id
+     where a.closed_at is not null and ${changedAt} >= coalesce($1::timestamptz, '-infinity')
+       and ($2::uuid is null or t.module_id = $2) and ($3::uuid is null or a.profile_id = $3)`,
+    [updatedSince ?? null, idOf(module), idOf(person)],
+  );
+  return row?.count ?? 0;
+}
+
+/** Up to `limit` results behind a place, in the order in which they were written or corrected. */
+const selectNew = (
+  from: { sortKey: string; id: string },
+  { module, person }: NewResults,
+  limit: number,
+): Promise<{ key: string; row: ResultRow }[]> =>
+  // A person has few results, which the index of theirs finds; of everybody that of all in their order.
+  select<{ key: string; row: ResultRow }>(
+    `new-results-${person ? 'person' : 'all'}`,
+    `select (extract(epoch from ${changedAt}) * 1000000)::bigint::text as key, ${resultRow} as row
+     from attempt a join test t on t.id = a.test_id
+     where a.closed_at is not null and ($3::uuid is null or t.module_id = $3)
+       and ${person ? 'a.profile_id = $4::uuid' : '$4::uuid is null'}
+       and (${changedAt}, a.id) > (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+     order by ${changedAt}, a.id limit $5`,
+    [from.sortKey, from.id, idOf(module), idOf(person), limit],
+  );
+
+/**
+ * A page of everybody's results in the order in which they were written or corrected, so that whoever goes on behind
+ * the last one misses none; for those who read everybody.
+ */
+export async function newResults(
+  viewer: Viewer,
+  asked: NewResults,
+  first: number,
+  after?: string | null,
+): Promise<ResultConnection> {
+  requireReaderOfAll(viewer);
+  const size = pageSize(first);
+  const rows = await selectNew(placeOfNews(after, asked.updatedSince), asked, size + 1);
+  const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
+  const results = readTogether(rows.map(({ row }) => row));
+  return Object.assign(
+    page(results, size, (result) => encodeCursor(keys.get(result.id)!, result.id), after),
+    { countAll: () => countNew(asked) },
+  );
+}

@@ -1,0 +1,30 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Result } from '#server/features/attempts/results/result.types';
+import { PointsEntry } from '#server/features/points/points.types';
+import type { Context } from '#server/platform/context';
+import { Cost } from '#server/platform/graphql/sizes';
+import { readsEverything } from '#server/platform/policy';
+import { personOf } from './people.service';
+import { ListedPerson } from './person.types';
+
+const whose = 'for administrators and programs, null for others.';
+
+@Resolver(() => Result)
+export class ResultPersonResolver {
+  // The people of all results of a list are read at once.
+  @Cost(10)
+  @FieldResolver(() => ListedPerson, { nullable: true, description: `Who took the test; ${whose}` })
+  async person(@Root() result: Result, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
+    return readsEverything(viewer) ? ((await personOf(result)) ?? null) : null;
+  }
+}
+
+@Resolver(() => PointsEntry)
+export class PointsEntryPersonResolver {
+  // The people of all lines of a list are read at once.
+  @Cost(10)
+  @FieldResolver(() => ListedPerson, { nullable: true, description: `Whose line it is; ${whose}` })
+  async person(@Root() entry: PointsEntry, @Ctx() { viewer }: Context): Promise<ListedPerson | null> {
+    return readsEverything(viewer) ? ((await personOf(entry)) ?? null) : null;
+  }
+}
