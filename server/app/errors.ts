@@ -6,6 +6,7 @@ import { browserLanguage } from '#server/platform/language/browser-language';
 import { errorText } from '#server/platform/language/error-texts';
 import type { Language } from '#server/platform/language/i18n';
 import { log } from '#server/platform/log';
+import { traceOf, tracing } from '#server/platform/trace';
 import { asUnavailable } from '#server/platform/unavailable';
 
 function codeOf(error: FastifyError): ErrorCode {
@@ -42,15 +43,20 @@ async function languageOf(request: FastifyRequest): Promise<Language> {
   return viewer?.kind === 'client' ? 'en' : browserLanguage(request.headers);
 }
 
-async function answer(reply: FastifyReply, refusal: AppError, lang: Language): Promise<FastifyReply> {
+async function answer(
+  { trace }: FastifyRequest,
+  reply: FastifyReply,
+  refusal: AppError,
+  lang: Language,
+): Promise<FastifyReply> {
   tellWay(reply, refusal);
   const error = errorText(refusal, lang);
-  return reply.code(refusal.status).send({ success: false, error, code: refusal.code });
+  return reply.code(refusal.status).send({ success: false, error, code: refusal.code, traceId: trace });
 }
 
 /** Answers of /graphql that never reach GraphQL keep its shape. */
 async function graphqlAnswer(
-  { headers }: FastifyRequest,
+  { headers, trace }: FastifyRequest,
   reply: FastifyReply,
   refusal: AppError,
 ): Promise<FastifyReply> {
@@ -59,16 +65,16 @@ async function graphqlAnswer(
   // Who may not come in at all is refused as by a resolver: the request itself may be well-formed.
   const told = status === 403 && !statusTells(headers.accept) ? 200 : status;
   reply.code(told).type(`${mediaTypeOf(headers.accept)}; charset=utf-8`);
-  return reply.send({ errors: [{ message, extensions: { ...details, code } }] });
+  return reply.send({ errors: [{ message, extensions: { ...details, code, traceId: trace } }] });
 }
 
 /** Turns every failure into `{success: false, error, code}` with the status of its code, `error` in the caller's language. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
-    const failure = toAppError(error);
+    const failure = tracing(request.trace, () => toAppError(error));
     return request.url.startsWith('/graphql')
       ? graphqlAnswer(request, reply, failure)
-      : answer(reply, failure, await languageOf(request));
+      : answer(request, reply, failure, await languageOf(request));
   });
 }
 
@@ -82,10 +88,12 @@ export function answerUnreadableUrl(
     void reply.redirect('/404', 302);
     return;
   }
-  void answer(reply, new AppError('BAD_REQUEST'), browserLanguage(request.headers));
+  // It comes past every hook.
+  request.trace = traceOf(request.headers.traceparent);
+  void answer(request, reply, new AppError('BAD_REQUEST'), browserLanguage(request.headers));
 }
 
 /** The answer to a path that nothing serves. */
 export async function routeNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return answer(reply, new AppError('ROUTE_NOT_FOUND'), await languageOf(request));
+  return answer(request, reply, new AppError('ROUTE_NOT_FOUND'), await languageOf(request));
 }

@@ -18,6 +18,7 @@ import { openHostedService, uploadOrigins } from '#server/features/uploads/hoste
 import { openUploadService } from '#server/features/uploads/signing/upload-service';
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
+import { traceRequests } from '#server/platform/http/trace-requests';
 import { isEnding, leaveConnections } from '#server/platform/http/ending';
 import { networkOf } from '#server/platform/http/network';
 import { takenMediaType } from '#server/platform/graphql/media-type';
@@ -133,6 +134,7 @@ export async function createApp(
   openHostedService(config.transloadit);
   keepMail(config.smtpUrl === null);
   const limit = requestLimit(config.rateLimit);
+  traceRequests(app);
   handleErrors(app);
   measureRequests(app);
   leaveConnections(app);

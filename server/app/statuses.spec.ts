@@ -137,7 +137,11 @@ describe('the status of an answer', () => {
       for (const path of extensions.fields) expect(message).toContain(path);
       return extensions;
     };
-    const wrong = (fields: string[]) => ({ code: 'BAD_USER_INPUT', fields });
+    const wrong = (fields: string[]) => ({
+      code: 'BAD_USER_INPUT',
+      fields,
+      traceId: expect.any(String),
+    });
     expect(await named(documents.wrongVariable, { first: 'Sup3r-secret' })).toEqual(wrong(['first']));
     const input = {
       art: 'diamonds',

@@ -1,9 +1,14 @@
 import { pino } from 'pino';
 import { withoutSecrets } from './secrets';
+import { traceId } from './trace';
 
 /** The server's log. Values that could carry a secret are removed whatever the caller passes. */
 export const log = pino({
   base: undefined,
+  mixin: () => {
+    const trace = traceId();
+    return trace ? { traceId: trace } : {};
+  },
   hooks: { streamWrite: withoutSecrets },
   redact: {
     paths: [

@@ -131,7 +131,12 @@ describe('bad input', () => {
     async (path) => {
       const { status, body } = await api.rest('GET', path);
       expect(status).toBe(400);
-      expect(body).toEqual({ success: false, error: errorCodes.BAD_REQUEST.reason, code: 'BAD_REQUEST' });
+      expect(body).toEqual({
+        success: false,
+        error: errorCodes.BAD_REQUEST.reason,
+        code: 'BAD_REQUEST',
+        traceId: expect.any(String),
+      });
     },
   );
 
@@ -152,6 +157,11 @@ describe('bad input', () => {
   it('a path that nothing serves answers Route not found', async () => {
     const { status, body } = await api.rest('GET', '/api/nothing/here');
     expect(status).toBe(404);
-    expect(body).toEqual({ success: false, error: 'Route not found', code: 'ROUTE_NOT_FOUND' });
+    expect(body).toEqual({
+      success: false,
+      error: 'Route not found',
+      code: 'ROUTE_NOT_FOUND',
+      traceId: expect.any(String),
+    });
   });
 });

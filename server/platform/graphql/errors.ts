@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, errorCodes, type ErrorCode } from '../errors';
 import { log } from '../log';
+import { traceId } from '../trace';
 import { asUnavailable } from '../unavailable';
 
 const libraryCodes: Record<string, ErrorCode> = {
@@ -38,8 +39,7 @@ const withoutValue = (message: string): string =>
     .replace(/ (?:got invalid value|cannot represent [^:]*value:) [\s\S]*$/, ' has a wrong value.')
     .replace(/, found [\s\S]*$/, '.');
 
-/** One error as it is sent: a documented code, a clear reason, never a stack trace or a value from the request. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+function describe(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const found = rootOf(error);
   const root = asUnavailable(found) ?? found;
   if (root !== found) log.warn({ err: found }, 'a part of the portal did not answer');
@@ -66,6 +66,16 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   log.error({ err: root }, 'a request failed');
   return { message: errorCodes.INTERNAL.reason, ...where, extensions: { code: 'INTERNAL' } };
+}
+
+/**
+ * One error as it is sent: a documented code, a clear reason and the trace, never a stack trace or a value from the
+ * request.
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const described = describe(formatted, error);
+  const trace = traceId();
+  return trace ? { ...described, extensions: { ...described.extensions, traceId: trace } } : described;
 }
 
 /** HTTP status of the first error of a refused request. */

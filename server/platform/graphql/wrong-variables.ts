@@ -74,11 +74,12 @@ export function namedVariables(schema: GraphQLSchema): ApolloServerPlugin<Contex
         async willSendResponse({ operation, request, response: { body } }) {
           if (!operation || body.kind !== 'single') return;
           const { data, errors } = body.singleResult;
+          const traceId = errors?.[0]?.extensions?.['traceId'];
           if (data !== undefined || errors?.[0]?.extensions?.['code'] !== 'BAD_USER_INPUT') return;
           const fields = wrongVariables(schema, operation, request.variables ?? {});
           if (fields.length === 0) return;
           body.singleResult.errors = [
-            { message: messageOf(fields), extensions: { code: 'BAD_USER_INPUT', fields } },
+            { message: messageOf(fields), extensions: { code: 'BAD_USER_INPUT', fields, traceId } },
           ];
         },
       };

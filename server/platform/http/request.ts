@@ -8,6 +8,8 @@ declare module 'fastify' {
     subject(): Promise<TokenSubject | null>;
     /** Who is calling, from the database. */
     viewer(): Promise<Viewer>;
+    /** The trace that the request is part of. */
+    trace: string;
     /** Counts that many requests more against the caller's ceiling; RATE_LIMITED above it. */
     spend(requests: number): Promise<void>;
   }

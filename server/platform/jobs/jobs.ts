@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { select } from '../database';
 import { log } from '../log';
 import { jobRuns, jobSeconds } from '../metrics/metrics';
+import { tracing } from '../trace';
 
 /** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
 export interface Lane {
@@ -39,7 +40,7 @@ const taskOf =
   async (payload, { job: { attempts, max_attempts: most } }) => {
     const end = jobSeconds.startTimer({ job: name });
     try {
-      await work(payload);
+      await tracing(undefined, () => work(payload));
       jobRuns.inc({ job: name, outcome: 'done' });
     } catch (error) {
       jobRuns.inc({ job: name, outcome: attempts < most ? 'failed' : 'given_up' });

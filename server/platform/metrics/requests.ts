@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors';
+import { log } from '../log';
 import './gauges';
 import { metrics, openRequests, requests, requestSeconds } from './metrics';
 
@@ -22,7 +23,9 @@ export function measureRequests(app: FastifyInstance): void {
       const labels = labelsOf(request);
       openRequests.dec();
       requests.inc({ ...labels, status: `${Math.floor(reply.raw.statusCode / 100)}xx` });
-      requestSeconds.observe(labels, (performance.now() - began) / 1000);
+      const seconds = (performance.now() - began) / 1000;
+      requestSeconds.observe(labels, seconds);
+      log.debug({ traceId: request.trace, ...labels, status: reply.raw.statusCode, seconds }, 'answered');
     });
     done();
   });

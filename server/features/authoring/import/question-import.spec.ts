@@ -109,6 +109,7 @@ describe('a question file that is sent', () => {
       success: false,
       code: 'CONFLICT',
       error: `The module has 10 imports under way; discard or finish one of: ${Array(10).fill('bank.gift').join(', ')}.`,
+      traceId: expect.any(String),
     });
     await work();
   });

@@ -158,7 +158,12 @@ describe('the CSV of what administrators edit', () => {
       const answer = await ask(of, { search: 'winter' });
       expect([answer.status, await answer.json()]).toEqual([
         400,
-        { success: false, error: 'There is no search in this list.', code: 'BAD_USER_INPUT' },
+        {
+          success: false,
+          error: 'There is no search in this list.',
+          code: 'BAD_USER_INPUT',
+          traceId: expect.any(String),
+        },
       ]);
       expect((await ask(of)).status).toBe(200);
     },

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '#server/testing/api';
+
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+const own = /^[\da-f]{32}$/;
+
+interface Refusal {
+  traceId?: string;
+  errors?: { extensions: { traceId: string } }[];
+}
+
+describe('a refusal names its trace', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  /** The traces of refusals: by REST, before GraphQL, by a resolver, and of a route that is none. */
+  async function refusals(traceparent?: string): Promise<(string | undefined)[]> {
+    const headers = { 'content-type': 'application/json', ...(traceparent && { traceparent }) };
+    const graphql = { method: 'POST', url: '/graphql', headers } as const;
+    const answers = await Promise.all([
+      api.app.inject({ url: '/api/auth/profile', headers }),
+      api.app.inject({ ...graphql, payload: '{' }),
+      api.app.inject({
+        ...graphql,
+        payload: { query: 'mutation { declineTerms(input: {version: 1}) { profile { id } } }' },
+      }),
+      api.app.inject({ ...graphql, payload: { query: '{ nothing }' } }),
+      api.app.inject({ url: '/nowhere', headers }),
+    ]);
+    return answers.map((answer) => {
+      const { traceId, errors } = answer.json<Refusal>();
+      return errors ? errors[0]?.extensions.traceId : traceId;
+    });
+  }
+
+  it('that of the caller', async () => {
+    expect(new Set(await refusals(`00-${trace}-00f067aa0ba902b7-01`))).toEqual(new Set([trace]));
+  });
+
+  it.each(['', 'nonsense', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, `ff-${trace}-00f067aa0ba902b7-01`])(
+    'or one of its own, where the caller says %j',
+    async (traceparent) => {
+      const traces = await refusals(traceparent);
+      expect(new Set(traces).size).toBe(traces.length);
+      for (const each of traces) expect(each).toMatch(own);
+      expect(traces).not.toContain(trace);
+    },
+  );
+});
