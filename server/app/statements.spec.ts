@@ -21,6 +21,7 @@ afterAll(() => client.end());
 // What pg makes of a type; of others it makes strings.
 const kinds = new Map<number, ColumnKind>([
   [16, 'boolean'],
+  [17, 'object'],
   [21, 'number'],
   [23, 'number'],
   [26, 'number'],

@@ -25,14 +25,14 @@ export const insertAccounts = ({ accounts }: LargeSizes): string => `
 /** One of twenty belongs to the first account, which so is a large one; the first of each is its manager. */
 export const insertPeople = (sizes: LargeSizes, lowest: number, highest: number): string => `
   insert into profile (id, name, email, phone, lang, role, user_type, pro_since, account_id, created_at, updated_at,
-    last_seen_at, disabled_at)
+    last_seen_at, disabled_at, terms_version)
   select ${largeId('profile', 'p')}, ${pick(firstNames, 'p')} || ' ' || ${pick(lastNames, `p / ${count(firstNames)}`)},
     'person' || p || '@large.example', '+1 200 ' || lpad(p::text, 7, '0'), (array['en', 'es', 'fr'])[1 + p % 3],
     case when p = 0 then 'admin' when p < ${sizes.accounts} then 'manager' else 'user' end,
     case when p % 20 = 0 then 'pro' when p % 50 = 1 then 'conti' when p % 50 = 2 then 'motorcycle' else 'standard' end,
     joined_at, ${largeId('account', `case when p % 20 = 19 then 0 else p % ${sizes.accounts} end`)}, joined_at, joined_at,
     ${startOf(sizes, `(${sizes.results - sizes.people} + p)`)},
-    case when p % 50 = 3 then ${startOf(sizes, `${sizes.results}`)} end
+    case when p % 50 = 3 then ${startOf(sizes, `${sizes.results}`)} end, (select max(number) from terms_version)
   from generate_series(${lowest}, ${highest}) p
   cross join lateral (select ${startOf(sizes, '0')} - (1 + p % 300) * interval '1 day' as joined_at) j`;
 

@@ -14,7 +14,8 @@ export interface PeopleQuery {
   closeToPro: { after: number; onlyPassed: boolean };
 }
 
-const source = 'from profile p left join account a on a.id = p.account_id';
+const source = `from profile p left join account a on a.id = p.account_id
+  left join points_balance b on b.profile_id = p.id`;
 
 const scoped = '($1::boolean or (p.account_id = $2::uuid and p.id <> $3::uuid))';
 
@@ -52,7 +53,7 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.r
   'lang', p.lang, 'imageUrl', p.image ->> 'smUrl',
   'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
     'name', a.name, 'country', a.country, 'region', a.region) end,
-  'points', coalesce((select balance from points_balance where profile_id = p.id), 0),
+  'points', coalesce(b.balance, 0),
   'testsPassed', (select count(distinct t.test_id)::int from attempt t
     where t.profile_id = p.id and t.status = 'passed'),
   'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
@@ -61,7 +62,7 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.r
 // As texts, whose order is that of what they stand for.
 const sortKeys: Record<PersonOrderField, string> = {
   name: foldedSql('p.name'),
-  points: `lpad(coalesce((select balance from points_balance where profile_id = p.id), 0)::text, 12, '0')`,
+  points: `lpad(coalesce(b.balance, 0)::text, 12, '0')`,
   lastSeenAt: `coalesce(to_char(p.last_seen_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'), '')`,
 };
 
