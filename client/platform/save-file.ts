@@ -3,8 +3,11 @@ import { authorization, readReply, withAccess } from './rest';
 // Long enough for a slow phone to have read the file.
 const keptFor = 60_000;
 
-/** Saves the file that a route answers with, under the name that the server gives it; refused as `readReply` says. */
-export async function saveFile(path: string): Promise<void> {
+/**
+ * Saves the file that a route answers with, under the name that the server gives it; refused as `readReply` says. Gives
+ * how many seconds old what it holds is, where the server read it from a copy.
+ */
+export async function saveFile(path: string): Promise<number> {
   const response = await withAccess(async (token) => {
     const answer = await fetch(path, { headers: authorization(token) });
     return answer.ok ? answer : readReply<never>(path, answer);
@@ -16,4 +19,5 @@ export async function saveFile(path: string): Promise<void> {
   link.download = name ?? '';
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  return Number(response.headers.get('data-age') ?? 0);
 }

@@ -28,8 +28,8 @@ import { createSmtpMailer } from '#server/platform/mail/smtp';
 import type { Config } from './config/config';
 
 /** What sends messages: those that are queued, and links, which are made when they are sent. */
-function mailJobs({ smtpUrl, dataDir, publicUrl, mailFrom }: Config): Job[] {
-  const mailer = smtpUrl ? createSmtpMailer(smtpUrl) : createMailbox(join(dataDir, 'mailbox'));
+function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Job[] {
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, smtpCa) : createMailbox(join(dataDir, 'mailbox'));
   const deliver = deliverBy(mailer, mailRecipient, { publicUrl, mailFrom });
   return [
     sendMailJob(deliver),

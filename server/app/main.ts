@@ -14,12 +14,13 @@ import { endEncoding } from '#server/features/uploads/encoding/encode-image';
 import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
 import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
 import { watchCaches } from '#server/platform/cache/cache';
-import { closeDatabase, openDatabase } from '#server/platform/database';
+import { closeDatabase, connectionOptions, openDatabase } from '#server/platform/database';
 import { beginEnding, finishRequests } from '#server/platform/http/ending';
 import { startJobs } from '#server/platform/jobs/jobs';
 import { log } from '#server/platform/log';
 import { runMigrations } from '#server/platform/migrate';
 import { openDataDir, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres';
+import { openReplica } from '#server/platform/replica';
 import { root } from '#server/platform/root';
 import { withoutSecrets } from '#server/platform/secrets';
 import { StartError } from '#server/platform/start-error';
@@ -42,7 +43,7 @@ async function probePort({ port, host }: Config): Promise<void> {
 }
 
 async function readyStorage(config: Config): Promise<ObjectStorage> {
-  if (config.s3) await prepareBucket(config.s3);
+  if (config.s3) await prepareBucket({ ...config.s3, authority: config.s3Ca });
   return portalStorage(config);
 }
 
@@ -58,10 +59,13 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
     stops.push(postgres.stop);
     databaseUrl = postgres.url;
   }
-  await runMigrations(databaseUrl);
-  await openDatabase(databaseUrl, entities);
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
+  await runMigrations(directUrl);
+  await openDatabase(databaseUrl, entities, undefined, undefined, directUrl);
   stops.push(closeDatabase);
-  stops.push(await watchCaches(databaseUrl));
+  if (config.databaseReplicaUrl !== null)
+    stops.push(openReplica(config.databaseReplicaUrl, connectionOptions));
+  stops.push(await watchCaches(directUrl));
   if (config.clientDir !== null) await keepReleasedFiles(config.clientDir);
   requireLongerProviderSession(await currentSettings(), realm.sessionIdle);
   const ahead = config.clientDir === null ? undefined : readFirstFiles(config.clientDir).home;
@@ -70,7 +74,7 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
   stops.push(endEncoding);
-  const stopJobs = await startJobs(databaseUrl, portalJobs(config));
+  const stopJobs = await startJobs(directUrl, portalJobs(config));
   stops.push(stopJobs);
   const limit = config.shutdownLimit * 1000;
   stops.push(async () => {

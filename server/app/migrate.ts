@@ -8,10 +8,10 @@ import { StartError } from '#server/platform/start-error';
 async function migrate(): Promise<void> {
   // Of everything else it needs nothing, and production would ask for it.
   const said = Object.entries(process.env).filter(([name]) => name.startsWith('DATABASE_'));
-  const { databaseUrl } = readConfig(Object.fromEntries(said), root);
+  const { databaseUrl, databaseDirectUrl } = readConfig(Object.fromEntries(said), root);
   if (databaseUrl === null)
     throw new StartError('DATABASE_URL is missing: the embedded database migrates itself.');
-  await runMigrations(databaseUrl);
+  await runMigrations(databaseDirectUrl ?? databaseUrl);
 }
 
 void migrate().then(

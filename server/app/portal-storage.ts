@@ -5,5 +5,5 @@ import { s3Storage } from '#server/features/storage/s3/s3-storage';
 import type { Config } from './config/config';
 
 /** Where the files of the portal lie. */
-export const portalStorage = ({ s3, dataDir }: Config): ObjectStorage =>
-  s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'storage'));
+export const portalStorage = ({ s3, s3Ca, dataDir }: Config): ObjectStorage =>
+  s3 ? s3Storage({ ...s3, authority: s3Ca }) : diskStorage(join(dataDir, 'storage'));

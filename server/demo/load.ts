@@ -7,7 +7,7 @@ import { Award } from '#server/features/content/awards/award.entity';
 import { publishTest } from '#server/features/authoring/publish-test';
 import { forgetAll } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { pool, transaction } from '#server/platform/database';
+import { alone, transaction } from '#server/platform/database';
 import { Tool } from '#server/features/programs/tools/tool.entity';
 import { demoTools } from './tools';
 import { loadDemoAlbums } from './albums/albums';
@@ -232,16 +232,11 @@ async function loadContent(): Promise<void> {
  * Loads demo people, menus and modules into a database that has no people yet, all or nothing, and then the files
  * and results that are missing. Servers started at once wait for one another.
  */
-export async function loadDemoData(): Promise<void> {
-  const lock = await pool().connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [lockKey]);
+export function loadDemoData(): Promise<void> {
+  return alone(lockKey, async () => {
     await loadContent();
     await addDemoFiles();
     await sitDemoTests();
     await addDemoOrders();
-  } finally {
-    await lock.query('select pg_advisory_unlock($1)', [lockKey]);
-    lock.release();
-  }
+  });
 }

@@ -1,19 +1,30 @@
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import type { Pool, QueryResultRow } from 'pg';
+import { Client, type Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
+import { rowsOfReplica } from './replica';
 
 let dataSource: DataSource | null = null;
+let sessionUrl: string | null = null;
 
 /** Milliseconds for which a request waits for a connection before it is refused. */
 const longestWait = 5000;
 
-/** Opens the one connection pool of this server. `entities` are TypeORM's, used for writes only. */
+// A pooler passes on the time zone alone: it sees to the time of statements itself.
+const pooledOptions = '-c TimeZone=UTC';
+export const connectionOptions = `${pooledOptions} -c statement_timeout=30000`;
+
+/**
+ * Opens the one connection pool of this server. `entities` are TypeORM's, used for writes only. Where a pooler answers at
+ * `url` that keeps no sessions, `directUrl` leads past it.
+ */
 export async function openDatabase(
   url: string,
   entities: (new () => object)[],
   poolSize = 10,
   wait = longestWait,
+  directUrl = url,
 ): Promise<DataSource> {
+  sessionUrl = directUrl;
   dataSource = new DataSource({
     type: 'postgres',
     url,
@@ -24,7 +35,10 @@ export async function openDatabase(
     uuidExtension: 'pgcrypto',
     poolSize,
     applicationName: 'treadway',
-    extra: { options: '-c TimeZone=UTC -c statement_timeout=30000', connectionTimeoutMillis: wait },
+    extra: {
+      options: directUrl === url ? connectionOptions : pooledOptions,
+      connectionTimeoutMillis: wait,
+    },
   });
   return dataSource.initialize();
 }
@@ -53,7 +67,8 @@ export async function select<Row extends QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  return (await pool().query<Row>({ name, text, values })).rows;
+  const statement = { name, text, values };
+  return (await rowsOfReplica<Row>(statement)) ?? (await pool().query<Row>(statement)).rows;
 }
 
 /** As `select`, where PostgreSQL builds one JSON value in a column named `json`; null without a row. */
@@ -64,6 +79,18 @@ export async function selectJson<Json>(
 ): Promise<Json | null> {
   const [row] = await select<{ json: Json | null }>(name, text, values);
   return row?.json ?? null;
+}
+
+/** Does some work while no other server does what goes by the same key. */
+export async function alone<T>(key: number, work: () => Promise<T>): Promise<T> {
+  const lock = new Client({ connectionString: sessionUrl! });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [key]);
+    return await work();
+  } finally {
+    await lock.end();
+  }
 }
 
 /** Has transactions that hold the same wait for one another until they end. */

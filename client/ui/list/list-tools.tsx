@@ -7,7 +7,7 @@ import { FilterBar } from './filter-bar';
 import { FilterSheet } from './filter-sheet';
 import styles from './admin-list.module.css';
 import { optional, type ListColumn, type ListFilter } from './list-parts';
-import { SaveCsv } from './save-csv';
+import { SaveCsv, SavedAge } from './save-csv';
 import type { ListControls } from './use-list-view';
 
 type Props<Row> = {
@@ -49,6 +49,11 @@ export function ListTools<Row>(props: Props<Row>) {
       {saving.problem && (
         <div className={styles.problem}>
           <ErrorNote>{saving.problem}</ErrorNote>
+        </div>
+      )}
+      {saving.age > 0 && (
+        <div className={styles.problem}>
+          <SavedAge age={saving.age} />
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#client/testing/render';
 import { useSaving } from '#client/ui/use-saving';
-import { csvAddress, SaveCsv } from './save-csv';
+import { csvAddress, SaveCsv, SavedAge } from './save-csv';
 
 const fetched = globalThis.fetch;
 afterEach(() => {
@@ -15,6 +15,7 @@ function Deed() {
     <>
       <SaveCsv {...saving} />
       {saving.problem && <p role="alert">{saving.problem}</p>}
+      {saving.age > 0 && <SavedAge age={saving.age} />}
     </>
   );
 }
@@ -54,5 +55,19 @@ describe('saving what a list finds', () => {
       expect(screen.getByRole('alert').textContent).toMatch(/./);
     });
     expect(screen.getByRole('button', { name: 'Save everything found as CSV' })).toBeTruthy();
+  });
+
+  it('says how old it is where it was read from a copy', async () => {
+    URL.createObjectURL = () => 'blob:x';
+    const headers = new Headers({ 'content-disposition': 'attachment; filename="a.csv"', 'data-age': '7' });
+    globalThis.fetch = async () => ({ ok: true, headers, blob: async () => new Blob(['a']) }) as Response;
+    // jsdom goes nowhere by a click on the link.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    renderPortal(<Deed />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save everything found as CSV' }));
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'The file shows the portal as it was 7 seconds ago.',
+    );
+    jest.restoreAllMocks();
   });
 });

@@ -35,3 +35,10 @@ export function SaveCsv({ busy, save }: Props) {
     </Button>
   );
 }
+
+/** Says of a file that was saved how old what it holds is. */
+export const SavedAge = ({ age }: { age: number }) => (
+  <p role="status" className="dim">
+    <FormattedMessage id="admin.list.savedAge" values={{ age }} />
+  </p>
+);

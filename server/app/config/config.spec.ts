@@ -23,12 +23,17 @@ describe('the configuration', () => {
       port: 4000,
       dataDir: '/portal/.data',
       databaseUrl: null,
+      databaseDirectUrl: null,
+      databaseReplicaUrl: null,
+      databaseCa: null,
       publicUrl: 'http://127.0.0.1:4000',
       demoData: true,
       keys: null,
       smtpUrl: null,
+      smtpCa: null,
       mailFrom: null,
       s3: null,
+      s3Ca: null,
       transloadit: null,
       rateLimit: 300,
       host: '127.0.0.1',
@@ -84,6 +89,28 @@ describe('the configuration', () => {
     ['RATE_LIMIT', '0', "RATE_LIMIT must be a whole number from 1 to 1000000, not '0'."],
   ])('refuses %s=%s in one sentence that names it', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/portal')).toThrow(sentence);
+  });
+
+  it('has every address of the database vouched for by the authority that is named', () => {
+    const DATABASE_CA = join(mkdtempSync(join(tmpdir(), 'treadway-config-')), 'authority.pem');
+    const addresses = {
+      DATABASE_URL: 'postgres://portal@db.example/portal',
+      DATABASE_DIRECT_URL: 'postgres://portal@db.example:5433/portal',
+      DATABASE_REPLICA_URL: 'postgres://portal@copy.example/portal',
+    };
+    const read = () => readConfig({ ...addresses, DATABASE_CA }, '/portal');
+    expect(read).toThrow('which cannot be read (ENOENT).');
+    writeFileSync(DATABASE_CA, 'nothing');
+    expect(read).toThrow('which holds no certificate.');
+    writeFileSync(DATABASE_CA, '-----BEGIN CERTIFICATE-----');
+    const safe = `?sslmode=verify-full&sslrootcert=${encodeURIComponent(DATABASE_CA)}`;
+    expect(read()).toMatchObject({
+      databaseUrl: addresses.DATABASE_URL + safe,
+      databaseDirectUrl: addresses.DATABASE_DIRECT_URL + safe,
+      databaseReplicaUrl: addresses.DATABASE_REPLICA_URL + safe,
+    });
+    const { DATABASE_REPLICA_URL } = addresses;
+    expect(() => readConfig({ DATABASE_REPLICA_URL }, '/portal')).toThrow('DATABASE_URL, which is not set.');
   });
 
   describe('of an S3 server', () => {

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { keepSecret } from '#server/platform/secrets';
+import { withAuthority } from '#server/platform/postgres/with-authority';
 import { StartError } from '#server/platform/start-error';
 import { refusedInProduction } from './production';
 import { type Environment, readVariables, type Values } from './read-variables';
@@ -19,6 +20,11 @@ export interface Config extends Omit<Said, 'publicUrl' | 'demoData' | 'withoutPa
   clientDir: string | null;
 }
 
+const alone =
+  'DATABASE_DIRECT_URL and DATABASE_REPLICA_URL lead to the database of DATABASE_URL, which is not set.';
+
+type DatabasesSaid = Pick<Said, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'databaseCa'>;
+
 const hosted = 'IDENTITY_ISSUER is set, but this release signs people in by its embedded provider only.';
 
 function problemsOf(environment: Environment, said: Said): string[] {
@@ -26,6 +32,9 @@ function problemsOf(environment: Environment, said: Said): string[] {
   return [
     ...(issuer ? [hosted] : []),
     ...unknownNames(others, variablesOf(variables)),
+    ...(said.databaseUrl === null && (said.databaseDirectUrl ?? said.databaseReplicaUrl) !== null
+      ? [alone]
+      : []),
     ...(said.production ? refusedInProduction(said) : []),
   ];
 }
@@ -34,6 +43,22 @@ const worded = (problems: string[]): string =>
   problems.length === 1
     ? problems[0]!
     : `The configuration has ${problems.length} faults:\n${problems.map((each) => `- ${each}`).join('\n')}`;
+
+/** The addresses of the databases, with the authority that vouches for them. */
+function databasesOf({
+  databaseUrl,
+  databaseDirectUrl,
+  databaseReplicaUrl,
+  databaseCa: authority,
+}: DatabasesSaid) {
+  const safe = (url: string | null) =>
+    url !== null && authority !== null ? withAuthority(url, authority) : url;
+  return {
+    databaseUrl: safe(databaseUrl),
+    databaseDirectUrl: safe(databaseDirectUrl),
+    databaseReplicaUrl: safe(databaseReplicaUrl),
+  };
+}
 
 /** The configuration in `environment`; throws a StartError that names all that is wrong, missing or unknown at once. */
 export function readConfig(environment: Environment, root: string): Config {
@@ -44,6 +69,7 @@ export function readConfig(environment: Environment, root: string): Config {
   const { publicUrl, demoData, withoutPages, dataDir, ...said } = values;
   return {
     ...said,
+    ...databasesOf(said),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     publicUrl: publicUrl ?? `http://127.0.0.1:${said.port}`,
     demoData: demoData ?? (said.databaseUrl === null && !said.production),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { StartError } from '#server/platform/start-error';
 
@@ -131,5 +132,20 @@ export const bucketName: Kind<string> = {
   parse: (said, name) => {
     if (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(said)) return said;
     throw new StartError(`${name} must be 3 to 63 small letters, digits, dots and hyphens.`);
+  },
+};
+
+/** Path of a file with a certificate, which is there. */
+export const certificateFile: Kind<string> = {
+  form: 'path of a PEM file',
+  parse: (said, name) => {
+    try {
+      if (readFileSync(said, 'utf8').includes('-----BEGIN CERTIFICATE-----')) return said;
+    } catch (error) {
+      throw new StartError(
+        `${name} names ${said}, which cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      );
+    }
+    throw new StartError(`${name} names ${said}, which holds no certificate.`);
   },
 };

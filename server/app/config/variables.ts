@@ -2,6 +2,7 @@ import { identityKeys } from './identity-keys';
 import {
   address,
   bucketName,
+  certificateFile,
   flag,
   ipAddress,
   isWord,
@@ -83,6 +84,25 @@ export const variables = {
     otherwise: 'the embedded one',
     secret: true,
   }),
+  databaseDirectUrl: variable('DATABASE_DIRECT_URL', address('postgres:', 'postgresql:'), {
+    meaning:
+      'the same database past a [pooler](scaling.md#a-pooler) at `DATABASE_URL`: for what needs a session of its own',
+    fallback: null,
+    otherwise: '`DATABASE_URL`',
+    secret: true,
+  }),
+  databaseReplicaUrl: variable('DATABASE_REPLICA_URL', address('postgres:', 'postgresql:'), {
+    meaning: 'a [replica](scaling.md#a-replica) that the lists saved as CSV are read from',
+    fallback: null,
+    otherwise: 'the database itself',
+    secret: true,
+  }),
+  databaseCa: variable('DATABASE_CA', certificateFile, {
+    meaning:
+      'authority of one’s own that vouches for the certificates of those databases, which then have to have one',
+    fallback: null,
+    otherwise: 'as the addresses say by `sslmode` and `sslrootcert`',
+  }),
   demoData: variable('DEMO_DATA', flag, {
     meaning: 'whether demo people and modules are loaded into an empty database',
     fallback: null,
@@ -101,6 +121,11 @@ export const variables = {
     fallback: null,
     otherwise: 'files in `DATA_DIR/mailbox`',
     secret: true,
+  }),
+  smtpCa: variable('SMTP_CA', certificateFile, {
+    meaning: 'authority of one’s own that vouches for the mail server, which then has to speak TLS',
+    fallback: null,
+    otherwise: 'the authorities that Node.js knows',
   }),
   mailFrom: variable('MAIL_FROM', mailAddress, {
     meaning: 'the sender’s address; answers go to the support address in the settings',
@@ -126,6 +151,11 @@ export const variables = {
       meaning:
         'where everybody reads the bucket’s images: `https://s3.example:9000/<bucket>`, or a cache of it',
     }),
+  }),
+  s3Ca: variable('S3_CA', certificateFile, {
+    meaning: 'authority of one’s own that vouches for the S3 server',
+    fallback: null,
+    otherwise: 'the authorities that Node.js knows',
   }),
   transloadit: together({
     authKey: variable('TRANSLOADIT_KEY', text, {

@@ -52,10 +52,10 @@ async function runningUrl(dataDir: string): Promise<string | null> {
  * started for this. Throws a StartError where no portal has been, unless one may begin there.
  */
 export async function openPortalPostgres(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   { mayBegin = false } = {},
 ): Promise<OpenPostgres> {
-  if (databaseUrl !== null) return { url: databaseUrl, stop: nothing };
+  if (databaseUrl !== null) return { url: databaseDirectUrl ?? databaseUrl, stop: nothing };
   if (!mayBegin && !existsSync(join(dataDir, 'postgres-password'))) {
     throw new StartError(
       `There is no portal in ${dataDir} yet: start it once, or set DATA_DIR or DATABASE_URL.`,

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { select } from '../database';
 import { log } from '../log';
+import { fromPrimary } from '../replica';
 
 const listeners = new Map<string, Set<() => void>>();
 const versions = new Map<string, string>();
@@ -42,7 +43,8 @@ export function versioned<T>(name: string, load: () => Promise<T>): () => T | Pr
   return () => {
     counts[value ? 'had' : 'loaded']++;
     if (value) return 'loaded' in value ? value.loaded : value.loading;
-    const mine = { loading: load() };
+    // Who asks first may read a copy of the database; what is kept is for all.
+    const mine = { loading: fromPrimary(load) };
     value = mine;
     mine.loading.then(
       (loaded) => {

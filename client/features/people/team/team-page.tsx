@@ -41,6 +41,11 @@ function Head({ data, filter }: { data: TeamQuery; filter: object }) {
         </Button>
       </div>
       {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
+      {saving.age > 0 && (
+        <p role="status" className="dim">
+          <FormattedMessage id="team.savedAge" values={{ age: saving.age }} />
+        </p>
+      )}
     </>
   );
 }

@@ -54,5 +54,11 @@ async function pageOf(
 
 /** GET /api/results.csv: the caller's own results, newest first, narrowed as the list of them is. */
 export function resultsRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
-  listCsvRoute(app, schema, { name: 'results', columns, inputs: { filter: 'ResultFilter' }, pageOf });
+  listCsvRoute(app, schema, {
+    name: 'results',
+    columns,
+    inputs: { filter: 'ResultFilter' },
+    pageOf,
+    isOwn: true,
+  });
 }

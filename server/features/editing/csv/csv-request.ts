@@ -5,6 +5,7 @@ import { disposition } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
 import { refuseField } from '#server/platform/errors';
 import { checkedInput } from '#server/platform/graphql/wrong-variables';
+import { ageOfReplica } from '#server/platform/replica';
 
 const contentType = 'text/csv';
 
@@ -42,4 +43,15 @@ export function replyCsv(reply: FastifyReply, what: string, csv: Readable): Fast
   reply.type(`${contentType}; charset=utf-8`);
   reply.header('content-disposition', disposition({ filename, contentType }));
   return reply.send(csv);
+}
+
+/** The same of what is read from the replica; where there is one, a header says how many seconds old it was. */
+export async function replyOldCsv(
+  reply: FastifyReply,
+  what: string,
+  read: () => Promise<Readable>,
+): Promise<FastifyReply> {
+  const age = await ageOfReplica();
+  if (age !== null) reply.header('data-age', age);
+  return replyCsv(reply, what, await read());
 }

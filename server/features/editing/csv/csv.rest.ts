@@ -5,7 +5,7 @@ import { refuseField } from '#server/platform/errors';
 import type { Edited } from '../edited';
 import type { Things } from '../things.types';
 import { csvOf, type Listing } from './csv';
-import { inputOf, type Query, replyCsv, searchOf } from './csv-request';
+import { inputOf, type Query, replyOldCsv, searchOf } from './csv-request';
 
 /** What a list is asked for, by the names and rules of its query: `filter` and `orderBy` as JSON. */
 function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query): Listing {
@@ -31,8 +31,8 @@ export function csvRoutes(
     app.get(`/api/edited${plural}.csv`, route, async (request, reply) => {
       const listing = listingOf(schema, things, request.query as Query);
       const viewer = await request.viewer();
-      const csv = await csvOf(things, viewer, listing, (requests) => request.spend(requests));
-      return replyCsv(reply, plural.replace(/\B[A-Z]/g, '-$&').toLowerCase(), csv);
+      const read = () => csvOf(things, viewer, listing, (requests) => request.spend(requests));
+      return replyOldCsv(reply, plural.replace(/\B[A-Z]/g, '-$&').toLowerCase(), read);
     });
   }
 }

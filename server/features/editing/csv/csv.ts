@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { fromReplica } from '#server/platform/replica';
 import type { Viewer } from '#server/platform/viewer';
 import type { Edited } from '../edited';
 import type { ListArgs, Things } from '../things.types';
@@ -19,7 +20,7 @@ export const csvOf = (
   csvOfPages(
     csvColumns(things.description),
     async (first, after) => {
-      const { nodes, pageInfo } = await things.list(viewer, { ...listing, first, after });
+      const { nodes, pageInfo } = await fromReplica(() => things.list(viewer, { ...listing, first, after }));
       return { nodes: nodes as unknown as Values[], pageInfo };
     },
     spend,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { programsWith } from '#server/platform/http/request';
+import { fromReplica } from '#server/platform/replica';
 import type { Scope } from '#server/platform/scopes';
 import type { Viewer } from '#server/platform/viewer';
 import type { Column } from './columns';
 import { csvOfPages, type PageOf } from './csv-of-pages';
-import { inputOf, type Query, replyCsv, searchOf } from './csv-request';
+import { inputOf, type Query, replyCsv, replyOldCsv, searchOf } from './csv-request';
 
 /** A list of a room's own as CSV. */
 export interface ListCsv<Row, Listing> {
@@ -17,13 +18,15 @@ export interface ListCsv<Row, Listing> {
   /** The input types that its query has beside `search`, by the names of their arguments. */
   inputs: Record<string, string>;
   pageOf: (viewer: Viewer, listing: Listing, ...page: Parameters<PageOf<Row>>) => ReturnType<PageOf<Row>>;
+  /** Whether it is of the caller's own doings, which are there as soon as they are done. */
+  isOwn?: boolean;
 }
 
 /** GET /api/<name>.csv: all that a list finds for the same viewer, by the names and rules of its query. */
 export function listCsvRoute<Row, Listing extends object>(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  { name, scope = null, columns, inputs, pageOf }: ListCsv<Row, Listing>,
+  { name, scope = null, columns, inputs, pageOf, isOwn = false }: ListCsv<Row, Listing>,
 ): void {
   const route = { exposeHeadRoute: false, config: programsWith(scope) };
   app.get(`/api/${name}.csv`, route, async (request, reply) => {
@@ -31,11 +34,10 @@ export function listCsvRoute<Row, Listing extends object>(
     const given = Object.entries(inputs).map(([input, type]) => [input, inputOf(schema, query, input, type)]);
     const listing = { search: searchOf(query), ...Object.fromEntries(given) } as Listing;
     const viewer = await request.viewer();
-    const csv = await csvOfPages(
-      columns,
-      (first, after) => pageOf(viewer, listing, first, after),
-      (requests) => request.spend(requests),
-    );
-    return replyCsv(reply, name, csv);
+    const spend = (requests: number) => request.spend(requests);
+    const page: PageOf<Row> = (first, after) => pageOf(viewer, listing, first, after);
+    if (isOwn) return replyCsv(reply, name, await csvOfPages(columns, page, spend));
+    const old: PageOf<Row> = (...asked) => fromReplica(() => page(...asked));
+    return replyOldCsv(reply, name, () => csvOfPages(columns, old, spend));
   });
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { Client } from 'minio';
@@ -13,6 +14,8 @@ export interface S3Config {
   secretKey: string;
   /** Where everybody may read the bucket's public images, without a trailing slash. */
   publicUrl: string;
+  /** Path of the certificate of an authority of one's own that vouches for the server; null where known ones do. */
+  authority?: string | null;
 }
 
 /** Milliseconds after which a server that sends nothing is taken for dead. */
@@ -51,10 +54,11 @@ function endSilence(sent: http.ClientRequest, longest: number): void {
 function transportOf(
   { request }: Pick<typeof https, 'request'>,
   longest: number,
+  more: https.RequestOptions,
 ): Pick<typeof https, 'request'> {
   const send = (options: https.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
     const signal = signals.getStore();
-    const sent = request({ ...options, ...(signal && { signal }) }, (response) => {
+    const sent = request({ ...options, ...more, ...(signal && { signal }) }, (response) => {
       if (busy.has(response.statusCode ?? 0)) response.resume();
       answered(response);
     });
@@ -66,11 +70,12 @@ function transportOf(
 
 /** A client that tries nothing again by itself. */
 export function s3Client(
-  { endpoint, region, accessKey, secretKey }: S3Config,
+  { endpoint, region, accessKey, secretKey, authority }: S3Config,
   longestSilence = silence,
 ): Client {
   const { protocol, hostname, port } = new URL(endpoint);
   const useSSL = protocol === 'https:';
+  const more = authority ? { ca: readFileSync(authority) } : {};
   return new Client({
     endPoint: hostname,
     ...(port && { port: Number(port) }),
@@ -80,6 +85,6 @@ export function s3Client(
     secretKey,
     pathStyle: true,
     retryOptions: { disableRetry: true },
-    transport: transportOf(useSSL ? https : http, longestSilence) as typeof https,
+    transport: transportOf(useSSL ? https : http, longestSilence, more) as typeof https,
   });
 }

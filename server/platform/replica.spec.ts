@@ -1,0 +1,124 @@
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { memoryFolder } from '#server/testing/storage/memory-folder';
+import { versioned } from './cache/cache';
+import { closeDatabase, openDatabase, select } from './database';
+import { log } from './log';
+import { type RunningCluster, startCluster } from './postgres/cluster';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded-postgres';
+import { findPlace } from './postgres/place';
+import { ageOfReplica, fromReplica, openReplica } from './replica';
+
+let folder: string;
+let primary: EmbeddedPostgres;
+let standby: RunningCluster;
+let onStandby: Client;
+const ends: (() => Promise<void>)[] = [];
+
+/** A second PostgreSQL that follows the first, from a copy of its files. */
+async function follow(): Promise<RunningCluster> {
+  const original = findPlace(join(folder, 'primary'));
+  const place = { ...original, folder: join(folder, 'standby') };
+  const copy = join(place.folder, 'postgres');
+  const client = new Client({ connectionString: primary.url });
+  await client.connect();
+  await client.query("select pg_backup_start('spec', true)");
+  mkdirSync(place.folder);
+  const left = /postmaster\.(pid|opts)$|pg_wal\/.+/;
+  cpSync(join(original.folder, 'postgres'), copy, { recursive: true, filter: (file) => !left.test(file) });
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  const { hostname, port, username, password } = new URL(primary.url);
+  const leader = `host=${hostname} port=${port} user=${username} password=${password}`;
+  writeFileSync(join(copy, 'backup_label'), rows[0]!.labelfile);
+  writeFileSync(join(copy, 'standby.signal'), '');
+  writeFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${leader}'\n`);
+  const { uid, gid } = statSync(join(original.folder, 'postgres'));
+  const files = readdirSync(copy, { recursive: true }).map((name) => join(copy, `${name}`));
+  for (const file of [place.folder, copy, ...files]) chownSync(file, uid, gid);
+  chmodSync(copy, 0o700);
+  return startCluster(place, false);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(memoryFolder(), 'treadway-replica-'));
+  const log = { info: () => undefined, error: () => undefined };
+  primary = await startEmbeddedPostgres({ dataDir: join(folder, 'primary'), log, fsync: false });
+  standby = await follow();
+  await openDatabase(primary.url, [], 2);
+  await select('spec-table', 'create table thing (name text)');
+  const url = new URL(primary.url);
+  url.port = String(standby.port);
+  ends.push(openReplica(url.href, '-c TimeZone=UTC'));
+  onStandby = new Client({ connectionString: url.href });
+  onStandby.on('error', () => undefined);
+  await onStandby.connect();
+});
+afterAll(async () => {
+  for (const end of ends) await end();
+  await closeDatabase();
+  await onStandby.end();
+  await standby.stop();
+  await primary.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  log.level = 'info';
+});
+
+const isCopy = async (): Promise<boolean> => {
+  const [row] = await select<{ copy: boolean }>('spec-copy', 'select pg_is_in_recovery() as copy');
+  return row!.copy;
+};
+const names = async (): Promise<string[]> =>
+  (await select<{ name: string }>('spec-names', 'select name from thing order by name')).map(
+    ({ name }) => name,
+  );
+
+/** Waits until it holds. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(20);
+}
+
+describe('a replica', () => {
+  it('gives what may be some seconds old, and nothing else', async () => {
+    expect([await isCopy(), await fromReplica(isCopy)]).toEqual([false, true]);
+  });
+
+  it('says how old it is: not at all as long as it has nothing to apply', async () => {
+    await until(async () => (await ageOfReplica()) === 0);
+    await onStandby.query('select pg_wal_replay_pause()');
+    await select('spec-add', "insert into thing values ('new')");
+    await until(async () => (await ageOfReplica())! >= 1);
+    expect([await names(), await fromReplica(names)]).toEqual([['new'], []]);
+    await onStandby.query('select pg_wal_replay_resume()');
+    await until(async () => (await fromReplica(names)).length === 1);
+    await until(async () => (await ageOfReplica()) === 0);
+  });
+
+  it('never fills what the server keeps for all', async () => {
+    const kept = versioned('spec-kept', isCopy);
+    expect(await fromReplica(() => kept())).toBe(false);
+  });
+
+  it('that is gone is passed over, and its age is not known', async () => {
+    log.level = 'silent';
+    await onStandby.end();
+    await standby.stop();
+    expect(await fromReplica(isCopy)).toBe(false);
+    expect(await ageOfReplica()).toBeNull();
+  });
+});

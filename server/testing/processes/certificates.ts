@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A certificate of a server at `localhost`, and of the authority that vouches for it. */
+export interface Certificates {
+  /** Path of the authority's certificate. */
+  authority: string;
+  /** Paths of the server's. */
+  certificate: string;
+  key: string;
+}
+
+const openssl = (...args: string[]): void => {
+  try {
+    execFileSync('openssl', args, { stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`These specs need the program openssl: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+const keyArgs = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+
+/** Makes an authority and a certificate by it. */
+export function makeCertificates(): Certificates {
+  const folder = mkdtempSync(join(tmpdir(), 'treadway-certificates-'));
+  const file = (name: string): string => join(folder, name);
+  const authority = ['-out', file('authority.pem'), '-keyout', file('authority.key')];
+  openssl('req', '-x509', ...keyArgs, '-subj', '/CN=Authority of the specs', ...authority);
+  const signedBy = ['-CA', file('authority.pem'), '-CAkey', file('authority.key')];
+  const server = ['-out', file('server.pem'), '-keyout', file('server.key')];
+  const names = ['-addext', 'subjectAltName=DNS:localhost'];
+  openssl('req', '-x509', ...keyArgs, '-subj', '/CN=localhost', ...names, ...signedBy, ...server);
+  return { authority: file('authority.pem'), certificate: file('server.pem'), key: file('server.key') };
+}
+
+/** The server's certificate and key as servers take them. */
+export const tlsOf = ({ certificate, key }: Certificates): { cert: Buffer; key: Buffer } => ({
+  cert: readFileSync(certificate),
+  key: readFileSync(key),
+});
