@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'sign-in',
-              test: /\/(keycloak-js\/|preload-helper|platform\/(device-storage|cookies|sign-in\/(keycloak|sign-out-outcome|wanted-path)|i18n\/(languages|stored-language))\.ts$)/,
+              test: /\/(keycloak-js\/|preload-helper|platform\/(device-storage|cookies|pause|sign-in\/(keycloak|sign-out-outcome|unreachable|wanted-path)|i18n\/(languages|stored-language))\.ts$)/,
               priority: 2,
             },
             {

@@ -20,11 +20,21 @@ const behindVite = [
   ...uploads,
 ];
 
+/** As the server's own pages say it. */
+const namesIssuer = {
+  name: 'names-issuer',
+  transformIndexHtml: () =>
+    process.env.IDENTITY_ISSUER
+      ? [{ tag: 'meta', attrs: { name: 'identity-issuer', content: process.env.IDENTITY_ISSUER } }]
+      : [],
+};
+
 async function startPages(target) {
   const proxy = Object.fromEntries(behindVite.map((path) => [path, { target, changeOrigin: false }]));
   const vite = await createServer({
     configFile: join(root, 'vite.config.mts'),
     server: { host, port, strictPort: true, proxy },
+    plugins: [namesIssuer],
   });
   await vite.listen();
   return vite;

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ProviderUnreachable } from './sign-in/unreachable';
 
 /** A REST call that the server refused. */
 export class RestError extends Error {
@@ -44,6 +45,7 @@ export function isSilence(error: unknown): boolean {
 /** The documented code of a refusal; NETWORK when the server was not reached at all. */
 export function errorCode(error: unknown): string {
   if (error instanceof RestError) return error.code;
+  if (error instanceof ProviderUnreachable) return 'IDENTITY_UNAVAILABLE';
   if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.['code'] ?? 'INTERNAL');
   if (ServerError.is(error)) return codeInBody(error.bodyText);
   if (error instanceof TypeError || isLate(error)) return 'NETWORK';

@@ -81,7 +81,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Por
 }
 
 async function startOn(dataDir: string, env: Record<string, string>): Promise<Portal> {
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
   let out = (): string => '';

@@ -37,6 +37,14 @@ async function builtFiles(pages: FastifyInstance, clientDir: string): Promise<vo
   });
 }
 
+/** Where the portal and what it works with are found. */
+export interface Site {
+  publicUrl: string;
+  /** The hosted identity provider's; null where the embedded one serves. */
+  issuer: string | null;
+  origins: OtherOrigins;
+}
+
 /**
  * Serves the built client, its one page for every path that is a screen. A page asked for under another name of
  * this machine is sent to the public address, as sign-in knows only that one.
@@ -44,8 +52,7 @@ async function builtFiles(pages: FastifyInstance, clientDir: string): Promise<vo
 export async function clientFiles(
   pages: FastifyInstance,
   clientDir: string,
-  publicUrl: string,
-  origins: OtherOrigins,
+  { publicUrl, issuer, origins }: Site,
 ): Promise<void> {
   const filesOf = readFirstFiles(clientDir);
   const { host } = new URL(publicUrl);
@@ -66,7 +73,7 @@ export async function clientFiles(
       .header('cache-control', 'no-cache, private')
       .header('vary', 'accept, accept-encoding, accept-language, cookie')
       .type('text/html; charset=utf-8');
-    const document = pageDocument({ layout, lang, nonce, settings, menus, files });
+    const document = pageDocument({ layout, lang, nonce, settings, menus, files, issuer });
     return reply.send(await packed(request, reply, document));
   });
 }

@@ -29,7 +29,7 @@ import { requestLimit } from '#server/platform/limits/rate-limit';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
-import { clientFiles } from './client-files';
+import { clientFiles, type Site } from './client-files';
 import type { Config } from './config/config';
 import {
   type ConnectionLimits,
@@ -39,6 +39,7 @@ import {
   serverOptions,
 } from './connections';
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
+import type { OpenIdentity } from './identity';
 import { startGraphql } from './graphql';
 import { wireRooms } from './wiring';
 import { portalRoutes } from './rest';
@@ -101,23 +102,40 @@ function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
   });
 }
 
-function health(app: FastifyInstance): void {
+/**
+ * Ready is who can serve most of what is asked: without the database nobody can, while without the identity provider those
+ * who are signed in go on.
+ */
+function health(app: FastifyInstance, identity: () => string): void {
   app.get('/livez', async () => ({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'ending' });
+    const parts = { database: 'ready', identity: identity() };
     try {
       await select('ready', 'select 1');
-      return { status: 'ready' };
+      return { status: 'ready', parts };
     } catch {
-      return reply.code(503).send({ status: 'unavailable' });
+      return reply
+        .code(503)
+        .send({ status: 'unavailable', parts: { ...parts, database: 'does not answer' } });
     }
   });
+}
+
+function siteOf({ publicUrl, identity, s3, transloadit }: Config): Site {
+  const issuer = identity?.issuer ?? null;
+  const origins = {
+    files: s3 ? [s3.endpoint, new URL(s3.publicUrl).origin] : [],
+    uploads: transloadit ? uploadOrigins(transloadit) : [],
+    identity: issuer ? [new URL(issuer).origin] : [],
+  };
+  return { publicUrl, issuer, origins };
 }
 
 /** Builds the server over an open database: pages, REST, GraphQL and health, not yet listening. */
 export async function createApp(
   config: Config,
-  identity: { register(app: FastifyInstance): Promise<void> },
+  identity: Pick<OpenIdentity, 'register' | 'word'>,
   connections: ConnectionLimits = connectionLimits,
 ): Promise<FastifyInstance> {
   const isProxy = proxyFilter(config);
@@ -146,7 +164,7 @@ export async function createApp(
     const viewer = await this.viewer().catch(() => null);
     await limit(callerOf(viewer) ?? networkOf(this.ip), requests);
   });
-  health(app);
+  health(app, identity.word);
   metricsRoute(app, config.metricsToken);
   imageRoutes(app);
   await app.register(async (room) => identity.register(room));
@@ -175,12 +193,8 @@ export async function createApp(
     graphqlRoutes(room, fastifyApolloHandler(apollo, { context }));
     await room.register(async (rest) => portalRoutes(rest, config.publicUrl, connections.upload));
   });
-  const { clientDir, publicUrl, s3, transloadit } = config;
-  const origins = {
-    files: s3 ? [s3.endpoint, new URL(s3.publicUrl).origin] : [],
-    uploads: transloadit ? uploadOrigins(transloadit) : [],
-  };
-  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, publicUrl, origins));
+  const { clientDir } = config;
+  if (clientDir) await app.register(async (pages) => clientFiles(pages, clientDir, siteOf(config)));
   else app.setNotFoundHandler(async (request, reply) => routeNotFound(request, reply));
   return app;
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
+import { keycloakJobs } from '#server/features/identity/keycloak/keycloak.jobs';
+import { openRealm } from '#server/features/identity/keycloak/realm-client';
+import { showPersonJob } from '#server/features/identity/show-person.job';
 import { removeExpiredPasswordLinks } from '#server/features/identity/password-link/password-link.queries';
 import { sendInvitationJob } from '#server/features/identity/password-link/send-invitation.job';
 import { sendPasswordLinkJob } from '#server/features/identity/password-link/send-password-link.job';
@@ -58,6 +61,8 @@ export const portalJobs = (config: Config): Job[] => [
   ...hostedJobs,
   ...questionImportJobs,
   ...mailJobs(config),
+  showPersonJob,
+  ...(config.identity ? keycloakJobs(openRealm(config.identity)) : []),
   makeOwnDataJob(config.publicUrl),
   { name: 'remove-old-copies', schedule: '57 * * * *', run: removeOldCopies },
   { name: 'carry-out-deletions', schedule: '12 * * * *', run: carryOutDeletions },

@@ -15,7 +15,7 @@ describe('what a page may speak to', () => {
 
   async function policyWith(environment: Record<string, string>): Promise<Record<string, string>> {
     const config = { ...readConfig(environment, '/portal'), clientDir };
-    const app = await createApp(config, { register: async () => undefined });
+    const app = await createApp(config, { register: async () => undefined, word: () => 'ready' });
     const { headers } = await app.inject({
       url: '/assets/whole.js',
       headers: { host: '127.0.0.1:4000' },

@@ -53,6 +53,10 @@ export const errorCodes = {
   STORAGE_OBJECT_NOT_FOUND: { status: 404, reason: 'There is nothing in the storage by that key.' },
   STORAGE_CANCELED: { status: 499, reason: 'It was canceled.' },
   STORAGE_RETRY_LIMIT_EXCEEDED: { status: 503, reason: 'The storage did not answer for too long.' },
+  IDENTITY_UNAVAILABLE: {
+    status: 503,
+    reason: 'The sign-in service does not answer right now; nothing was changed.',
+  },
   UNAVAILABLE: { status: 503, reason: 'A part of the portal does not answer right now.' },
   INTERNAL: { status: 500, reason: 'An error ocurred' },
 } as const;

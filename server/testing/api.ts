@@ -133,7 +133,7 @@ export async function startApi({
     metricsToken: metricsToken ?? null,
     clientDir: clientDir ?? null,
   };
-  const app = await createApp(config, { register: async () => undefined }, connections);
+  const app = await createApp(config, { register: async () => undefined, word: () => 'ready' }, connections);
   return {
     app,
     storageDir,

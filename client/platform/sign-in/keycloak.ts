@@ -1,5 +1,7 @@
 import Keycloak from 'keycloak-js';
 import { isLanguage, type Language } from '#client/platform/i18n/languages';
+import { pause } from '#client/platform/pause';
+import { reach } from './unreachable';
 
 /** The one page the provider sends people back to; it restores the page they asked for. */
 const signedInPath = '/signed-in';
@@ -35,12 +37,24 @@ export type SignIn = {
   onEnded: (listener: (identityToken: string | undefined) => void) => void;
 };
 
+/** The realm's address at a provider elsewhere, which the page names; undefined where it is the portal's own. */
+const hostedIssuer = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="identity-issuer"]')?.content;
+
+// After which an answer that has not come may be one that never comes.
+const doubtful = 3_000;
+
+async function unlessAway<T>(work: Promise<T>, issuer: string): Promise<T> {
+  const away = pause(doubtful).then(() => reach(issuer));
+  return Promise.race([work, away.then(() => work)]);
+}
+
 /**
  * Where the provider answers. Told so, keycloak-js does not first look in a frame whether cookies of another site
  * reach the provider: it is of the portal's own site, and a silent sign-in has nothing to fall back to anyway.
  */
-function providerAt(origin: string) {
-  const protocol = `${origin}/realms/treadway/protocol/openid-connect`;
+function providerAt(issuer: string) {
+  const protocol = `${issuer}/protocol/openid-connect`;
   return {
     authorization_endpoint: `${protocol}/auth`,
     token_endpoint: `${protocol}/token`,
@@ -48,10 +62,11 @@ function providerAt(origin: string) {
   };
 }
 
-/** Signs in at the portal's own address, which leads on to the provider. */
 export function createSignIn(): SignIn {
   const origin = window.location.origin;
-  const keycloak = new Keycloak({ clientId: 'treadway-portal', oidcProvider: providerAt(origin) });
+  const hosted = hostedIssuer();
+  const oidcProvider = providerAt(hosted ?? `${origin}/realms/treadway`);
+  const keycloak = new Keycloak({ clientId: 'treadway-portal', oidcProvider });
   const redirectUri = `${origin}${signedInPath}`;
   let ended: (identityToken: string | undefined) => void = () => undefined;
 
@@ -66,19 +81,24 @@ export function createSignIn(): SignIn {
   };
 
   const always = { checkLoginIframe: false, pkceMethod: 'S256', redirectUri } as const;
-  const toForm = async (locale: Language, anew = false) =>
+  const toForm = async (locale: Language, anew = false) => {
+    // Of a page that cannot be had a browser says less, and in words of its own.
+    if (hosted) await reach(hosted);
     window.location.replace(
       await keycloak.createLoginUrl({ redirectUri, locale, ...(anew && { prompt: 'login' }) }),
     );
+  };
+  const takeUp = () =>
+    keycloak.init({
+      ...always,
+      onLoad: 'check-sso',
+      silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
+      silentCheckSsoFallback: false,
+    });
 
   return {
-    start: () =>
-      keycloak.init({
-        ...always,
-        onLoad: 'check-sso',
-        silentCheckSsoRedirectUri: `${origin}/silent-check-sso.html`,
-        silentCheckSsoFallback: false,
-      }),
+    // A frame says nothing of a provider that is away, and would be waited for without end.
+    start: () => (hosted ? unlessAway(takeUp(), hosted) : takeUp()),
     enter: async (language) => {
       await keycloak.init(always);
       await toForm(language);

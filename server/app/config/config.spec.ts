@@ -29,6 +29,7 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:4000',
       demoData: true,
       keys: null,
+      identity: null,
       smtpUrl: null,
       smtpCa: null,
       mailFrom: null,
@@ -73,7 +74,9 @@ describe('the configuration', () => {
     ],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be one of debug, info, warn, error, not 'loud'."],
     ['DEMO_DATA', 'yes', "DEMO_DATA must be 'on' or 'off', not 'yes'."],
-    ['IDENTITY_ISSUER', 'https://id.example', 'IDENTITY_ISSUER is set'],
+    ['IDENTITY_ISSUER', 'https://id.example', 'IDENTITY_ISSUER must be the address of a realm'],
+    ['IDENTITY_ISSUER', 'https://id.example/realms/treadway', 'IDENTITY_CLIENT_SECRET is missing'],
+    ['IDENTITY_ISSUER', 'http://id.example/realms/treadway', 'IDENTITY_ISSUER must start with https://'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that starts with smtp://.'],
     [
       'MAIL_FROM',

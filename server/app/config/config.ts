@@ -25,19 +25,17 @@ const alone =
 
 type DatabasesSaid = Pick<Said, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'databaseCa'>;
 
-const hosted = 'IDENTITY_ISSUER is set, but this release signs people in by its embedded provider only.';
+const embeddedOnly =
+  'DEMO_DATA=on makes accounts of the embedded identity provider, and IDENTITY_ISSUER names another.';
 
-function problemsOf(environment: Environment, said: Said): string[] {
-  const { IDENTITY_ISSUER: issuer, ...others } = environment;
-  return [
-    ...(issuer ? [hosted] : []),
-    ...unknownNames(others, variablesOf(variables)),
-    ...(said.databaseUrl === null && (said.databaseDirectUrl ?? said.databaseReplicaUrl) !== null
-      ? [alone]
-      : []),
-    ...(said.production ? refusedInProduction(said) : []),
-  ];
-}
+const problemsOf = (environment: Environment, said: Said): string[] => [
+  ...unknownNames(environment, variablesOf(variables)),
+  ...(said.databaseUrl === null && (said.databaseDirectUrl ?? said.databaseReplicaUrl) !== null
+    ? [alone]
+    : []),
+  ...(said.demoData && said.identity ? [embeddedOnly] : []),
+  ...(said.production ? refusedInProduction(said) : []),
+];
 
 const worded = (problems: string[]): string =>
   problems.length === 1
@@ -72,7 +70,7 @@ export function readConfig(environment: Environment, root: string): Config {
     ...databasesOf(said),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     publicUrl: publicUrl ?? `http://127.0.0.1:${said.port}`,
-    demoData: demoData ?? (said.databaseUrl === null && !said.production),
+    demoData: demoData ?? (said.databaseUrl === null && said.identity === null && !said.production),
     clientDir: withoutPages ? null : resolve(root, 'dist/client'),
   };
 }

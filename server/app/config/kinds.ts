@@ -149,3 +149,28 @@ export const certificateFile: Kind<string> = {
     throw new StartError(`${name} names ${said}, which holds no certificate.`);
   },
 };
+
+/** The address of a realm of Keycloak, without a trailing slash. */
+export const realmAddress: Kind<string> = {
+  form: 'address of a realm, `https://` unless it is on this machine',
+  parse: (said, name) => {
+    const found = webAddress.parse(said, name);
+    if (!/^[^?#]+\/realms\/[^/?#]+$/.test(found)) {
+      throw new StartError(
+        `${name} must be the address of a realm, such as https://id.example/realms/treadway.`,
+      );
+    }
+    if (isSafe(new URL(found).origin)) return found;
+    throw new StartError(`${name} must start with https://, unless it is on this machine.`);
+  },
+};
+
+/** Words with commas between them. */
+export const words: Kind<readonly string[]> = {
+  form: 'words with commas between them',
+  parse: (said) =>
+    said
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+};

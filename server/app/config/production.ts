@@ -6,13 +6,14 @@ import type { variables } from './variables';
 /** A sentence for each thing that a portal on which others rely may not be without, or may not have. */
 export function refusedInProduction({
   demoData,
+  identity,
   keys,
   publicUrl,
   smtpUrl,
 }: Values<typeof variables>): string[] {
   const problems: string[] = [];
   if (demoData) problems.push('DEMO_DATA=on would load accounts whose password everybody knows.');
-  if (keys === null) {
+  if (keys === null && identity === null) {
     problems.push(
       'IDENTITY_KEYS is missing: npm run identity:keys makes keys for all servers of the portal.',
     );

@@ -11,10 +11,12 @@ import {
   networks,
   oneOf,
   origin,
+  realmAddress,
   safeOrigin,
   text,
   webAddress,
   whole,
+  words,
 } from './kinds';
 import { together, variable } from './variable';
 
@@ -113,6 +115,20 @@ export const variables = {
     fallback: null,
     otherwise: 'made at the first start in `DATA_DIR/identity-keys.json`',
     secret: true,
+  }),
+  identity: together({
+    issuer: variable('IDENTITY_ISSUER', realmAddress, {
+      meaning: 'the realm of [Keycloak](identity.md#keycloak) that people sign in at, as browsers reach it',
+      otherwise: 'the embedded identity provider',
+    }),
+    clientSecret: variable('IDENTITY_CLIENT_SECRET', text, {
+      meaning: 'the secret of its client `treadway-server`',
+      secret: true,
+    }),
+    signInProviders: variable('IDENTITY_SIGN_IN_PROVIDERS', words, {
+      meaning: 'aliases of the single sign-on providers there whose word on an e-mail address is taken',
+      fallback: [],
+    }),
   }),
   smtpUrl: variable('SMTP_URL', address('smtp:', 'smtps:'), {
     meaning:

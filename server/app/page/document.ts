@@ -38,7 +38,13 @@ const publicSettings = (settings: Settings) => ({
   sessionCountdownSeconds: settings.sessionCountdownSeconds,
 });
 
-function head({ lang, nonce, settings, files }: DocumentParts): string {
+/** Where people sign in, and a connection to it: its answer is waited for before anything of theirs is asked. */
+const hostedIdentity = (issuer: string): string[] => [
+  `<meta name="identity-issuer" content="${escapeHtml(issuer)}">`,
+  `<link rel="preconnect" href="${escapeHtml(new URL(issuer).origin)}" crossorigin>`,
+];
+
+function head({ lang, nonce, settings, files, issuer }: DocumentParts): string {
   const name = escapeHtml(settings.productName);
   const description = escapeHtml(pageTexts[lang].description);
   const preload = (href: string, kind: string): string => `<link rel="preload" href="${href}" ${kind}>`;
@@ -48,6 +54,7 @@ function head({ lang, nonce, settings, files }: DocumentParts): string {
     `<meta name="description" content="${description}"><meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${description}"><meta property="og:type" content="website">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...(issuer ? hostedIdentity(issuer) : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
@@ -66,6 +73,8 @@ interface DocumentParts {
   settings: Settings;
   menus: Menus;
   files: FirstFiles;
+  /** Of a hosted identity provider; null where people sign in at the portal's own address. */
+  issuer: string | null;
 }
 
 /** The page as it is sent: the portal's frame, its settings, and word of every file it begins with. */

@@ -10,6 +10,8 @@ export interface OtherOrigins {
   files: readonly string[];
   /** That files are uploaded to. */
   uploads: readonly string[];
+  /** Of a hosted identity provider. */
+  identity: readonly string[];
 }
 
 const nonces = new WeakMap<object, string>();
@@ -35,7 +37,7 @@ const scriptIn = (page: string): string => /<script>([^]*?)<\/script>/.exec(page
 export async function pageHeaders(
   pages: FastifyInstance,
   publicUrl: string,
-  { files, uploads }: OtherOrigins,
+  { files, uploads, identity }: OtherOrigins,
 ): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   const nonce = (_request: unknown, response: ServerResponse): string => `'nonce-${nonceOf(response)}'`;
@@ -43,7 +45,7 @@ export async function pageHeaders(
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", ...uploads],
+        connectSrc: ["'self'", ...uploads, ...identity],
         scriptSrc: ["'self'", hashOf(schemeScript)],
         styleSrc: ["'self'"],
         styleSrcElem: ["'self'", hashOf(skeletonStyles), nonce],
@@ -51,7 +53,7 @@ export async function pageHeaders(
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...files],
         mediaSrc: ["'self'", ...files],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...identity],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         upgradeInsecureRequests: secure ? [] : null,

@@ -38,6 +38,7 @@ async function replacePassword(
   await transaction(async (manager) => {
     const viewer = await freshViewer(manager, actor);
     if (viewer.profileId !== profileId) maySetPassword(viewer);
+    await identityProvider().setPassword(manager, subject, password, kept);
     await refuseOlderTokens(manager, profileId, kept, 'password');
     await removeLinksOf(manager, profileId);
     await appendAudit(manager, {
@@ -48,7 +49,6 @@ async function replacePassword(
       outcome: actor.profileId === profileId ? 'own' : 'by_administrator',
     });
     await tellOfNewPassword(manager, profileId);
-    await identityProvider().setPassword(manager, subject, password, kept);
   });
 }
 

@@ -179,7 +179,7 @@ describe('keycloak-realm.json', () => {
     const account = realmFile.users.find(
       ({ serviceAccountClientId }) => serviceAccountClientId === server.clientId,
     );
-    expect(account?.clientRoles).toEqual({ 'realm-management': ['manage-users'] });
+    expect(account?.clientRoles).toEqual({ 'realm-management': ['manage-users', 'view-realm'] });
   });
 });
 

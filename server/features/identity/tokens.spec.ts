@@ -123,6 +123,34 @@ describe('an access token', () => {
     expect(await verifyAccessToken(token)).not.toBeNull();
   });
 
+  it('signed by a key that is not known yet is accepted once the keys are read anew', async () => {
+    const pair = await generateKeyPair('RS256', { extractable: true });
+    const next = { ...(await exportJWK(pair.publicKey)), kid: 'three', alg: 'RS256', use: 'sig' };
+    let asked = 0;
+    const renewKeys = async (): Promise<void> => {
+      asked += 1;
+      trustIssuer({ ...trusted, renewKeys, jwks: { keys: [...trusted.jwks.keys, next] } });
+    };
+    trustIssuer({ ...trusted, renewKeys });
+    const token = await sign({ key: pair.privateKey, header: { kid: 'three' } });
+    expect(await verifyAccessToken(token)).toMatchObject({ subject: 'ada' });
+    const stranger = await sign({ key: pair.privateKey, header: { kid: 'four' } });
+    await expect(verifyAccessToken(stranger)).rejects.toMatchObject(refused);
+    expect(asked).toBe(2);
+    trustIssuer(trusted);
+  });
+
+  it.each([180_000, -180_000])('is reckoned in the time of a provider that is %i ms ahead', async (off) => {
+    trustIssuer({ ...trusted, clockAhead: () => ({ ofServer: off, ofDatabase: off }) });
+    const restore = replaceClock(() => new Date(Date.now() - off));
+    const token = await sign({ payload: { jti: String(off) } });
+    const { issuedAt } = (await verifyAccessToken(token))!;
+    expect(issuedAt.getTime()).toBe(decodeJwt(token).iat! * 1000 - off);
+    await expect(verifyAccessToken(await sign({ lives: -1 }))).rejects.toMatchObject(refused);
+    restore();
+    trustIssuer(trusted);
+  });
+
   it('is verified once and remembered', async () => {
     const token = await sign();
     expect(await verifyAccessToken(token)).toBe(await verifyAccessToken(`Bearer ${token}`));

@@ -1,11 +1,28 @@
 import { hash } from 'node:crypto';
-import { createLocalJWKSet, decodeJwt, errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  type JWTVerifyResult,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
 import { now } from '#server/platform/clock';
 import { AppError } from '#server/platform/errors';
 import { isLanguage, type Language } from '#server/platform/language/i18n';
 import { plainText } from '#server/platform/text/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
+
+/** Milliseconds by which a provider's clock is ahead. */
+export interface ClockAhead {
+  /** Of this server's, by which it is known whether a token still lives. */
+  ofServer: number;
+  /** Of the database's, by which it is known whether a token is older than the end of its session. */
+  ofDatabase: number;
+}
 
 /** The one provider whose tokens are accepted. */
 export interface TrustedIssuer {
@@ -21,6 +38,10 @@ export interface TrustedIssuer {
   signInProviders?: readonly string[];
   /** Under which name profiles and API clients are linked to it; the issuer itself when absent. */
   linkedAs?: string;
+  /** By how much its clock was found ahead last; not at all when absent. */
+  clockAhead?: () => ClockAhead;
+  /** Asks it for its keys anew, as after a change of them, and trusts these; absent where they do not change. */
+  renewKeys?: () => Promise<void>;
 }
 
 /** A verified token's subject, with the language in which its person signed in. */
@@ -62,6 +83,11 @@ export const portalClients = (): readonly string[] => [trustedIssuer().browserCl
 
 export const trustedSignInProviders = (): readonly string[] => trustedIssuer().signInProviders ?? [];
 
+const ahead = (): ClockAhead => trustedIssuer().clockAhead?.() ?? { ofServer: 0, ofDatabase: 0 };
+
+/** What the provider's clock says now. */
+export const providersTime = (): Date => new Date(now().getTime() + ahead().ofServer);
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** A name enters the portal here: by the one rule for texts, and null where nothing of it is to be seen. */
@@ -80,7 +106,7 @@ function subjectOf(payload: JWTPayload): VerifiedSubject {
     email: text(payload['email']),
     emailVerified: payload['email_verified'] === true,
     name: nameIn(payload),
-    issuedAt: new Date(payload.iat * 1000),
+    issuedAt: new Date(payload.iat * 1000 - ahead().ofDatabase),
     sessionId: text(payload['sid']),
     lang: isLanguage(lang) ? lang : null,
   };
@@ -93,23 +119,33 @@ function refusal(error: unknown): unknown {
     : error;
 }
 
-async function verify(token: string): Promise<Verified> {
-  const { issuer, audience, accessTokenType, key } = trustedIssuer();
+/** By the provider's keys, asked for anew where the token names one that is not among them. */
+async function signed(token: string, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
+  const { issuer, key, renewKeys } = trustedIssuer();
+  const all = { issuer, algorithms: ['RS256'], requiredClaims: ['exp', 'iat', 'sub'], ...options };
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, key, {
-      issuer,
+    return await jwtVerify(token, key, all);
+  } catch (error) {
+    if (!(error instanceof errors.JWKSNoMatchingKey) || !renewKeys) throw error;
+    await renewKeys();
+    return jwtVerify(token, trustedIssuer().key, all);
+  }
+}
+
+async function verify(token: string): Promise<Verified> {
+  const { audience, accessTokenType } = trustedIssuer();
+  try {
+    const { payload, protectedHeader } = await signed(token, {
       audience,
       typ: accessTokenType,
-      algorithms: ['RS256'],
-      requiredClaims: ['exp', 'iat', 'sub'],
-      currentDate: now(),
+      currentDate: providersTime(),
     });
     // Keycloak's tokens of every kind carry the header typ JWT and tell their kind in the payload.
     if (payload['typ'] !== undefined && payload['typ'] !== 'Bearer') throw new AppError('TOKEN_INVALID');
     return {
       subject: subjectOf(payload),
       keyId: protectedHeader.kid ?? '',
-      expiresAt: (payload.exp ?? 0) * 1000,
+      expiresAt: (payload.exp ?? 0) * 1000 - ahead().ofServer,
     };
   } catch (error) {
     throw refusal(error);
@@ -148,16 +184,13 @@ export async function verifyAccessToken(authorization: string | undefined): Prom
  * TOKEN_INVALID for anything that the configured provider did not sign as an identity token for the browser.
  */
 export async function verifyIdToken(authorization: string): Promise<VerifiedSubject> {
-  const { issuer, browserClient, key } = trustedIssuer();
+  const { browserClient } = trustedIssuer();
   const token = bare(authorization);
   try {
     const issuedAt = decodeJwt(token).iat;
-    const { payload, protectedHeader } = await jwtVerify(token, key, {
-      issuer,
+    const { payload, protectedHeader } = await signed(token, {
       audience: browserClient,
-      algorithms: ['RS256'],
-      requiredClaims: ['exp', 'iat', 'sub'],
-      currentDate: issuedAt ? new Date(issuedAt * 1000) : now(),
+      currentDate: issuedAt ? new Date(issuedAt * 1000) : providersTime(),
     });
     if (protectedHeader.typ === 'at+jwt' || payload['typ'] === 'Bearer') throw new AppError('TOKEN_INVALID');
     return subjectOf({ azp: browserClient, ...payload });

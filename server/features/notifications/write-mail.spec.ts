@@ -24,6 +24,7 @@ const writer = { name: 'Ben', email: 'ben@people.example' };
 
 /** Values for each message, and where its link leads. */
 const samples: { [Name in MailTemplateName]: { values: MailValues[Name]; path: string } } = {
+  sign_in_moved: { values: { token: 'tOkEn' }, path: '/forgot?invitation=tOkEn' },
   invitation: { values: { token: 'tOkEn' }, path: '/forgot?invitation=tOkEn' },
   email_changed: {
     values: { before: 'ana@old.example', after: 'ana@new.example' },

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { holdsAccount } from '#server/features/accounts/accounts.queries';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { insertLink, lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
-import { identityProvider } from '#server/features/identity/identity-provider';
+import { identityProvider, type NewAccount } from '#server/features/identity/identity-provider';
 import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
 import { configuredIssuer } from '#server/features/identity/tokens';
 import { lockProfile } from '#server/features/profile/profile.queries';
@@ -37,6 +38,14 @@ export async function requireAccount(manager: EntityManager, accountId: string |
   }
 }
 
+/** Makes the account by which a profile will sign in, without a password yet; gives its subject, to be linked. */
+export const openSignIn = async (manager: EntityManager, account: NewAccount): Promise<string> =>
+  (await identityProvider().createAccount(manager, account)) ?? refuseTakenEmail();
+
+/** Has a profile sign in by an account that was made for it. */
+export const linkSignIn = (manager: EntityManager, profileId: string, subject: string): Promise<void> =>
+  insertLink(manager, { issuer: configuredIssuer(), subject, emailVerified: false }, profileId);
+
 async function add(
   manager: EntityManager,
   person: Omit<CreatePersonInput, 'invite'> & { accountId: string | null },
@@ -46,10 +55,10 @@ async function add(
   if (await hasProfileWith(manager, email)) refuseTakenEmail();
   await requireAccount(manager, person.accountId);
   const { lang, role, userType, accountId } = person;
-  const profileId = await insertProfile(manager, { name, email, lang, role, userType, accountId });
-  const subject = (await identityProvider().createAccount(manager, { name, email })) ?? refuseTakenEmail();
-  const link = { issuer: configuredIssuer(), subject, emailVerified: false };
-  await insertLink(manager, link, profileId);
+  const profileId = randomUUID();
+  const subject = await openSignIn(manager, { profileId, name, email });
+  await insertProfile(manager, { id: profileId, name, email, lang, role, userType, accountId });
+  await linkSignIn(manager, profileId, subject);
   return profileId;
 }
 

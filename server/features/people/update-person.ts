@@ -6,7 +6,7 @@ import { closeOrOpenSignIn } from '#server/features/identity/end-sessions';
 import {
   changeStanding,
   lockAdministrators,
-  requireAdministrators,
+  requireOtherAdministrators,
   type Standing,
 } from '#server/features/profile/change-standing';
 import { lockProfile } from '#server/features/profile/profile.queries';
@@ -67,9 +67,10 @@ async function write(
 ): Promise<void> {
   const { id } = stored;
   if (changes.accountId !== undefined) await requireAccount(manager, changes.accountId);
+  const leaves = (changes.role !== undefined && changes.role !== 'admin') || changes.disabledAt;
+  if (leaves) await requireOtherAdministrators(manager, id);
   if (email !== null) await followEmail(manager, stored, email);
   await changeStanding(manager, id, { ...changes, ...(email !== null && { email }) });
-  await requireAdministrators(manager);
   if (changes.disabledAt !== undefined) await closeOrOpenSignIn(manager, id, changes.disabledAt === null);
 }
 
@@ -86,7 +87,7 @@ export async function updatePerson(
   const id = requireId(sentId);
   await transaction(async (manager) => {
     // Two who take one another's role away would each leave the other.
-    await lockAdministrators(manager);
+    if (sent.role || sent.disabled) await lockAdministrators(manager);
     const profile = await lockProfile(manager, id);
     const actor = actorOf(mayManagePeople(await freshCaller(manager, caller)));
     if (!profile) throw new AppError('NOT_FOUND');

@@ -26,14 +26,6 @@ export async function changeStanding(
 /** Has changes of who is an administrator wait for one another until the transaction ends. */
 export const lockAdministrators = (manager: EntityManager): Promise<void> => hold(manager, 'administrators');
 
-/** LAST_ADMINISTRATOR where nobody who may sign in is an administrator any more; under `lockAdministrators`. */
-export async function requireAdministrators(manager: EntityManager): Promise<void> {
-  const [left]: unknown[] = await manager.query(
-    "select 1 from profile where role = 'admin' and disabled_at is null limit 1",
-  );
-  if (!left) throw new AppError('LAST_ADMINISTRATOR');
-}
-
 /** LAST_ADMINISTRATOR where the person is the only administrator who may sign in; under `lockAdministrators`. */
 export async function requireOtherAdministrators(manager: EntityManager, profileId: string): Promise<void> {
   const [last]: unknown[] = await manager.query(

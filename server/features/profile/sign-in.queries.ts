@@ -6,7 +6,7 @@ import { ProfileEntity } from './profile.entity';
 /** Adds somebody: a standard user without an account, unless said otherwise; gives the id. */
 export async function insertProfile(
   manager: EntityManager,
-  profile: { name: string; email: string; lang: Language } & Partial<Standing>,
+  profile: { id?: string; name: string; email: string; lang: Language } & Partial<Standing>,
 ): Promise<string> {
   const made = await manager.insert(ProfileEntity, profile);
   return (made.identifiers[0] as ProfileEntity).id;

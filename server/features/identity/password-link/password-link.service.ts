@@ -51,6 +51,7 @@ export async function setPasswordByLink(viewer: Viewer, token: string, password:
     const owner = await takeLink(manager, hashOfToken(token));
     if (!owner) throw new AppError('NOT_FOUND');
     const { profileId, subject, purpose } = owner;
+    await identityProvider().setPassword(manager, subject, password, null);
     await removeLinksOf(manager, profileId);
     await refuseOlderTokens(manager, profileId, null, 'password');
     await appendAudit(manager, {
@@ -62,6 +63,5 @@ export async function setPasswordByLink(viewer: Viewer, token: string, password:
     });
     // Whoever is invited has had none before that could have changed.
     if (purpose === 'forgotten') await tellOfNewPassword(manager, profileId);
-    await identityProvider().setPassword(manager, subject, password, null);
   });
 }

@@ -10,16 +10,23 @@ import { makeLink } from './make-link';
 
 const jobName = 'send-invitation';
 
+type Template = 'invitation' | 'sign_in_moved';
+
 interface Invited {
   profileId: string;
+  template: Template;
 }
 
-/** Has somebody invited by e-mail, once the caller's transaction is committed. */
-export const enqueueInvitation = (manager: EntityManager, profileId: string): Promise<void> =>
-  enqueueJob(manager, jobName, { profileId } satisfies Invited, `${jobName}:${profileId}`);
+/** Has somebody sent a link for the first password here, once the caller's transaction is committed. */
+export const enqueueInvitation = (
+  manager: EntityManager,
+  profileId: string,
+  template: Template = 'invitation',
+): Promise<void> =>
+  enqueueJob(manager, jobName, { profileId, template } satisfies Invited, `${jobName}:${profileId}`);
 
 async function sendInvitation(
-  { profileId }: Invited,
+  { profileId, template }: Invited,
   deliver: (mail: QueuedMail) => Promise<void>,
 ): Promise<void> {
   const [subject] = await transaction((manager) => subjectsOf(manager, configuredIssuer(), profileId));
@@ -28,7 +35,7 @@ async function sendInvitation(
   if (!recipient) return;
   const { token, tokenSha256 } = await makeLink({ profileId, subject: account.subject, purpose: 'invited' });
   await deliver({
-    template: 'invitation',
+    template,
     profileId,
     to: { ...recipient, email: account.email },
     key: `invitation:${tokenSha256}`,

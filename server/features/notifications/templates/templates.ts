@@ -17,6 +17,7 @@ import { passwordLink } from './password-link';
 import { proReset } from './pro-reset';
 import { reminder } from './reminder';
 import { resultChanged } from './result-changed';
+import { signInMoved } from './sign-in-moved';
 import { signInTries } from './sign-in-tries';
 import type { MailTemplate } from './template';
 import { testFailed } from './test-failed';
@@ -28,6 +29,7 @@ const templates = {
   result_changed: resultChanged,
   pro_reset: proReset,
   sign_in_tries: signInTries,
+  sign_in_moved: signInMoved,
   invitation,
   reminder,
   password_link: passwordLink,

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { ask, command, linkSentTo, post, refresh, soon, type Stand, type Tokens } from './stand';
+
+const secret = 'winter-Tread-7';
+const another = 'summer-Tread-8';
+const administrator = 'admin@treads.example';
+
+/** Gives an administrator's access token anew. */
+export type Administrator = () => Promise<string>;
+
+/**
+ * What every identity provider does for the portal, seen from outside: by its form, its tokens and the portal's API. `more`
+ * adds what is one provider's own, on the same portal.
+ */
+export function identityContract(
+  start: () => Promise<Stand>,
+  more?: (stand: () => Stand, administrator: Administrator) => void,
+): void {
+  let stand: Stand;
+  let admin: string;
+  let session: Tokens;
+  let people = 0;
+
+  const setByLink = (token: string, password: string) =>
+    ask(
+      stand,
+      null,
+      'mutation ($input: SetPasswordByLinkInput!) { setPasswordByLink(input: $input) { set } }',
+      { token, password },
+    );
+  const signIn = async (email: string, password = secret): Promise<Tokens> => {
+    let tokens = await stand.signIn(email, password);
+    // A token of the very second in which the sessions before were ended is refused with them, and renewed.
+    return soon(`${email} is signed in`, async () => {
+      if (!tokens) throw new Error(`${email} could not sign in.`);
+      if ((await post(stand, '/api/auth/init', tokens.access_token)) === null) return tokens;
+      tokens = await refresh(stand, tokens);
+      return null;
+    });
+  };
+  const create = async (changes: Record<string, unknown> = {}): Promise<{ id: string; email: string }> => {
+    const email = `person-${++people}@treads.example`;
+    const { data, code } = await ask<{ createPerson: { person: { id: string } } }>(
+      stand,
+      admin,
+      'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
+      { name: 'Ada Ribs', email, lang: 'en', role: 'user', userType: 'standard', invite: false, ...changes },
+    );
+    expect(code).toBeNull();
+    return { id: data.createPerson.person.id, email };
+  };
+  const setPassword = (profileId: string, password: string, token = admin) =>
+    ask(
+      stand,
+      token,
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }',
+      { profileId, password },
+    );
+  const update = async (id: string, changes: Record<string, unknown>): Promise<string | null> => {
+    const { data } = await ask<{ person: { updatedAt: string } }>(
+      stand,
+      admin,
+      `{ person(id: "${id}") { updatedAt } }`,
+    );
+    const { code } = await ask(
+      stand,
+      admin,
+      'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
+      { id, updatedAt: data.person.updatedAt, ...changes },
+    );
+    return code;
+  };
+  /** Somebody with a password. */
+  const member = async (changes: Record<string, unknown> = {}) => {
+    const person = await create(changes);
+    expect((await setPassword(person.id, secret)).code).toBeNull();
+    return person;
+  };
+  const idSeenBy = async (token: string): Promise<string | null> =>
+    (await ask<{ me: { id: string } } | null>(stand, token, '{ me { id } }')).data?.me.id ?? null;
+  const refused = (tokens: Tokens) =>
+    soon('the session has ended at the provider', async () => ((await refresh(stand, tokens)) ? null : true));
+
+  beforeAll(async () => {
+    stand = await start();
+    const printed = command(stand, 'name-administrator', administrator);
+    const token = /invitation=([\w-]+)/.exec(printed)![1]!;
+    expect((await setByLink(token, secret)).code).toBeNull();
+    session = await signIn(administrator);
+  });
+  // Tokens live for five minutes.
+  beforeEach(async () => {
+    admin = (await refresh(stand, session))!.access_token;
+  });
+  afterAll(() => stand?.remove());
+
+  it('signs in with a code and PKCE, and gives tokens with what the portal knows of the person', async () => {
+    const { id, email } = await member({ role: 'manager', userType: 'pro', lang: 'fr' });
+    const tokens = await signIn(email);
+    expect(await idSeenBy(tokens.access_token)).toBe(id);
+    const claims = await soon('the claims', async () => {
+      const next = await refresh(stand, tokens);
+      const said = next && decodeJwt(next.access_token);
+      return said?.['profileId'] === id ? said : null;
+    });
+    expect(claims).toMatchObject({ iss: stand.issuer, role: 'manager', userType: 'pro', lang: 'fr', email });
+    expect(claims['sid']).toBe(decodeJwt(tokens.access_token)['sid']);
+    expect(claims.exp! - claims.iat!).toBe(300);
+    expect([claims.aud].flat()).toContain('treadway-api');
+  });
+
+  it('takes an access token alone for one, and an identity token for the end of its session', async () => {
+    const { email } = await member();
+    const tokens = await signIn(email);
+    expect((await ask(stand, tokens.id_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
+    expect((await ask(stand, tokens.refresh_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
+    expect(await post(stand, '/api/auth/logout', tokens.id_token)).toBeNull();
+  });
+
+  it('refuses a wrong password, and whoever has none yet', async () => {
+    const { email } = await member();
+    expect(await stand.signIn(email, another)).toBeNull();
+    expect(await stand.signIn((await create()).email, secret)).toBeNull();
+    expect(await stand.signIn('nobody@treads.example', secret)).toBeNull();
+  });
+
+  it('invites by a link that sets the first password, once', async () => {
+    const { email } = await create({ invite: true });
+    const token = await linkSentTo(stand, email, 'invitation');
+    expect((await setByLink(token, secret)).code).toBeNull();
+    expect((await setByLink(token, another)).code).toBe('NOT_FOUND');
+    expect(await stand.signIn(email, secret)).not.toBeNull();
+  });
+
+  it('sends a link to whoever forgot the password, which ends the sessions', async () => {
+    const { email } = await member();
+    const tokens = await signIn(email);
+    await ask(
+      stand,
+      null,
+      'mutation ($input: RequestPasswordLinkInput!) { requestPasswordLink(input: $input) { asked } }',
+      { email },
+    );
+    expect((await setByLink(await linkSentTo(stand, email, 'link'), another)).code).toBeNull();
+    expect((await ask(stand, tokens.access_token, '{ me { id } }')).code).toBe('TOKEN_INVALID');
+    await refused(tokens);
+    expect(await stand.signIn(email, secret)).toBeNull();
+    expect(await stand.signIn(email, another)).not.toBeNull();
+  });
+
+  it('changes the own password by the present one and ends the other sessions alone', async () => {
+    const { email } = await member();
+    const [here, there] = [await signIn(email), await signIn(email)];
+    const change = (current: string, next: string) =>
+      ask(
+        stand,
+        here.access_token,
+        'mutation ($input: ChangeOwnPasswordInput!) { changeOwnPassword(input: $input) { profile { id } } }',
+        { current, next },
+      );
+    expect((await change('wrong-Tread-9', another)).code).toBe('PASSWORD_WRONG');
+    expect((await change(secret, 'weak')).code).toBe('PASSWORD_TOO_SHORT');
+    expect((await change(secret, another)).code).toBeNull();
+    await refused(there);
+    const next = await refresh(stand, here);
+    expect(await idSeenBy(next!.access_token)).not.toBeNull();
+    expect(await stand.signIn(email, another)).not.toBeNull();
+  });
+
+  it('takes an administrator’s password of eight characters at least, and asks for no more', async () => {
+    const { id, email } = await member();
+    const tokens = await signIn(email);
+    expect((await setPassword(id, 'short')).code).toBe('PASSWORD_TOO_SHORT');
+    expect((await setPassword(id, 'x'.repeat(65))).code).toBe('PASSWORD_TOO_LONG');
+    expect((await setPassword(id, 'only letters')).code).toBeNull();
+    await refused(tokens);
+    expect(await stand.signIn(email, 'only letters')).not.toBeNull();
+  });
+
+  it('ends all sessions of a person, and nobody else’s', async () => {
+    const { id, email } = await member();
+    const tokens = [await signIn(email), await signIn(email)];
+    const count = () =>
+      ask<{ profile: { openSessions: number | null } }>(
+        stand,
+        admin,
+        `{ profile(id: "${id}") { openSessions } }`,
+      );
+    expect((await count()).data.profile.openSessions).toBe(2);
+    const { code } = await ask(
+      stand,
+      admin,
+      'mutation ($input: EndSessionsInput!) { endSessions(input: $input) { profile { id } } }',
+      { profileId: id },
+    );
+    expect(code).toBeNull();
+    for (const each of tokens) await refused(each);
+    expect(await idSeenBy(admin)).not.toBeNull();
+    expect((await count()).data.profile.openSessions).toBe(0);
+  });
+
+  it('shuts out who is disabled, and lets in again', async () => {
+    const { id, email } = await member();
+    const tokens = await signIn(email);
+    expect(await update(id, { disabled: true })).toBeNull();
+    expect((await ask(stand, tokens.access_token, '{ me { id } }')).code).toBe('PROFILE_DISABLED');
+    await refused(tokens);
+    await soon('the sign-in is refused', async () => ((await stand.signIn(email, secret)) ? null : true));
+    expect(await update(id, { disabled: false })).toBeNull();
+    await soon('the sign-in is open', () => stand.signIn(email, secret));
+  });
+
+  it('follows another e-mail address, which nobody else has', async () => {
+    const [one, other] = [await member(), await member()];
+    expect(await update(one.id, { email: other.email.toUpperCase() })).toBe('BAD_USER_INPUT');
+    const email = `moved-${one.email}`;
+    expect(await update(one.id, { email })).toBeNull();
+    expect(await stand.signIn(one.email, secret)).toBeNull();
+    expect(await stand.signIn(email, secret)).not.toBeNull();
+  });
+
+  it('says another role in the next token', async () => {
+    const { id, email } = await member();
+    const tokens = await signIn(email);
+    expect(await update(id, { role: 'manager' })).toBeNull();
+    await soon('the role in a token', async () => {
+      const next = await refresh(stand, tokens);
+      return next && decodeJwt(next.access_token)['role'] === 'manager' ? next : null;
+    });
+  });
+
+  it('ends the session of the browser at sign-out', async () => {
+    const { email } = await member();
+    const tokens = await signIn(email);
+    expect(await stand.silently(tokens)).toBe('code');
+    expect(await post(stand, '/api/auth/logout', tokens.id_token)).toBeNull();
+    await stand.leave(tokens);
+    expect(await stand.silently(tokens)).toBe('login_required');
+    expect(await refresh(stand, tokens)).toBeNull();
+  });
+
+  more?.(
+    () => stand,
+    async () => (await refresh(stand, session))!.access_token,
+  );
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PlainBrowser } from '#server/testing/identity/browser';
+import { type Portal } from '../support/portal';
+
+const root = resolve(__dirname, '../..');
+
+/** What a sign-in gives. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  /** Which holds the session. */
+  browser: PlainBrowser;
+}
+
+/** A portal with nobody in it yet, and how people sign in there. */
+export interface Stand {
+  portal: Portal;
+  /** The realm's address. */
+  issuer: string;
+  /** What the portal's commands need besides its data. */
+  env: Record<string, string>;
+  /** Signs in by the provider's form in a browser of its own; null where the form is shown again. */
+  signIn(email: string, password: string): Promise<Tokens | null>;
+  /** Signs the browser out as keycloak-js does. */
+  leave(tokens: Tokens): Promise<void>;
+  /** Asks for a code without showing anything: `code`, or why there is none. */
+  silently(tokens: Tokens): Promise<string>;
+  remove(): Promise<void>;
+}
+
+interface GraphqlAnswer<Data> {
+  data: Data;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+/** Calls the portal's API as somebody; `code` is of the first refusal, null where there was none. */
+export async function ask<Data = Record<string, unknown>>(
+  { portal }: Stand,
+  token: string | null,
+  query: string,
+  input?: Record<string, unknown>,
+): Promise<{ data: Data; code: string | null }> {
+  const response = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables: input && { input } }),
+  });
+  const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;
+  return { data, code: errors?.[0]?.extensions.code ?? null };
+}
+
+/** Calls a REST path by POST; gives the code of a refusal, null where there was none. */
+export async function post({ portal }: Stand, path: string, token: string): Promise<string | null> {
+  const response = await fetch(`${portal.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await response.json()) as { code?: string }).code ?? null;
+}
+
+/** Tokens for a refresh token; null where the provider refuses it. */
+export async function refresh({ issuer }: Stand, { refresh_token, browser }: Tokens): Promise<Tokens | null> {
+  const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'treadway-portal', refresh_token }),
+  });
+  return response.ok ? { ...((await response.json()) as Tokens), browser } : null;
+}
+
+/** Runs one of the portal's commands; gives what it printed. */
+export function command({ portal, env }: Stand, file: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, `dist/server/app/${file}.js`), ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: new URL(portal.url).port,
+        DATA_DIR: portal.dataDir,
+        ...env,
+      },
+    },
+  );
+  if (status !== 0) throw new Error(`${file} ended with ${status}: ${stderr}`);
+  return stdout;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Tries until it gives something: jobs and mails come in their own time. */
+export async function soon<T>(what: string, look: () => Promise<T | null> | T | null): Promise<T> {
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await look();
+    if (found) return found;
+    await pause(100);
+  }
+  throw new Error(`It did not happen within 20 s: ${what}`);
+}
+
+const unfold = (text: string): string => text.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+
+/** The token of the link in the message that was sent to an address last and says `kind`. */
+export const linkSentTo = (
+  { portal }: Stand,
+  email: string,
+  kind: 'invitation' | 'link',
+  but: string[] = [],
+): Promise<string> =>
+  soon(`a message with the ${kind} for ${email}`, () => {
+    const folder = join(portal.dataDir, 'mailbox');
+    const names = readdirSync(folder, { encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
+    for (const name of names) {
+      const text = unfold(readFileSync(join(folder, name), 'utf8'));
+      const token = new RegExp(`/forgot\\?${kind}=([\\w-]{43})`).exec(text)?.[1];
+      if (token && text.includes(email) && !but.includes(token)) return token;
+    }
+    return null;
+  });

@@ -1,0 +1,53 @@
+import { closeDatabase, openDatabase } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { root } from '#server/platform/root';
+import { withoutSecrets } from '#server/platform/secrets';
+import { StartError } from '#server/platform/start-error';
+import { type Config, readConfig } from './config/config';
+import { entities } from './entities';
+import { openPortalPostgres } from './import/import-database';
+
+/** Something done to a portal from the command line, whether it runs or not. */
+export interface Command {
+  usage: string;
+  /** How many words follow its name. */
+  words: number;
+  /** Gets the words with the portal's database open; what it gives back is printed. */
+  run(config: Config, words: string[]): Promise<string>;
+}
+
+async function onPortal({ run }: Command, words: string[]): Promise<string> {
+  const config = readConfig(process.env, root);
+  const postgres = await openPortalPostgres(config);
+  try {
+    await openDatabase(postgres.url, entities, 2);
+    return await run(config, words);
+  } finally {
+    await closeDatabase();
+    await postgres.stop();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartError || error instanceof AppError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED') return 'The database does not answer.';
+  return `It could not be done: ${message}`;
+}
+
+/** Runs the command of this process; a wrong number of words prints its usage. */
+export async function runCommand(command: Command): Promise<void> {
+  const words = process.argv.slice(2);
+  const asks = words.length === 1 && words[0] === '--help';
+  if (asks || words.length !== command.words) {
+    (asks ? process.stdout : process.stderr).write(command.usage);
+    process.exitCode = asks ? 0 : 1;
+    return;
+  }
+  try {
+    process.stdout.write(`${await onPortal(command, words)}\n`);
+  } catch (error) {
+    process.stderr.write(`${withoutSecrets(explain(error))}\n`);
+    process.exitCode = 1;
+  }
+}

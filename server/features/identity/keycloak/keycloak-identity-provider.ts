@@ -1,0 +1,172 @@
+import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
+import { NetworkError } from '@keycloak/keycloak-admin-client';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
+import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } from '../identity-provider';
+import { profileOfSubject } from '../identity.queries';
+import { providersTime } from '../tokens';
+import { realm as defaults } from '../embedded/realm';
+import { atRealm, isRefused, type RealmClient } from './realm-client';
+import { queueEndOfSessions, queueRemoval } from './keycloak.jobs';
+
+type User = NonNullable<Awaited<ReturnType<KeycloakAdminClient['users']['findOne']>>>;
+
+const accountOf = ({ id, email, enabled }: User): ProviderAccount | null =>
+  id && email && enabled ? { subject: id, email } : null;
+
+/** Whether Keycloak refused somebody, and not the portal, as it says to a password; with the reason in its words. */
+const grantRefused = (error: unknown): string | null => {
+  const said = error instanceof NetworkError ? (error.responseData as Record<string, string>) : {};
+  return said['error'] === 'invalid_grant' ? (said['error_description'] ?? '') : null;
+};
+
+/** The accounts of a Keycloak realm. What need not answer at once is a job, so that it waits for a realm that is away. */
+export function keycloakIdentityProvider(
+  { admin, passwordGrant, endGrant }: RealmClient,
+  issuer: string,
+  idle: () => number | null,
+): IdentityProvider {
+  const { users } = admin;
+  // Keycloak takes whatever stands in its address for an id.
+  const userOf = async (subject: string): Promise<User | null> =>
+    isId(subject) ? ((await users.findOne({ id: subject })) ?? null) : null;
+  const requireUser = async (subject: string): Promise<User> => {
+    const user = await userOf(subject);
+    if (!user) throw new AppError('NO_EMAIL');
+    return user;
+  };
+  // A partial user would lose what it leaves out.
+  const change = (user: User, changes: User): Promise<void> =>
+    users.update({ id: user.id! }, { ...user, ...changes });
+
+  const endAll = (manager: EntityManager, subject: string, kept: string | null): Promise<void> =>
+    queueEndOfSessions(manager, { subject, kept, until: providersTime().toISOString() });
+
+  /** The account that was made for a profile by a call whose transaction came to nothing. */
+  async function leftBehind(manager: EntityManager, { profileId, email, name }: NewAccount) {
+    const [user] = await users.find({ email, exact: true });
+    if (!user?.id || !user.attributes?.['profileId']) return null;
+    if (await profileOfSubject(manager, { issuer, subject: user.id })) return null;
+    await change(user, {
+      enabled: true,
+      firstName: name,
+      attributes: { ...user.attributes, profileId: [profileId] },
+    });
+    return user.id;
+  }
+
+  return {
+    idleSeconds: () => idle() ?? defaults.sessionIdle,
+
+    findByEmail: (email) =>
+      atRealm(async () => {
+        const [user] = await users.find({ email, exact: true });
+        if (!user?.id) return null;
+        // Whoever signs in elsewhere has no password here that a link could set.
+        const elsewhere = await users.listFederatedIdentities({ id: user.id });
+        return elsewhere.length > 0 ? null : accountOf(user);
+      }),
+
+    findBySubject: (subject) =>
+      atRealm(async () => {
+        const user = await userOf(subject);
+        return user && accountOf(user);
+      }),
+
+    verifyPassword: (subject, password) =>
+      atRealm(async () => {
+        const { username } = await requireUser(subject);
+        try {
+          const { refresh_token: refreshToken } = await passwordGrant(username!, password);
+          if (refreshToken) await endGrant(refreshToken);
+          return true;
+        } catch (error) {
+          const reason = grantRefused(error);
+          // Who has yet something to do before signing in has given the right one.
+          if (reason !== null) return reason === 'Account is not fully set up';
+          throw error;
+        }
+      }),
+
+    setPassword: (manager, subject, password, keptSessionId) =>
+      atRealm(async () => {
+        const { id } = await requireUser(subject);
+        try {
+          await users.resetPassword({
+            id: id!,
+            credential: { type: 'password', value: password, temporary: false },
+          });
+        } catch (error) {
+          if (isRefused(error, 400)) throw new AppError('PASSWORD_TOO_WEAK');
+          throw error;
+        }
+        // Tries that were counted against the former password count no more.
+        await admin.attackDetection.del({ id: id! });
+        await endAll(manager, subject, keptSessionId);
+      }),
+
+    createAccount: (manager, account) =>
+      atRealm(async () => {
+        const { email, name, profileId } = account;
+        try {
+          const { id } = await users.create({
+            username: email,
+            email,
+            // Nobody gets in before a password is set by a link that was sent there, or by an administrator.
+            emailVerified: true,
+            enabled: true,
+            firstName: name,
+            attributes: { profileId: [profileId] },
+          });
+          return id;
+        } catch (error) {
+          if (isRefused(error, 409)) return leftBehind(manager, account);
+          throw error;
+        }
+      }),
+
+    setEmail: (_manager, subject, email) =>
+      atRealm(async () => {
+        try {
+          await change(await requireUser(subject), { email, username: email, emailVerified: true });
+          return true;
+        } catch (error) {
+          if (isRefused(error, 409)) return false;
+          throw error;
+        }
+      }),
+
+    // The profile says it; the job that is queued with every change of one brings it over.
+    setEnabled: async () => undefined,
+
+    endSessions: endAll,
+
+    async countSessions(subject) {
+      try {
+        return await atRealm(async () => (await users.listSessions({ id: subject })).length);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'IDENTITY_UNAVAILABLE') return null;
+        if (isRefused(error, 404)) return 0;
+        throw error;
+      }
+    },
+
+    deleteAccount: (manager, subject) => queueRemoval(manager, { subject }),
+
+    showPerson: (subject, { disabled, role, userType, profileId, lang }: PersonAtProvider) =>
+      atRealm(async () => {
+        const user = await userOf(subject);
+        if (!user) return;
+        const attributes = { role, userType, profileId, lang, locale: lang };
+        await change(user, {
+          enabled: !disabled,
+          attributes: {
+            ...user.attributes,
+            ...Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, [value]])),
+          },
+        });
+        if (disabled) await users.logout({ id: subject });
+      }),
+  };
+}

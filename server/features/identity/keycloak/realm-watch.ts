@@ -1,0 +1,112 @@
+import type { JSONWebKeySet } from 'jose';
+import { now } from '#server/platform/clock';
+import { log } from '#server/platform/log';
+import type { ClockAhead } from '../tokens';
+import { databaseTime, keepKeys, readKeys } from './identity-keys.queries';
+import { isRefused, type RealmClient } from './realm-client';
+
+/** Milliseconds between two looks at a realm that is ready, and at one that is not; tokens ask for none sooner. */
+const interval = 30_000;
+const pause = 5_000;
+/** Milliseconds by which clocks may differ without being worth a word: the realm tells whole seconds. */
+const likeClocks = 5_000;
+
+function wordFor(error: unknown): string {
+  if (isRefused(error, 404)) return 'has no such realm';
+  if (isRefused(error, 401)) return 'does not know the client of the portal';
+  if (isRefused(error, 403)) return 'does not let the portal manage people';
+  return 'does not answer';
+}
+
+/**
+ * Keeps an eye on a realm: its keys, its clock, and whether the portal may manage people there. What is wrong is logged
+ * once, and once that it is right again.
+ */
+export class RealmWatch {
+  /** `ready`, or in a few words what is wrong with the realm. */
+  word = 'ready';
+  ahead: ClockAhead = { ofServer: 0, ofDatabase: 0 };
+  /** Seconds without a request after which it forgets a session; null until it has said so. */
+  sessionIdle: number | null = null;
+  private looked = -Infinity;
+  private looking: Promise<void> | null = null;
+  private stopped = false;
+  private timer: NodeJS.Timeout | null = null;
+
+  /** `onKeys` gets the keys that the realm signs with, whenever they were read. */
+  constructor(
+    private readonly realm: RealmClient,
+    private readonly issuer: string,
+    private readonly onKeys: (keys: JSONWebKeySet) => void,
+  ) {}
+
+  /** Begins with the keys that the realm was seen with last, so that a start needs no realm. */
+  async start(): Promise<void> {
+    this.onKeys((await readKeys(this.issuer)) ?? { keys: [] });
+    await this.lookOn();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private async lookOn(): Promise<void> {
+    await this.renew();
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void this.lookOn(), this.word === 'ready' ? interval : pause).unref();
+  }
+
+  /** Looks again, unless that was done just now. */
+  async renew(): Promise<void> {
+    if (!this.looking && performance.now() - this.looked < pause) return;
+    this.looked = performance.now();
+    this.looking ??= this.look().finally(() => {
+      this.looking = null;
+    });
+    await this.looking;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.readKeys();
+      const { admin } = this.realm;
+      const found = await admin.realms.findOne({ realm: admin.realmName });
+      this.sessionIdle = found?.ssoSessionIdleTimeout ?? null;
+      // A sample of what the portal has to be let do.
+      await admin.users.find({ max: 1 });
+      this.say('ready');
+    } catch (error) {
+      this.say(wordFor(error), error);
+    }
+  }
+
+  private async readKeys(): Promise<void> {
+    const { document: keys, sentAt } = await this.realm.read<JSONWebKeySet>('/protocol/openid-connect/certs');
+    if (sentAt !== null) await this.compareClocks(sentAt);
+    this.onKeys(keys);
+    await keepKeys(this.issuer, keys);
+  }
+
+  private async compareClocks(sentAt: number): Promise<void> {
+    const behind = (clock: number): number => {
+      const offset = sentAt - clock;
+      return Math.abs(offset) < likeClocks ? 0 : offset;
+    };
+    const ahead = { ofServer: behind(now().getTime()), ofDatabase: behind(await databaseTime()) };
+    if (Math.abs(ahead.ofServer - this.ahead.ofServer) >= likeClocks) {
+      const seconds = Math.round(ahead.ofServer / 1000);
+      log.warn(
+        `the clock of the identity provider ${this.issuer} is ${seconds} seconds ahead of this server's`,
+      );
+    }
+    this.ahead = ahead;
+  }
+
+  private say(word: string, error?: unknown): void {
+    if (word === this.word) return;
+    this.word = word;
+    if (word === 'ready') log.info(`the identity provider ${this.issuer} is ready`);
+    else log.error({ err: error }, `the identity provider ${this.issuer} ${word}`);
+  }
+}

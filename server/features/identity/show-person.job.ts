@@ -1,0 +1,30 @@
+import { select } from '#server/platform/database';
+import type { Job } from '#server/platform/jobs/jobs';
+import { identityProvider, type PersonAtProvider } from './identity-provider';
+import { configuredIssuer } from './tokens';
+
+interface Shown {
+  profileId: string;
+}
+
+type Row = PersonAtProvider & { subject: string };
+
+async function show({ profileId }: Shown): Promise<void> {
+  const provider = identityProvider();
+  if (!provider.showPerson) return;
+  const rows = await select<Row>(
+    'person-at-provider',
+    `select i.subject, p.id::text as "profileId", p.role, p.user_type as "userType", p.lang,
+       p.disabled_at is not null as disabled
+     from profile_identity i join profile p on p.id = i.profile_id
+     where i.profile_id = $1 and i.issuer = $2`,
+    [profileId, configuredIssuer()],
+  );
+  for (const { subject, ...person } of rows) await provider.showPerson(subject, person);
+}
+
+/**
+ * Shows a hosted provider what the portal has decided of a person, which its tokens then say to others. A trigger queues it
+ * with every change of that and with every new sign-in, so that no change can forget it.
+ */
+export const showPersonJob: Job<Shown> = { name: 'show-person-to-provider', run: show };

@@ -1,0 +1,75 @@
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import { subjectsOf } from '#server/features/identity/identity.queries';
+import { enqueueInvitation } from '#server/features/identity/password-link/send-invitation.job';
+import { configuredIssuer } from '#server/features/identity/tokens';
+import { lockProfile } from '#server/features/profile/profile.queries';
+import { select, transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { linkSignIn, openSignIn } from './create-person';
+
+/** People who are moved at a time: the provider takes only a few calls at once. */
+const atOnce = 3;
+const batch = 300;
+
+export interface Moved {
+  moved: number;
+  /** Of those whose address somebody else has at the provider. */
+  taken: string[];
+}
+
+/** Those of the next people by id who sign in elsewhere, but not at the configured provider. */
+const nextPeople = (after: string): Promise<{ id: string; email: string }[]> =>
+  select(
+    'people-to-move',
+    `select p.id::text as id, p.email from profile p
+     where p.id > $2 and exists (select from profile_identity i where i.profile_id = p.id)
+       and not exists (select from profile_identity i where i.profile_id = p.id and i.issuer = $1)
+     order by p.id limit ${batch}`,
+    [configuredIssuer(), after],
+  );
+
+async function moveOne(manager: EntityManager, id: string): Promise<boolean> {
+  const profile = await lockProfile(manager, id);
+  if (!profile || (await subjectsOf(manager, configuredIssuer(), id)).length > 0) return false;
+  const subject = await openSignIn(manager, { profileId: id, name: profile.name, email: profile.email });
+  await linkSignIn(manager, id, subject);
+  await appendAudit(manager, {
+    action: 'user_update',
+    actor: { kind: 'system' },
+    targetKind: 'profile',
+    targetId: id,
+    outcome: 'sign_in_moved',
+  });
+  if (!profile.disabledAt) await enqueueInvitation(manager, id, 'sign_in_moved');
+  return true;
+}
+
+/**
+ * Gives everybody who signs in elsewhere an account at the configured provider, and sends those who are not disabled a link
+ * by which to choose a password. Profiles stay as they are. Who has an account there already is left alone, so that it may
+ * be begun again at any time. `onProgress` gets how many were moved so far.
+ */
+export async function moveSignIns(onProgress: (moved: number) => void): Promise<Moved> {
+  const result: Moved = { moved: 0, taken: [] };
+  const move = async ({ id, email }: { id: string; email: string }): Promise<void> => {
+    try {
+      if (await transaction((manager) => moveOne(manager, id))) result.moved += 1;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
+      result.taken.push(email);
+    }
+  };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let people = await nextPeople(after); people.length > 0; people = await nextPeople(after)) {
+    after = people.at(-1)!.id;
+    const queue = people.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const person of queue) await move(person);
+      }),
+    );
+    onProgress(result.moved);
+  }
+  return result;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { appendAudit } from '#server/features/audit/audit.service';
+import { lockEmail, subjectsOf } from '#server/features/identity/identity.queries';
+import { makeLink } from '#server/features/identity/password-link/make-link';
+import { configuredIssuer } from '#server/features/identity/tokens';
+import { changeStanding } from '#server/features/profile/change-standing';
+import { insertProfile } from '#server/features/profile/sign-in.queries';
+import { transaction } from '#server/platform/database';
+import { linkSignIn, openSignIn } from './create-person';
+import { checkEmail } from './email';
+
+interface Known {
+  id: string;
+  role: string;
+  name: string;
+}
+
+async function knownBy(manager: EntityManager, email: string): Promise<Known | undefined> {
+  const [known] = await manager.query<Known[]>(
+    `select id::text as id, role, name from profile where lower(email) = lower($1)
+     order by disabled_at nulls first for update`,
+    [email],
+  );
+  return known;
+}
+
+async function record(manager: EntityManager, profileId: string, former: string | null): Promise<void> {
+  await appendAudit(manager, {
+    action: former ? 'user_update' : 'add',
+    actor: { kind: 'system' },
+    targetKind: 'profile',
+    targetId: profileId,
+    changes: { role: [former, 'admin'] },
+  });
+}
+
+/**
+ * Makes an administrator of whoever has this e-mail, or of somebody new: for whoever runs the portal, since somebody has to
+ * be the first. Gives the token of a link for a password where an account was made, else null.
+ */
+export async function nameAdministrator(sent: string): Promise<string | null> {
+  const email = checkEmail(sent);
+  const owner = await transaction(async (manager) => {
+    await lockEmail(manager, email);
+    const known = await knownBy(manager, email);
+    const profileId = known?.id ?? randomUUID();
+    const [own] = known ? await subjectsOf(manager, configuredIssuer(), profileId) : [];
+    const subject = own ?? (await openSignIn(manager, { profileId, name: known?.name ?? email, email }));
+    if (!known) await insertProfile(manager, { id: profileId, name: email, email, lang: 'en' });
+    await changeStanding(manager, profileId, { role: 'admin', disabledAt: null });
+    if (!own) await linkSignIn(manager, profileId, subject);
+    await record(manager, profileId, known?.role ?? null);
+    return own ? null : { profileId, subject };
+  });
+  return owner && (await makeLink({ ...owner, purpose: 'invited' })).token;
+}
