@@ -5,12 +5,15 @@ export class IndexWhatIsNew1795823000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
+    // One that a try before could not finish is there, but of no use.
+    await queryRunner.query('drop index concurrently if exists attempt_changed');
     await queryRunner.query(
-      `create index concurrently if not exists attempt_changed on attempt (coalesce(changed_at, closed_at), id)
+      `create index concurrently attempt_changed on attempt (coalesce(changed_at, closed_at), id)
        where closed_at is not null`,
     );
+    await queryRunner.query('drop index concurrently if exists points_entry_created');
     await queryRunner.query(
-      'create index concurrently if not exists points_entry_created on points_entry (created_at, id)',
+      'create index concurrently points_entry_created on points_entry (created_at, id)',
     );
   }
 

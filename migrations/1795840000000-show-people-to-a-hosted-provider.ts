@@ -8,17 +8,18 @@ export class ShowPeopleToAHostedProvider1795840000000 implements MigrationInterf
         keys jsonb not null,
         read_at timestamptz not null default now()
       );
-      comment on table identity_keys is 'The public keys that a hosted identity provider was seen with last.';
 
       -- A hosted provider has no eye on these tables: whatever changes there is brought to it by a job, queued here so that no
-      -- writer has to think of it. Accounts of the embedded provider are not linked by an address.
+      -- writer has to think of it. Hosted providers are those whose keys are kept.
       create function show_person_to_provider(person uuid) returns void language sql as $$
         select graphile_worker.add_job(
           'show-person-to-provider',
           json_build_object('profileId', person),
           job_key := 'show-person-to-provider:' || person
         )
-        where exists (select from profile_identity where profile_id = person and issuer <> 'embedded')
+        where exists (
+          select from profile_identity i join identity_keys k on k.issuer = i.issuer where i.profile_id = person
+        )
       $$;
       create function profile_to_provider() returns trigger language plpgsql as $$
         begin
@@ -37,7 +38,7 @@ export class ShowPeopleToAHostedProvider1795840000000 implements MigrationInterf
           return null;
         end $$;
       create trigger link_to_provider after insert on profile_identity
-        for each row when (new.issuer <> 'embedded') execute function link_to_provider();
+        for each row execute function link_to_provider();
     `);
   }
 

@@ -28,6 +28,7 @@ import { DownloadUseEntity } from '#server/features/training/downloads/download-
 import { EmbeddedAccountEntity } from '#server/features/identity/embedded/embedded-account.entity';
 import { FormerMarkEntity } from '#server/features/regrading/former-mark.entity';
 import { HostedAssemblyEntity } from '#server/features/uploads/hosted/hosted-assembly.entity';
+import { IdentityKeysEntity } from '#server/features/identity/keycloak/identity-keys.entity';
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
@@ -83,6 +84,7 @@ export const entities: (new () => object)[] = [
   ApiClientEntity,
   ApiClientUseEntity,
   ClientSecretEntity,
+  IdentityKeysEntity,
   IdentitySessionEntity,
   ProfileIdentityEntity,
   EmbeddedAccountEntity,

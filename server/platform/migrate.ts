@@ -10,6 +10,7 @@ const lockKey = 87323929;
 // Whoever wants a table waits behind a migration that waits for it: it lets them pass and comes again.
 const longestWait = '4s';
 const pauseBetween = 2_000;
+const pauseBetweenLooks = 250;
 const mostTries = 30;
 
 const waitedTooLong = (error: unknown): boolean =>
@@ -44,6 +45,17 @@ async function tryPortalMigrations(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Asks again and again: a statement that waits for a lock is one that an index made concurrently waits for. */
+async function take(lock: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await lock.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      lockKey,
+    ]);
+    if (rows[0]?.taken) return;
+    await pause(pauseBetweenLooks);
+  }
+}
+
 /**
  * Brings the database to the newest schema: the job queue's first, then the portal's. Servers started at once
  * wait for one another on one advisory lock, so that one migrates and the others find nothing left to do.
@@ -52,7 +64,7 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
   const lock = new Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockKey]);
+    await take(lock);
     await runWorkerMigrations({ connectionString: databaseUrl });
     await tryPortalMigrations(databaseUrl);
   } finally {

@@ -108,6 +108,9 @@ interface Options {
   database?: { connections: number; wait: number };
 }
 
+// Thousands of deeds at once, as no server gets them, wait for one another.
+const patience = 60_000;
+
 /** Starts the portal over a fresh database with a key of the spec's own in the identity provider's place. */
 export async function startApi({
   connections,
@@ -118,7 +121,7 @@ export async function startApi({
   clientDir,
 }: Options = {}): Promise<Api> {
   const databaseUrl = await specDatabaseUrl();
-  await openDatabase(databaseUrl, entities, database?.connections, database?.wait);
+  await openDatabase(databaseUrl, entities, database?.connections, database?.wait ?? patience);
   const stopWatching = await watchCaches(databaseUrl);
   const storageDir = mkdtempSync(join(tmpdir(), 'treadway-storage-'));
   openStorage(diskStorage(storageDir));

@@ -39,7 +39,8 @@ describe('the large data, a thousandth of it', () => {
   });
 
   it('is the same in another database', async () => {
-    const digests = `select (select md5(string_agg(md5(a::text), '' order by id)) from attempt a) as attempts,
+    // When it was written is the clock's.
+    const digests = `select (select md5(string_agg(md5((to_jsonb(a) - 'changed_at')::text), '' order by id)) from attempt a) as attempts,
       (select md5(string_agg(md5(e::text), '' order by id)) from audit_entry e) as audit,
       (select md5(string_agg(md5(e::text), '' order by id)) from points_entry e) as points`;
     const first = await rows(digests);

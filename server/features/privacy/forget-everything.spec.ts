@@ -177,7 +177,13 @@ describe('somebody of whom every room keeps something', () => {
     const names = personalData.flatMap(({ inFile }) => (typeof inFile === 'string' ? [] : [inFile.name]));
     expect(Object.keys(data)).toEqual(names);
     // Administrators alone have these.
-    const ofAdministrators = ['uploadedFiles', 'regrades', 'publishedTests', 'importedQuestions'];
+    const ofAdministrators = [
+      'uploadedFiles',
+      'regrades',
+      'publishedTests',
+      'importedQuestions',
+      'programsAdded',
+    ];
     expect(names.filter((each) => data[each]!.length === 0).sort()).toEqual(ofAdministrators.sort());
     expect(data['profile']).toMatchObject([{ name, email, phone: secrets[2], hiddenFromLeaderboard: false }]);
     const [{ answers }] = data['results'] as [{ answers: { question: string; chosen: string[] }[] }];

@@ -1,6 +1,6 @@
 import { demoId } from '#server/demo/ids';
 import type { Reads } from './reads';
-import { moduleId, question, questionImport, test } from './stored';
+import { apiClient, moduleId, question, questionImport, test } from './stored';
 
 const ofLearner = async () => ({ id: demoId('profile', 'learner@treadway.example') });
 
@@ -13,6 +13,8 @@ export const adminReads: Reads = {
   ArticlePreview: async () => ({ id: demoId('article', 'new-winter-line') }),
   MaintenanceImpact: async () => ({}),
   SiteSettings: async () => ({}),
+  ApiClients: async () => ({}),
+  ApiClientCalls: async () => ({ id: await apiClient() }),
   ArrangedHome: async () => ({}),
   PreviewHome: async () => ({ lang: 'fr' }),
   ArrangedMenus: async () => ({}),

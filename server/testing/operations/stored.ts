@@ -1,5 +1,6 @@
 import { demoId } from '#server/demo/ids';
 import { select } from '#server/platform/database';
+import { makeClient } from '#server/testing/factories';
 
 /** A module of the demo that operations are called with. */
 export const moduleId = demoId('module', 'all-terrain-basics');
@@ -49,6 +50,17 @@ export async function attempt(status: string): Promise<string> {
     'spec-attempt',
     'select id from attempt where profile_id = $1 and status = $2 limit 1',
     [demoId('profile', 'learner@treadway.example'), status],
+  );
+  return row!.id;
+}
+
+/** A program that calls with credentials of its own. */
+export async function apiClient(): Promise<string> {
+  const clientId = await makeClient();
+  const [row] = await select<{ id: string }>(
+    'spec-api-client',
+    'select id from api_client where client_id = $1',
+    [clientId],
   );
   return row!.id;
 }

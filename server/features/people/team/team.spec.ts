@@ -127,7 +127,7 @@ describe('the figures of a team', () => {
   it('are for managers with an account alone', async () => {
     expect(await team(await api.tokenOf(await makePerson({ role: 'manager' })))).toBeNull();
     expect(await team(await api.tokenOf(await makePerson({ role: 'admin', account })))).toBeNull();
-    expect(await team(await api.clientToken(await makeClient()))).toBeNull();
+    await expect(team(await api.clientToken(await makeClient()))).rejects.toThrow('FORBIDDEN');
     await expect(team(await api.tokenOf(await makePerson({ account })))).rejects.toThrow('FORBIDDEN');
   });
 });
