@@ -102,13 +102,18 @@ describe('the manifests for Kubernetes', () => {
   it('say what a server reads: where it listens, whom it believes, and its address', () => {
     const lines = read('portal.env')
       .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('IDENTITY_'));
+      .filter((line) => line !== '');
     const said = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
     );
     const secrets = { DATABASE_URL: 'postgres://portal@database/portal', SMTP_URL: 'smtps://mail.example' };
-    const keys = { S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+    const keys = { S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret', IDENTITY_CLIENT_SECRET: 'secret' };
     const config = readConfig({ ...said, ...secrets, ...keys }, '/portal');
-    expect(config).toMatchObject({ host: '0.0.0.0', behindProxy: true, publicUrl: 'https://portal.example' });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      behindProxy: true,
+      publicUrl: 'https://portal.example',
+      identity: { issuer: 'https://id.portal.example/realms/treadway' },
+    });
   });
 });
