@@ -79,7 +79,7 @@ describe('starting and stopping', () => {
       const ready = await fetch(`${portal.url}/readyz`);
       return ready.status === 503 && ((await ready.json()) as { status: string }).status === 'ending';
     });
-    const late = await fetch(`${portal.url}/graphql?query={settings{productName}}`);
+    const late = await fetch(`${portal.url}/api/settings/get`);
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     expect({ code: await stopped, errors: portal.errors() }).toEqual({ code: 0, errors: '' });
     await expect(fetch(portal.url)).rejects.toThrow('fetch failed');
