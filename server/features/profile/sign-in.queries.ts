@@ -38,7 +38,8 @@ export async function refuseOlderTokens(
   endedBy: 'password' | 'elsewhere',
 ): Promise<void> {
   await manager.update(ProfileEntity, profileId, {
-    sessionsEndedAt: () => 'now()',
+    // Not when the transaction began: a provider elsewhere may have been waited for since.
+    sessionsEndedAt: () => 'clock_timestamp()',
     sessionsEndedExcept: keptSessionId,
     sessionsEndedBy: endedBy,
   });
