@@ -60,20 +60,21 @@ export function pool(): Pool {
 }
 
 /**
- * Runs one named, prepared statement and gives its rows. `name` is unique to the text; values are passed apart.
+ * Runs one statement and gives its rows; values are passed apart. It is prepared under `name`, which is unique to the text;
+ * null for one that is put together for each call, and planned for its values.
  */
 export async function select<Row extends QueryResultRow>(
-  name: string,
+  name: string | null,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const statement = { name, text, values };
+  const statement = { ...(name && { name }), text, values };
   return (await rowsOfReplica<Row>(statement)) ?? (await pool().query<Row>(statement)).rows;
 }
 
 /** As `select`, where PostgreSQL builds one JSON value in a column named `json`; null without a row. */
 export async function selectJson<Json>(
-  name: string,
+  name: string | null,
   text: string,
   values: unknown[] = [],
 ): Promise<Json | null> {

@@ -81,7 +81,8 @@ export const variables = {
     fallback: '.data',
   }),
   databaseUrl: variable('DATABASE_URL', address('postgres:', 'postgresql:'), {
-    meaning: 'a PostgreSQL of your own, from version 15',
+    meaning:
+      'a PostgreSQL of your own, from version 15, whose user may make schemas and the extension `pg_trgm`',
     fallback: null,
     otherwise: 'the embedded one',
     secret: true,

@@ -1,6 +1,7 @@
 import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
 import { foldedSql, iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
+import { isEmpty, Statement, where } from '#server/platform/statement';
 import { isCalendarDay, isId, isStorable } from '#server/platform/validation';
 import { type Description, type EditedField, listedFields, type Sorting } from './description';
 import type { Direction } from './inputs';
@@ -38,18 +39,6 @@ const versions: Record<string, Sorting> = {
   createdAt: { sql: 't.created_at', type: 'timestamptz' },
   updatedAt: { sql: 't.updated_at', type: 'timestamptz' },
 };
-
-/** A statement that is written piece by piece, each value a parameter. */
-class Statement {
-  readonly values: unknown[] = [];
-
-  value(value: unknown, type: string): string {
-    this.values.push(value);
-    return `$${this.values.length}::${type}`;
-  }
-}
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null;
 
 /** Words that a list is narrowed to. */
 function wordsOf(wanted: readonly string[]): string[] {
@@ -93,8 +82,6 @@ function conditions(
   const folded = foldedSql(`concat_ws(' ', ${texts.join(', ')})`);
   return [...filters, `${folded} like all(${statement.value(patterns, 'text[]')})`];
 }
-
-const where = (all: readonly string[]): string => (all.length > 0 ? `where ${all.join(' and ')}` : '');
 
 /** How many things a list has on all pages. */
 export function countStatement(

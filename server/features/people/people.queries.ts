@@ -1,6 +1,7 @@
 import { standardTestsDone } from '#server/features/training/access/standard-tests';
 import { select, selectJson } from '#server/platform/database';
 import { foldedSql, iso } from '#server/platform/sql';
+import { isEmpty, Statement, where } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
 import type { ListedPerson, PersonFilter, PersonOrderField } from './person.types';
 
@@ -19,34 +20,43 @@ const source = `from profile p left join account a on a.id = p.account_id
 
 const scoped = '($1::boolean or (p.account_id = $2::uuid and p.id <> $3::uuid))';
 
-const found = `${scoped}
-  and (cardinality($4::text[]) = 0
-    or ${foldedSql("concat_ws(' ', p.name, p.email, a.name, a.number)")} like all($4))
-  and ($5::text[] is null or p.role = any($5))
-  and ($6::text[] is null or p.user_type = any($6))
-  and ($7::text[] is null or a.kind = any($7))
-  and ($8::uuid is null or p.account_id = $8)
-  and ($9::boolean is null or (p.disabled_at is not null) = $9)
-  and ($10::timestamptz is null or p.last_seen_at >= $10)
-  and ($11::timestamptz is null or p.last_seen_at is null or p.last_seen_at < $11)
-  and ($12::boolean is null or (p.user_type = 'standard' and ${standardTestsDone('p.id', '$14')} >= $13::int) = $12)`;
+// The indexes `profile_words` and `account_words` are of these very expressions.
+const personWords = foldedSql("p.name || ' ' || p.email");
+const accountWords = foldedSql("a.name || ' ' || a.number");
 
-const valuesOf = ({ scope, patterns, filter, closeToPro }: PeopleQuery): unknown[] => [
-  scope.all,
-  scope.accountId,
-  scope.but,
-  patterns,
-  filter.roles ?? null,
-  filter.userTypes ?? null,
-  filter.accountKinds ?? null,
-  filter.accountId ?? null,
-  filter.disabled ?? null,
-  filter.seenSince ?? null,
-  filter.notSeenSince ?? null,
-  filter.closeToPro ?? null,
-  closeToPro.after,
-  closeToPro.onlyPassed,
-];
+/** The conditions of a list, each only where it is asked for, so that the plan can go by an index of it. */
+function conditions(statement: Statement, { scope, patterns, filter, closeToPro }: PeopleQuery): string[] {
+  const all: string[] = [];
+  const add = (wanted: unknown, type: string, condition: (value: string) => string): void => {
+    if (!isEmpty(wanted)) all.push(condition(statement.value(wanted, type)));
+  };
+  const { after, onlyPassed } = closeToPro;
+  if (!scope.all) {
+    all.push(`p.account_id = ${statement.value(scope.accountId, 'uuid')}`);
+    all.push(`p.id <> ${statement.value(scope.but, 'uuid')}`);
+  }
+  for (const pattern of patterns) {
+    const like = `like ${statement.value(pattern, 'text')}`;
+    all.push(`(${personWords} ${like} or p.account_id is not null
+      and p.account_id = any(array(select a.id from account a where ${accountWords} ${like})))`);
+  }
+  add(filter.roles, 'text[]', (value) => `p.role = any(${value})`);
+  add(filter.userTypes, 'text[]', (value) => `p.user_type = any(${value})`);
+  add(
+    filter.accountKinds,
+    'text[]',
+    (value) => `p.account_id in (select a.id from account a where a.kind = any(${value}))`,
+  );
+  add(filter.accountId, 'uuid', (value) => `p.account_id = ${value}`);
+  add(filter.disabled, 'boolean', (value) => `(p.disabled_at is not null) = ${value}`);
+  add(filter.seenSince, 'timestamptz', (value) => `p.last_seen_at >= ${value}`);
+  add(filter.notSeenSince, 'timestamptz', (value) => `(p.last_seen_at is null or p.last_seen_at < ${value})`);
+  add(filter.closeToPro, 'boolean', (value) => {
+    const done = standardTestsDone('p.id', statement.value(onlyPassed, 'boolean'));
+    return `(p.user_type = 'standard' and ${done} >= ${statement.value(after, 'int')}) = ${value}`;
+  });
+  return all;
+}
 
 /** SQL of person `p` of account `a`, but for the key of a list. */
 const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.role, 'userType', p.user_type,
@@ -59,44 +69,69 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.r
   'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
   'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso})`;
 
-// As texts, whose order is that of what they stand for.
-const sortKeys: Record<PersonOrderField, string> = {
-  name: foldedSql('p.name'),
-  points: `lpad(coalesce(b.balance, 0)::text, 12, '0')`,
-  lastSeenAt: `coalesce(to_char(p.last_seen_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'), '')`,
+interface SortKey {
+  sql: string;
+  type: 'text' | 'bigint';
+}
+
+const sortKeys: Record<PersonOrderField, SortKey> = {
+  name: { sql: foldedSql('p.name'), type: 'text' },
+  points: { sql: 'coalesce(b.balance, 0)', type: 'bigint' },
+  // Microseconds since 1970; before all others who never came.
+  lastSeenAt: {
+    sql: 'coalesce((extract(epoch from p.last_seen_at) * 1000000)::bigint, -1)',
+    type: 'bigint',
+  },
 };
 
 /** The place behind which a page begins. */
 export type PersonPlace = { sortKey: string; id: string } | null;
 
-/** Up to `limit` people of a list, behind `after`. */
-export async function selectPeople(
+/** Whether a text can be a key of a list in this order. */
+export const isPersonSortKey = (field: PersonOrderField, key: string): boolean =>
+  sortKeys[field].type === 'text' || /^-?\d{1,18}$/.test(key);
+
+/** Up to `limit` people of a list, behind `after`, as one JSON value. */
+export function peopleStatement(
   query: PeopleQuery,
   { field, isDescending }: { field: PersonOrderField; isDescending: boolean },
   after: PersonPlace,
   limit: number,
-): Promise<ListedPerson[]> {
-  const people = await selectJson<ListedPerson[]>(
-    `people-${field}-${isDescending ? 'desc' : 'asc'}`,
-    `select coalesce(json_agg(k.person), '[]') as json from (
-       select json_build_object(${personColumns}, 'sortKey', ${sortKeys[field]}) as person
-       ${source}
-       where ${found} and ($15::text is null
-         or (${sortKeys[field]}, p.id) ${isDescending ? '<' : '>'} ($15, $16::uuid))
-       order by ${sortKeys[field]} ${isDescending ? 'desc' : 'asc'}, p.id ${isDescending ? 'desc' : 'asc'}
-       limit $17
-     ) k`,
-    [...valuesOf(query), after?.sortKey ?? null, after?.id ?? null, limit],
-  );
-  return people ?? [];
+): { text: string; values: unknown[] } {
+  const { sql, type } = sortKeys[field];
+  const statement = new Statement();
+  const all = conditions(statement, query);
+  if (after) {
+    const place = `(${statement.value(after.sortKey, type)}, ${statement.value(after.id, 'uuid')})`;
+    all.push(`(${sql}, p.id) ${isDescending ? '<' : '>'} ${place}`);
+  }
+  const direction = isDescending ? 'desc' : 'asc';
+  // Those of the page first, so that what is told of a person is looked up for them alone; a join of which nothing is
+  // asked is none to PostgreSQL.
+  const text = `select coalesce(json_agg(k.person), '[]') as json from (
+    select json_build_object(${personColumns}, 'sortKey', f.key::text) as person
+    from (select p.id, ${sql} as key from profile p left join points_balance b on b.profile_id = p.id ${where(all)}
+      order by key ${direction}, p.id ${direction} limit ${statement.value(limit, 'int')}) f
+    join profile p on p.id = f.id left join account a on a.id = p.account_id
+    left join points_balance b on b.profile_id = p.id
+    order by f.key ${direction}, f.id ${direction}
+  ) k`;
+  return { text, values: statement.values };
+}
+
+export async function selectPeople(...asked: Parameters<typeof peopleStatement>): Promise<ListedPerson[]> {
+  const { text, values } = peopleStatement(...asked);
+  return (await selectJson<ListedPerson[]>(null, text, values)) ?? [];
 }
 
 /** How many people a list has on all pages. */
 export async function countPeople(query: PeopleQuery): Promise<number> {
+  const statement = new Statement();
+  const all = conditions(statement, query);
   const [row] = await select<{ count: number }>(
-    'people-count',
-    `select count(*)::int as count ${source} where ${found}`,
-    valuesOf(query),
+    null,
+    `select count(*)::int as count from profile p ${where(all)}`,
+    statement.values,
   );
   return row?.count ?? 0;
 }

@@ -8,6 +8,7 @@ import type { Viewer } from '#server/platform/viewer';
 import { readablePeople } from './people.policy';
 import {
   countPeople,
+  isPersonSortKey,
   type PeopleQuery,
   type PersonPlace,
   selectPeople,
@@ -39,6 +40,7 @@ function placeOf(after: string | null | undefined, order: PersonOrder): PersonPl
   const [field, direction, sortKey, id] = decodeCursor(after, 4) ?? [];
   if (sortKey === undefined || id === undefined) return null;
   if (field !== order.field || direction !== order.direction || !isId(id)) throw foreignCursor();
+  if (!isPersonSortKey(order.field, sortKey)) throw foreignCursor();
   return { sortKey, id };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTest } from '#server/features/training/test/start-test.service';
 import { pool } from '#server/platform/database';
+import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
 import {
@@ -12,6 +13,7 @@ import {
   type SpecAccount,
   type SpecPerson,
 } from '#server/testing/factories';
+import { peopleStatement } from './people.queries';
 
 let api: Api;
 let account: SpecAccount;
@@ -111,10 +113,42 @@ describe('the list of people', () => {
     const { pageInfo } = await list({ first: 1 });
     const orderBy = { field: 'points', direction: 'ASC' };
     await expect(list({ orderBy, after: pageInfo.endCursor })).rejects.toThrow('BAD_USER_INPUT');
+    const noNumber = encodeCursor('points', 'ASC', 'many', manager.id);
+    await expect(list({ orderBy, after: noNumber })).rejects.toThrow('BAD_USER_INPUT');
     expect((await names({ orderBy: { field: 'lastSeenAt', direction: 'DESC' } })).slice(0, 2)).toEqual([
       'Kofi Mensah',
       'Étienne Roy',
     ]);
+  });
+});
+
+describe('the statement of the list', () => {
+  const wanted = {
+    scope: { all: true, accountId: null, but: null },
+    patterns: [],
+    filter: {},
+    closeToPro: { after: 2, onlyPassed: false },
+  };
+
+  it.each([
+    ['by name', {}, 'profile_name'],
+    ['of people found by a word', { patterns: ['%kofi%'] }, 'profile_words'],
+    ['of people found by their account’s', { patterns: ['%kofi%'] }, 'account_words'],
+    ['of people found by their account’s', { patterns: ['%kofi%'] }, 'profile_account'],
+  ])('%s goes by an index', async (_title, asked, index) => {
+    const sorting = { field: 'name', isDescending: false } as const;
+    const { text, values } = peopleStatement({ ...wanted, ...asked }, sorting, null, 51);
+    const client = await pool().connect();
+    try {
+      await client.query('begin');
+      // Of so few rows no index is worth it.
+      await client.query('set local enable_seqscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(index);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 });
 
