@@ -1,4 +1,5 @@
 import { environment } from './config/environment';
+import { endTelemetry } from './telemetry';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -111,7 +112,7 @@ function explain(error: unknown, config: Config | null): string {
 }
 
 async function main(): Promise<void> {
-  const stops: Stop[] = [];
+  const stops: Stop[] = [endTelemetry];
   let ending: Promise<void> | null = null;
   let config: Config | null = null;
   const end = (delay = 0): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { traceOfSpan } from '../spans';
 import { traceOf, tracing } from '../trace';
 import './request';
 
@@ -6,7 +7,7 @@ import './request';
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('trace', '');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.trace = traceOf(request.headers.traceparent);
+    request.trace = traceOfSpan() ?? traceOf(request.headers.traceparent);
     tracing(request.trace, done);
   });
   // A body is read by the connection, which knows nothing of its requests.

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { select } from '../database';
 import { log } from '../log';
 import { jobRuns, jobSeconds } from '../metrics/metrics';
+import { inSpan, traceOfSpan } from '../spans';
 import { tracing } from '../trace';
 
 /** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
@@ -40,7 +41,7 @@ const taskOf =
   async (payload, { job: { attempts, max_attempts: most } }) => {
     const end = jobSeconds.startTimer({ job: name });
     try {
-      await tracing(undefined, () => work(payload));
+      await inSpan(`job ${name}`, () => tracing(traceOfSpan(), async () => work(payload)));
       jobRuns.inc({ job: name, outcome: 'done' });
     } catch (error) {
       jobRuns.inc({ job: name, outcome: attempts < most ? 'failed' : 'given_up' });

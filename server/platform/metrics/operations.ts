@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../context';
 import { statusOf } from '../graphql/errors';
+import { endSpan, startSpan } from '../spans';
 import { operations, operationSeconds } from './metrics';
 
 function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {
@@ -10,18 +11,21 @@ function outcomeOf(errors: readonly GraphQLFormattedError[] = []): string {
 }
 
 /**
- * Counts and times operations by name. Only those of the client's own documents, whose hashes are `known`, have one
+ * Counts, times and traces operations by name. Only those of the client's own documents, whose hashes are `known`, have one
  * here: whoever else calls could make up as many names as there is memory for.
  */
 export const measuredOperations = (known: ReadonlySet<string>): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     const began = performance.now();
+    const span = startSpan('graphql');
     return {
       async willSendResponse({ operationName, queryHash, response: { body } }) {
         const isKnown = queryHash !== undefined && known.has(queryHash);
         const operation = (isKnown && operationName) || 'other';
         const outcome = body.kind === 'single' ? outcomeOf(body.singleResult.errors) : 'answered';
         operations.inc({ operation, outcome });
+        span.updateName(`graphql ${operation}`);
+        endSpan(span, outcome === 'failed');
         operationSeconds.observe({ operation }, (performance.now() - began) / 1000);
       },
     };

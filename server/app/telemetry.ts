@@ -1,0 +1,47 @@
+import { IncomingMessage } from 'node:http';
+import type * as Http from '@opentelemetry/instrumentation-http';
+import type * as Pg from '@opentelemetry/instrumentation-pg';
+import type * as Sdk from '@opentelemetry/sdk-node';
+import { environment } from './config/environment';
+
+// One of OpenTelemetry's own variables that say where spans go; without one nothing of it is loaded.
+const targets = ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
+
+// What machines ask for every few seconds.
+const unwatched = /^\/(livez|readyz|metrics)(\?|$)/;
+
+const withoutQuery = (address: string): string => address.split('?')[0]!;
+
+/** Has requests, statements, operations and jobs traced from now on: whatever is loaded later. Gives back what ends it. */
+function startTelemetry(): () => Promise<void> {
+  process.env['OTEL_SERVICE_NAME'] ??= 'treadway';
+  const { NodeSDK } = require('@opentelemetry/sdk-node') as typeof Sdk;
+  const { HttpInstrumentation } = require('@opentelemetry/instrumentation-http') as typeof Http;
+  const { PgInstrumentation } = require('@opentelemetry/instrumentation-pg') as typeof Pg;
+  const sdk = new NodeSDK({
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: ({ url = '' }) => unwatched.test(url),
+        requireParentforOutgoingSpans: true,
+        // Links of invitations and signed addresses of files are secrets of their people.
+        requestHook: (span, request) => {
+          if (request instanceof IncomingMessage) span.setAttribute('url.query', '');
+          else if ('path' in request)
+            span.setAttribute(
+              'url.full',
+              `${request.protocol}//${request.host}${withoutQuery(request.path)}`,
+            );
+        },
+      }),
+      // What waits for jobs and changes asks the database all the time.
+      new PgInstrumentation({ requireParentSpan: true }),
+    ],
+  });
+  sdk.start();
+  return () => sdk.shutdown();
+}
+
+const isWanted = targets.some((name) => environment[name]) && environment['OTEL_SDK_DISABLED'] !== 'true';
+
+/** Sends what is left of spans. Import this before what is to be traced. */
+export const endTelemetry: () => Promise<void> = isWanted ? startTelemetry() : async () => undefined;
