@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask, tokenOf } from './support/api';
+import { type Portal, startPortal } from './support/portal';
+
+const run = promisify(execFile);
+const page = readFileSync(resolve(__dirname, '../docs/integrators.md'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'treadway-integrator-'));
+// Points of demo persons change here, and modules are added.
+let portal: Portal;
+let env: Record<string, string>;
+
+/** The blocks of the page in a language, one after the other. */
+const blocks = (language: 'sh' | 'ts'): string =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))]
+    .map(([, code]) => code)
+    .join('\n');
+
+/** What a query answered that went into a file. */
+const answer = (name: string): unknown =>
+  (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { data: unknown }).data;
+
+/** The first page of a list that went into a file. */
+const nodes = (list: string): unknown[] =>
+  (answer(`${list}.json`) as Record<string, { nodes: unknown[] }>)[list]!.nodes;
+
+const inBash = (script: string) => run('bash', ['-c', `set -euo pipefail\n${script}`], { cwd: folder, env });
+
+beforeAll(async () => {
+  portal = await startPortal();
+  const { createApiClient } = await ask<{
+    createApiClient: { client: { clientId: string }; secret: string };
+  }>(
+    portal,
+    await tokenOf(portal, 'admin'),
+    'mutation ($input: CreateApiClientInput!) { createApiClient(input: $input) { client { clientId } secret } }',
+    {
+      input: {
+        name: 'Integrator',
+        scopes: ['read_people', 'read_results', 'write_points', 'write_modules', 'run_imports'],
+        secretEndsAt: new Date(Date.now() + 86_400_000),
+      },
+    },
+  );
+  env = {
+    PATH: process.env['PATH']!,
+    PORTAL: portal.url,
+    TOKEN_ADDRESS: `${portal.url}/realms/treadway/protocol/openid-connect/token`,
+    CLIENT_ID: createApiClient.client.clientId,
+    CLIENT_SECRET: createApiClient.secret,
+  };
+});
+afterAll(async () => {
+  await portal?.remove();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the page for integrators', () => {
+  it('leads by curl from an empty folder to people, results, points, modules, a change and an import', async () => {
+    await inBash(blocks('sh'));
+    const someone: unknown = { person: { email: expect.stringContaining('@') } };
+    expect(nodes('people')).toContainEqual(expect.objectContaining({ name: 'Amina Diallo' }));
+    expect(nodes('results')[0]).toMatchObject(someone as object);
+    expect(nodes('pointsEntries')[0]).toMatchObject(someone as object);
+    expect(nodes('modules')).toContainEqual(
+      expect.objectContaining({ test: expect.objectContaining({ passMark: expect.any(Number) }) }),
+    );
+    expect(answer('change.json')).toMatchObject({ adjustPoints: { entry: { amount: 25 } } });
+    expect(answer('import.json')).toMatchObject({ questionImport: { status: 'imported', added: 2 } });
+  });
+
+  it('does not wait for an import that failed, and says what is wrong with the file', async () => {
+    const broken = blocks('sh').replace('{=4 ~1 ~2}', '{=4 ~1 ~2').replace('warranty-4711', 'warranty-4712');
+    await expect(inBash(broken)).rejects.toMatchObject({ stderr: expect.stringContaining('"failed"') });
+    expect(answer('import.json')).toMatchObject({ questionImport: { syntaxErrors: [{ line: 1 }] } });
+  });
+
+  it('does the same as a program, which on its next run asks for what is new', async () => {
+    writeFileSync(join(folder, 'treadway.ts'), blocks('ts'));
+    const program = async () =>
+      JSON.parse((await run(process.execPath, ['treadway.ts'], { cwd: folder, env })).stdout) as Record<
+        string,
+        number
+      >;
+    const first = await program();
+    expect(first).toMatchObject({ changed: 10, added: 1 });
+    for (const part of ['people', 'modules', 'lines', 'results']) expect(first[part]).toBeGreaterThan(5);
+    // What the first run made is there, the line of the ledger too, and nothing of it is made again.
+    expect(await program()).toEqual({
+      ...first,
+      modules: first['modules']! + 1,
+      lines: first['lines']! + 1,
+      added: 0,
+    });
+  });
+});
