@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { demoCompany } from '#server/demo/people';
 import {
   createEmbeddedProvider,
   type EmbeddedProviderOptions,
@@ -25,6 +26,10 @@ export async function openIdentity(
     const watch = await useHostedProvider(config.identity);
     return { register: async () => undefined, word: () => watch.word, stop: async () => watch.stop() };
   }
-  const { register } = await createEmbeddedProvider({ ...config, ahead });
+  const { register } = await createEmbeddedProvider({
+    ...config,
+    ahead,
+    company: config.demoData ? demoCompany : null,
+  });
   return { register, word: () => 'ready', stop: async () => undefined };
 }

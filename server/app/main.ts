@@ -7,7 +7,7 @@ import 'reflect-metadata';
 import { identityProvider } from '#server/features/identity/identity-provider';
 import { requireLongerProviderSession } from '#server/features/identity/session-idle';
 import { currentSettings } from '#server/features/settings/settings.service';
-import { demoAccounts, demoNewcomer } from '#server/demo/people';
+import { demoAccounts, demoCompany, demoNewcomer } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
 import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
@@ -94,6 +94,8 @@ function announce(config: Config): void {
       ...[...demoAccounts, demoNewcomer].map(
         ({ email, password, what }) => `  ${email}  ${password}  ${what}`,
       ),
+      `By company single sign-on, of ${demoCompany.name}:`,
+      ...demoCompany.people.map(({ email, password, name }) => `  ${email}  ${password}  ${name}`),
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -65,6 +65,15 @@ export const demoNewcomer = {
   name: 'Thao Nguyen',
 };
 
+/** A company whose people sign in at its own provider: one is new, one has an account here by the same e-mail. */
+export const demoCompany = {
+  name: 'Lakeshore Auto Group',
+  people: [
+    { subject: 'nina', email: 'nina.park@lakeshore.example', name: 'Nina Park', password },
+    { subject: 'dana', email: 'learner@treadway.example', name: 'Dana Whitfield', password },
+  ],
+};
+
 function person(
   word: string,
   what: string,

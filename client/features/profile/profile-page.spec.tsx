@@ -98,6 +98,9 @@ describe('the page of the own profile', () => {
   it('has the row of the password but for whoever came by single sign-on', async () => {
     await open({ isContilinkUser: true });
     expect(button('Change password')).toBeNull();
+    expect(
+      screen.getByText('You sign in with your company’s account; its password is changed there.'),
+    ).toBeTruthy();
   });
 
   it('opens the dialog of the password anew each time, with nothing left in it', async () => {

@@ -83,6 +83,11 @@ function Parts({ profile, onConflict, children }: PartsProps) {
       </Section>
       <Section title={<FormattedMessage id="profile.signIn" />}>
         {profile.isContilinkUser === false && <OwnPassword email={profile.email} />}
+        {profile.isContilinkUser && (
+          <p>
+            <FormattedMessage id="profile.singleSignOn" />
+          </p>
+        )}
         {profile.openSessions !== null && <OwnSessions profileId={profile.id} count={profile.openSessions} />}
       </Section>
       {children}

@@ -9,9 +9,11 @@ export interface EmbeddedAccount {
   email: string;
   emailVerified: boolean;
   name: string;
+  /** Alias of the single sign-on by which it is signed in to; null of one with a password. */
+  broker: string | null;
 }
 
-const columns = `subject::text as subject, email, email_verified as "emailVerified", name`;
+const columns = `subject::text as subject, email, email_verified as "emailVerified", name, broker`;
 
 /** The enabled account of a subject, or null. */
 export async function findAccountBySubject(subject: string): Promise<EmbeddedAccount | null> {

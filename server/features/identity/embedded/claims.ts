@@ -36,7 +36,7 @@ export async function personClaims(
     email_verified: account.emailVerified,
     name: account.name,
     preferred_username: account.email,
-    sign_in_provider: 'password',
+    sign_in_provider: account.broker ?? 'password',
     ...(profile && { ...profile, realm_access: { roles: [profile.role] } }),
   };
 }

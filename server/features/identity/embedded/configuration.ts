@@ -45,42 +45,48 @@ function clients(publicUrl: string): Configuration['clients'] {
   ];
 }
 
-function loginPolicy() {
+/** Nobody is asked for consent: both sides are of one house. */
+export function loginPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
   return policy;
 }
 
-/** Browsers send cookies to every port of a host, so two portals side by side need names of their own. */
-function cookieNames(publicUrl: string) {
+/**
+ * The cookies of the realm at a path, by names that begin with `prefix`. Browsers send cookies to every port of a host, so
+ * two portals side by side need names of their own.
+ */
+export function realmCookies(publicUrl: string, path: string, prefix: string, keys: string[]) {
   const suffix = new URL(publicUrl).port || 'portal';
+  const cookie = { signed: true, httpOnly: true, sameSite: 'lax' as const };
   return {
-    session: `treadway_session_${suffix}`,
-    interaction: `treadway_interaction_${suffix}`,
-    resume: `treadway_resume_${suffix}`,
+    keys,
+    names: {
+      session: `${prefix}_session_${suffix}`,
+      interaction: `${prefix}_interaction_${suffix}`,
+      resume: `${prefix}_resume_${suffix}`,
+    },
+    long: { ...cookie, path },
+    short: cookie,
   };
 }
 
+/** Keycloak's routes, within a realm. */
+export const realmRoutes = {
+  authorization: '/protocol/openid-connect/auth',
+  token: '/protocol/openid-connect/token',
+  jwks: '/protocol/openid-connect/certs',
+  end_session: '/protocol/openid-connect/logout',
+};
+
 /** oidc-provider's settings: Keycloak's routes, one public client, code with PKCE only. */
 export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Configuration {
-  const path = protocolPath.slice(realmPath.length);
-  const cookie = { signed: true, httpOnly: true, sameSite: 'lax' as const };
   return {
     adapter: adapterOf,
     jwks: keys.jwks as Configuration['jwks'],
     clients: clients(publicUrl),
-    cookies: {
-      keys: keys.cookieKeys,
-      names: cookieNames(publicUrl),
-      long: { ...cookie, path: realmPath },
-      short: cookie,
-    },
-    routes: {
-      authorization: `${path}/auth`,
-      token: `${path}/token`,
-      jwks: `${path}/certs`,
-      end_session: `${path}/logout`,
-    },
+    cookies: realmCookies(publicUrl, realmPath, 'treadway', keys.cookieKeys),
+    routes: realmRoutes,
     discovery: { userinfo_endpoint: `${publicUrl}${protocolPath}/userinfo` },
     responseTypes: ['code'],
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],

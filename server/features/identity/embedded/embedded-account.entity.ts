@@ -19,6 +19,14 @@ export class EmbeddedAccountEntity {
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 
+  /** Alias of the single sign-on by which the account is signed in to; null of one with a password. */
+  @Column('text', { nullable: true })
+  broker!: string | null;
+
+  /** Who that is there. */
+  @Column('text', { nullable: true })
+  brokerSubject!: string | null;
+
   @Column('boolean', { default: true })
   enabled!: boolean;
 

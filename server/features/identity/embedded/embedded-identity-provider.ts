@@ -21,6 +21,8 @@ export const embeddedIdentityProvider: IdentityProvider = {
 
   async findByEmail(email) {
     const account = await findAccountByEmail(email);
+    // Whoever signs in at a company has no password here that a link could set.
+    if (account?.broker) return null;
     // The database folds more letters than wishes and tries are counted by: one name must not have several counts.
     return account?.email.toLowerCase() === email.toLowerCase() ? account : null;
   },

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { AppError } from '#server/platform/errors';
-import { ownEndpoints } from './own-endpoints';
 import { busyPage } from './page/provider-pages';
-import { realmPath } from './realm';
 import { realmLimits } from './realm-limits';
-import { type SignInParts, signInRoutes } from './sign-in/sign-in.routes';
 
 /** What every page and answer of the provider may load: nothing from elsewhere, nothing inline. */
 const contentPolicy = [
@@ -28,13 +25,13 @@ function pinOrigin(request: FastifyRequest, publicUrl: URL): void {
   request.raw.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
 }
 
-function handOver(provider: Provider) {
+function handOver(provider: Provider, path: string) {
   const handle = provider.callback();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
     const raw = request.raw as typeof request.raw & { originalUrl?: string };
     raw.originalUrl = raw.url ?? '/';
-    raw.url = raw.originalUrl.slice(realmPath.length);
+    raw.url = raw.originalUrl.slice(path.length);
     await handle(raw, reply.raw);
   };
 }
@@ -53,19 +50,26 @@ function answerPeople(realm: FastifyInstance): void {
   });
 }
 
-/**
- * The provider under its realm's path: the sign-in page, own small endpoints, and everything else handed to
- * oidc-provider with its body unread.
- */
-export async function mountProvider(
+/** A realm on the portal's own address. */
+export interface MountedRealm {
+  path: string;
+  provider: Provider;
+  publicUrl: string;
+  /** Requests of one caller in ten seconds, from which the realm's ceilings follow. */
+  rateLimit: number;
+  /** Its own pages and small endpoints. */
+  routes: (realm: FastifyInstance) => Promise<void>;
+}
+
+/** A realm under its path: its own pages and endpoints, and everything else handed to oidc-provider with its body unread. */
+export async function mountRealm(
   app: FastifyInstance,
-  provider: Provider,
-  { publicUrl, rateLimit, ...signIn }: { publicUrl: string; rateLimit: number } & SignInParts,
+  { path, provider, publicUrl, rateLimit, routes }: MountedRealm,
 ): Promise<void> {
   const origin = new URL(publicUrl);
   await app.register(
     async (realm) => {
-      const limit = realmLimits(rateLimit);
+      const limit = realmLimits(rateLimit, path);
       answerPeople(realm);
       realm.addHook('onRequest', async (request, reply) => {
         pinOrigin(request, origin);
@@ -75,14 +79,13 @@ export async function mountProvider(
         reply.raw.setHeader('referrer-policy', 'no-referrer');
         await limit(request);
       });
-      await realm.register(async (pages) => signInRoutes(pages, provider, signIn));
-      await realm.register(async (own) => ownEndpoints(own));
+      await routes(realm);
       await realm.register(async (rest) => {
         rest.removeAllContentTypeParsers();
         rest.addContentTypeParser('*', (_request, _payload, done) => done(null));
-        rest.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/*', handler: handOver(provider) });
+        rest.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/*', handler: handOver(provider, path) });
       });
     },
-    { prefix: realmPath },
+    { prefix: path },
   );
 }

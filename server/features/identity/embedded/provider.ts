@@ -13,8 +13,12 @@ import { apiResource, apiResourceServer, providerConfiguration } from './configu
 import { embeddedIdentityProvider } from './embedded-identity-provider';
 import { KnownDevices } from './sign-in/known-devices';
 import { loadKeys, type IdentityKeys } from './keys';
-import { mountProvider } from './mount';
-import type { FilesAhead } from './sign-in/sign-in.routes';
+import { mountRealm } from './mount';
+import { ownEndpoints } from './own-endpoints';
+import { CompanySignOn } from './broker/company-sign-on';
+import { companyOf, type ExampleCompany, mountCompany } from './company/company-realm';
+import type { FilesAhead } from './sign-in/show-sign-in';
+import { signInRoutes } from './sign-in/sign-in.routes';
 import { embeddedLink, realm, realmPath } from './realm';
 
 export interface EmbeddedProviderOptions {
@@ -28,11 +32,13 @@ export interface EmbeddedProviderOptions {
   rateLimit: number;
   /** Addresses of the files that the portal begins with in a language; the sign-in page fetches them ahead. */
   ahead?: FilesAhead | undefined;
+  /** A company for trying out single sign-on; there is none when absent. */
+  company?: ExampleCompany | null;
 }
 
 export interface EmbeddedProvider {
   issuer: string;
-  /** Adds the provider's routes under /realms/treadway. */
+  /** Adds the provider's routes under /realms/treadway, and those of the company's. */
   register(app: FastifyInstance): Promise<void>;
   /** The public signing keys. */
   jwks(): JSONWebKeySet;
@@ -102,7 +108,11 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
   const keys = await loadKeys(options.dataDir, options.keys ?? null);
   const provider = createProvider(issuer, options, keys);
   const jwks = publicKeys(keys);
-  const devices = new KnownDevices(options.publicUrl, keys.cookieKeys);
+  const { publicUrl, company, ahead = () => [] } = options;
+  const devices = new KnownDevices(publicUrl, keys.cookieKeys);
+  const signOn = company
+    ? new CompanySignOn(companyOf(publicUrl, keys), publicUrl, keys.cookieKeys[0]!)
+    : null;
   trustIssuer({
     issuer,
     audience: realm.audience,
@@ -110,12 +120,25 @@ export async function createEmbeddedProvider(options: EmbeddedProviderOptions): 
     accessTokenType: 'at+jwt',
     jwks,
     linkedAs: embeddedLink,
+    signInProviders: signOn ? [signOn.company.alias] : [],
   });
   chooseIdentityProvider(embeddedIdentityProvider);
   return {
     issuer,
-    register: (app) =>
-      mountProvider(app, provider, { ...options, ahead: options.ahead ?? (() => []), devices }),
+    register: async (app) => {
+      await mountRealm(app, {
+        ...options,
+        path: realmPath,
+        provider,
+        routes: async (pages) => {
+          await pages.register(async (own) => ownEndpoints(own));
+          await pages.register(async (forms) =>
+            signInRoutes(forms, provider, { devices, ahead, company: signOn }),
+          );
+        },
+      });
+      if (company) await mountCompany(app, company, { ...options, keys });
+    },
     jwks: () => jwks,
     mintAccessToken: (email) => mint(provider, email),
   };

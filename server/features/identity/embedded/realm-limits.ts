@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { networkOf } from '#server/platform/http/network';
 import { requestLimit } from '#server/platform/limits/rate-limit';
-import { protocolPath, realmPath } from './realm';
 
 // An office signs in from one address: 50 people at once send 500 requests in ten seconds, and each of them may
 // begin twelve sign-ins in ten minutes.
@@ -11,25 +10,28 @@ const longestValue = 512;
 const longestInAll = 4000;
 
 /** Whether the answer leaves a row behind although nobody has signed in. A silent check leaves none. */
-function isBeginning(request: FastifyRequest): boolean {
+function isBeginning(request: FastifyRequest, realmPath: string): boolean {
   const path = request.url.split('?')[0];
-  if (path === `${protocolPath}/logout`) return true;
-  if (path !== `${protocolPath}/auth`) return false;
+  if (path === `${realmPath}/protocol/openid-connect/logout`) return true;
+  if (path !== `${realmPath}/protocol/openid-connect/auth`) return false;
   return (request.query as { prompt?: unknown }).prompt !== 'none';
 }
 
 /**
- * Counts a request to the realm by its address, and once more where it begins a sign-in or sign-out; RATE_LIMITED
+ * Counts a request to the realm at a path by its address, and once more where it begins a sign-in or sign-out; RATE_LIMITED
  * above twice `rateLimit` in ten seconds, or that many beginnings in ten minutes. Files of the pages do not count.
  */
-export function realmLimits(rateLimit: number): (request: FastifyRequest) => Promise<void> {
+export function realmLimits(
+  rateLimit: number,
+  realmPath: string,
+): (request: FastifyRequest) => Promise<void> {
   const requests = requestLimit(rateLimit * share);
   const beginnings = requestLimit(rateLimit * share, 600);
   return async (request) => {
     if (request.url.startsWith(`${realmPath}/resources/`)) return;
     const network = networkOf(request.ip);
     await requests(network);
-    if (isBeginning(request)) await beginnings(network);
+    if (isBeginning(request, realmPath)) await beginnings(network);
   };
 }
 

@@ -4,7 +4,7 @@ import { brandMark } from '#server/platform/brand-mark';
 import { root } from '#server/platform/root';
 import { pageFonts } from '../embedded/page/layout';
 import { sidewall } from '../embedded/page/sidewall';
-import { eye, icon, warning } from '../embedded/page/sign-in-page';
+import { eye, icon, key, warning } from '../embedded/page/sign-in-page';
 import { pageStyles } from '../embedded/page/styles';
 
 /** Keycloak's login theme in the repository. */
@@ -27,10 +27,7 @@ const drawings = (): string =>
     macro('eye', eye),
     macro('warning', warning),
     macro('arrow', icon('', 'M5 12h14M13 18l6-6M13 6l6 6')),
-    macro(
-      'key',
-      icon('', 'M14.5 4a5.5 5.5 0 1 1-3.9 9.4L4 20v-3l1-1h2v-2h2l1.6-1.6A5.5 5.5 0 0 1 14.5 4M16 8.5v.1'),
-    ),
+    macro('key', key),
     '',
   ].join('\n');
 

@@ -13,6 +13,10 @@ export interface SignInPage {
   ended: { brief: string; more: string } | null;
   /** Files of the portal that it begins with once somebody has signed in. */
   ahead: readonly string[];
+  /** Where people of a company go on to its own sign-in; null where there is none. */
+  singleSignOn: string | null;
+  /** Why nobody is signed in who came back from there. */
+  refusal?: 'linkRequired' | 'companyFailed';
   /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
@@ -32,8 +36,12 @@ export const eye =
     'M4 4l16 16M9.9 6.2A9.5 9.5 0 0 1 12 6c3.9 0 7.1 2 9.5 6a16 16 0 0 1-2.3 3M6.5 7.7A15 15 0 0 0 2.5 12c2.4 4 5.6 6 9.5 6 1.6 0 3.1-.4 4.4-1.1',
   );
 export const warning = icon('', 'M12 4 2.8 20h18.4zM12 10v4M12 17.2v.1');
+export const key = icon(
+  '',
+  'M14.5 4a5.5 5.5 0 1 1-3.9 9.4L4 20v-3l1-1h2v-2h2l1.6-1.6A5.5 5.5 0 0 1 14.5 4M16 8.5v.1',
+);
 
-function languageLinks(lang: Language, action: string): string {
+export function languageLinks(lang: Language, action: string): string {
   const links = languages.map((code) => {
     const current = code === lang ? ' aria-current="true"' : '';
     return `<a href="${action}?lang=${code}" lang="${code}" hreflang="${code}"${current}>${languageNames[code]}</a>`;
@@ -42,19 +50,25 @@ function languageLinks(lang: Language, action: string): string {
 <nav class="languages" aria-labelledby="languages">${links.join('')}</nav>`;
 }
 
-function failureNote(lang: Language, failure: SignInPage['failure']): string {
-  if (!failure) return '';
+function failureNote(lang: Language, { failure, refusal }: Pick<SignInPage, 'failure' | 'refusal'>): string {
+  if (!failure && !refusal) return '';
   const { failed, wait } = texts[lang];
-  const minutes = String(Math.ceil(failure.waitSeconds / 60));
-  const message = failure.waitSeconds > 0 ? `${failed} ${wait.replace('{minutes}', minutes)}` : failed;
+  const seconds = failure?.waitSeconds ?? 0;
+  const tried =
+    seconds > 0 ? `${failed} ${wait.replace('{minutes}', String(Math.ceil(seconds / 60)))}` : failed;
+  const message = refusal ? texts[lang][refusal] : tried;
   return `<p class="note" id="failure" role="alert">${warning}<span>${escapeHtml(message)}</span></p>`;
 }
 
-function form({ lang, action, email, failure }: SignInPage): string {
+/** The fields of e-mail and password, below what went wrong at the last try. */
+export function signInForm(
+  page: Pick<SignInPage, 'lang' | 'action' | 'email' | 'failure' | 'refusal'>,
+): string {
+  const { lang, action, email, failure } = page;
   const t = texts[lang];
   const described = failure ? ' aria-invalid="true" aria-describedby="failure"' : '';
   const [emailFocus, passwordFocus] = email ? ['', ' autofocus'] : [' autofocus', ''];
-  return `<form method="post" action="${action}"${failure ? ' class="failed"' : ''}>
+  return `${failureNote(lang, page)}<form method="post" action="${action}"${failure ? ' class="failed"' : ''}>
 <input type="hidden" name="lang" value="${lang}">
 <div class="field"><label class="label" for="email">${t.email}</label>
 <div class="input"><input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${emailFocus}${described}></div></div>
@@ -70,13 +84,18 @@ const lead = ({ lang, ended }: SignInPage): string =>
     ? `<p class="lead" role="status"><strong>${escapeHtml(ended.brief)}.</strong> ${escapeHtml(ended.more)}</p>`
     : `<p class="lead dim">${texts[lang].audience}</p>`;
 
+const singleSignOn = ({ lang, singleSignOn: address }: SignInPage): string =>
+  address
+    ? `<p class="or dim">${texts[lang].or}</p><a class="button other" href="${address}">${key}${texts[lang].singleSignOn}</a>`
+    : '';
+
 /** The page with the password form, complete without JavaScript. */
 export function signInPage(page: SignInPage): string {
   const t = texts[page.lang];
   const privacy = page.settings.termsVersion === null ? '' : `<a href="/privacy-policy">${t.privacy}</a>`;
   const content = `<h1>${t.signIn}</h1>${lead(page)}
 ${languageLinks(page.lang, page.action)}
-${failureNote(page.lang, page.failure)}${form(page)}
+${signInForm(page)}${singleSignOn(page)}
 <p class="links"><a href="/forgot">${t.forgot}</a><a href="/contact">${t.support}</a>${privacy}</p>`;
   const { lang, settings, ahead } = page;
   return layout({ lang, title: t.signIn, settings, content, scripts: ['page.js'], ahead });

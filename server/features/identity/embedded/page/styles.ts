@@ -62,8 +62,8 @@ const layout = `
 .side{padding:2rem 1.5rem 1.5rem;display:flex;flex-direction:column}
 .side .in{width:100%;max-width:25rem}
 @media (max-width:56.249em){
-  .page:has(.lead[role],.note) .band .in{height:min(9.375rem,18vh)}
-  .page:has(.lead[role],.note) .wheel{top:2.75rem}
+  .page:has(.lead[role],.note,.or) .band .in{height:min(9.375rem,18vh)}
+  .page:has(.lead[role],.note,.or) .wheel{top:2.75rem}
 }
 @media (min-width:56.25em){
   .page{grid-template:1fr/minmax(0,1.35fr) minmax(30rem,1fr)}
@@ -91,10 +91,12 @@ const controls = `
 .toggle[aria-pressed=true] .open,.toggle[aria-pressed=false] .shut{display:none}
 .icon{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}
 .note{display:flex;gap:0.75rem;align-items:center;margin-bottom:1rem;padding:0.75rem 1rem;border-left:4px solid var(--bad);border-radius:6px;background:var(--bad-tint);color:var(--bad);font-weight:600}
-.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 1.75rem;border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1 var(--text-font);text-align:center;cursor:pointer;text-decoration:none;color:var(--text);background:none}
+.button{display:flex;align-items:center;justify-content:center;gap:0.5rem;width:100%;min-height:3.5rem;padding:0 1.75rem;border:1.5px solid transparent;border-radius:6px;font:650 1.125rem/1.2 var(--text-font);text-align:center;cursor:pointer;text-decoration:none;color:var(--text);background:none}
 .button.main{background:var(--solid);color:var(--on-solid)}
 .button.main:hover{background:oklch(from var(--solid) calc(l - .04) c h)}
 .button.other{border-color:var(--line-strong);margin-top:0.75rem}
+.or{display:flex;align-items:center;gap:1rem;margin:0.75rem 0 0;font-size:0.875rem}
+.or::before,.or::after{flex:1;border-top:1px solid var(--line);content:''}
 .links{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0.5rem 1.5rem;margin-top:1rem}
 .links a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600}
 `;

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { realmPath } from '../realm';
+import {
+  openInteraction,
+  pageLanguage,
+  pagePath,
+  type Shown,
+  showPage,
+  type SignInParts,
+  type SignInRequest,
+} from '../sign-in/show-sign-in';
+import { brokeredAccount } from './brokered-account';
+import { type CompanySignOn, returnPath } from './company-sign-on';
+
+/** Ends the sign-in of somebody who comes back from the company, or says on the page why it does not. */
+async function finishAtCompany(
+  provider: Provider,
+  parts: SignInParts,
+  company: CompanySignOn,
+  request: FastifyRequest<SignInRequest>,
+  reply: FastifyReply,
+) {
+  const interaction = await openInteraction(provider, request, reply);
+  if (!interaction) return reply.redirect('/', 303);
+  const refuse = (refusal: NonNullable<Shown['refusal']>) =>
+    showPage(request, reply, parts, {
+      lang: pageLanguage(undefined, interaction, request.headers),
+      email: '',
+      refusal,
+    });
+  let accountId: string;
+  try {
+    const person = await company.finish(interaction.uid, new URLSearchParams(request.url.split('?')[1]));
+    if (!person) return await refuse('companyFailed');
+    accountId = await brokeredAccount(person);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'LINK_REQUIRED') return refuse('linkRequired');
+    log.warn({ err: error }, 'a single sign-on came to nothing');
+    return refuse('companyFailed');
+  }
+  reply.hijack();
+  const login = { accountId, remember: false };
+  await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
+}
+
+/** The way to a company's own sign-in and back, within the one sign-in under way in the browser. */
+export function brokerRoutes(
+  app: FastifyInstance,
+  provider: Provider,
+  parts: SignInParts,
+  company: CompanySignOn,
+): void {
+  app.get<SignInRequest>('/sign-in/:uid/single-sign-on', async (request, reply) => {
+    const interaction = await openInteraction(provider, request, reply);
+    if (!interaction) return reply.redirect('/', 303);
+    const lang = pageLanguage(undefined, interaction, request.headers);
+    try {
+      return await reply.redirect((await company.begin(interaction.uid, lang)).href, 303);
+    } catch (error) {
+      log.warn({ err: error }, 'the provider of a company does not answer');
+      return showPage(request, reply, parts, { lang, email: '', refusal: 'companyFailed' });
+    }
+  });
+  // The browser's cookie of the sign-in goes to the addresses of its page alone.
+  app.get<{ Querystring: { state?: unknown } }>(
+    returnPath(company.company.alias).slice(realmPath.length),
+    async (request, reply) => {
+      const { state } = request.query;
+      if (typeof state !== 'string' || !/^[\w-]{1,64}$/.test(state)) return reply.redirect('/', 303);
+      return reply.redirect(`${pagePath(state)}/signed-on?${request.url.split('?')[1]}`, 303);
+    },
+  );
+  app.get<SignInRequest>('/sign-in/:uid/signed-on', (request, reply) =>
+    finishAtCompany(provider, parts, company, request, reply),
+  );
+}

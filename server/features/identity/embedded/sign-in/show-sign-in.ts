@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { currentSettings } from '#server/features/settings/settings.service';
+import { browserLanguage } from '#server/platform/language/browser-language';
+import type { Language } from '#server/platform/language/i18n';
+import type { CompanySignOn } from '../broker/company-sign-on';
+import { endedWords } from '../page/ended';
+import { type SignInPage, signInPage } from '../page/sign-in-page';
+import { languageOf } from '../page/texts';
+import { realmPath } from '../realm';
+import type { KnownDevices } from './known-devices';
+
+/** A sign-in under way. */
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+export interface SignInRequest {
+  Params: { uid: string };
+  Querystring: { lang?: string };
+  Body: URLSearchParams;
+}
+
+export function pageLanguage(
+  asked: unknown,
+  interaction: Interaction,
+  headers: IncomingHttpHeaders,
+): Language {
+  const { kc_locale: byPortal, ui_locales: byOthers } = interaction.params;
+  return languageOf(asked, byPortal, byOthers, browserLanguage(headers));
+}
+
+/** The sign-in under way in this browser; null where it has ended or is another browser's. */
+export async function openInteraction(
+  provider: Provider,
+  request: FastifyRequest<SignInRequest>,
+  reply: FastifyReply,
+) {
+  try {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === request.params.uid ? interaction : null;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  }
+}
+
+/** Addresses of the files that the portal begins with in a language. */
+export type FilesAhead = (lang: Language) => readonly string[];
+
+export interface SignInParts {
+  devices: KnownDevices;
+  ahead: FilesAhead;
+  /** Where people of a company sign in; null where there is none. */
+  company: CompanySignOn | null;
+}
+
+export type Shown = Pick<SignInPage, 'lang' | 'email' | 'failure' | 'refusal'>;
+
+export const pagePath = (uid: string): string => `${realmPath}/sign-in/${uid}`;
+
+const statusOf = ({ failure, refusal }: Shown): number => {
+  if (refusal) return refusal === 'linkRequired' ? 409 : 502;
+  if (!failure) return 200;
+  return failure.waitSeconds > 0 ? 429 : 401;
+};
+
+/** Answers with the page of the sign-in under way. */
+export async function showPage(
+  request: FastifyRequest<SignInRequest>,
+  reply: FastifyReply,
+  { ahead: filesAhead, company }: SignInParts,
+  shown: Shown,
+) {
+  const wait = shown.failure?.waitSeconds ?? 0;
+  if (wait > 0) reply.header('retry-after', wait);
+  const settings = await currentSettings();
+  const ended = endedWords(request.headers.cookie, shown.lang, settings);
+  const ahead = filesAhead(shown.lang);
+  const action = pagePath(request.params.uid);
+  const singleSignOn = company && `${action}/single-sign-on`;
+  return reply
+    .status(statusOf(shown))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(signInPage({ ...shown, ended, settings, ahead, action, singleSignOn }));
+}
+
+/** Has an app read what a form sends. */
+export function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(body.toString()),
+  );
+}
