@@ -2,6 +2,7 @@ import { AppError } from '#server/platform/errors';
 import type { IdentityProvider } from '../identity-provider';
 import {
   checkPassword,
+  type EmbeddedAccount,
   enableAccount,
   findAccountByEmail,
   findAccountBySubject,
@@ -14,6 +15,10 @@ import { hashPassword } from './passwords';
 import { realm } from './realm';
 import { countAccountSessions, endAccountSessions } from './sessions';
 
+/** Whoever signs in at a company has no password here, and none that could be set. */
+const withPassword = (account: EmbeddedAccount | null): EmbeddedAccount | null =>
+  account?.broker ? null : account;
+
 /** The embedded provider's accounts, in the schema idp. */
 export const embeddedIdentityProvider: IdentityProvider = {
   idleSeconds: () => realm.sessionIdle,
@@ -21,13 +26,11 @@ export const embeddedIdentityProvider: IdentityProvider = {
 
   async findByEmail(email) {
     const account = await findAccountByEmail(email);
-    // Whoever signs in at a company has no password here that a link could set.
-    if (account?.broker) return null;
     // The database folds more letters than wishes and tries are counted by: one name must not have several counts.
-    return account?.email.toLowerCase() === email.toLowerCase() ? account : null;
+    return account?.email.toLowerCase() === email.toLowerCase() ? withPassword(account) : null;
   },
 
-  findBySubject: findAccountBySubject,
+  findBySubject: async (subject) => withPassword(await findAccountBySubject(subject)),
   verifyPassword: checkPassword,
 
   createAccount: openAccount,
@@ -37,7 +40,7 @@ export const embeddedIdentityProvider: IdentityProvider = {
 
   async setPassword(manager, subject, password, keptSessionId) {
     const [changed] = await manager.query<[unknown[], number]>(
-      'update idp.account set password_hash = $2, updated_at = now() where subject::text = $1 returning subject',
+      'update idp.account set password_hash = $2, updated_at = now() where subject::text = $1 and broker is null returning subject',
       [subject, await hashPassword(password)],
     );
     if (changed.length === 0) throw new AppError('NO_EMAIL');

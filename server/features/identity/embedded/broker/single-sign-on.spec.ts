@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { pool } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database';
 import { log } from '#server/platform/log';
 import {
   fragmentOf,
@@ -87,8 +87,12 @@ describe('single sign-on', () => {
     expect(logged.rowCount).toBe(1);
   });
 
-  it('gives nobody a link to a password who signs in at a company', async () => {
-    await signOn('nina@company.example');
+  it('gives nobody a password, nor a link to one, who signs in at a company', async () => {
+    const { sub } = decodeJwt((await signOn('nina@company.example')).access_token);
+    expect(await embeddedIdentityProvider.findBySubject(sub!)).toBeNull();
+    await expect(
+      transaction((manager) => embeddedIdentityProvider.setPassword(manager, sub!, password, null)),
+    ).rejects.toMatchObject({ code: 'NO_EMAIL' });
     expect(await embeddedIdentityProvider.findByEmail('nina@company.example')).toBeNull();
     expect(await embeddedIdentityProvider.findByEmail('ada@example.com')).not.toBeNull();
   });
