@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
 import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
-import { pool, selectJson } from '#server/platform/database';
+import { select, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
@@ -153,13 +153,13 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     const query = { search: checkSearch(args.search), filter: args.filter ?? null, order };
     const found = rules.find ? await rules.find(query.search) : null;
     const { text, values } = listStatement(description, query, found, { after: args.after, limit: size + 1 });
-    const { rows } = await pool().query<ListRow<Stored<T>>>(text, values);
+    const rows = await select<ListRow<Stored<T>>>(null, text, values);
     const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
     const nodes = readTogether(rows.map(({ row }) => row)) as unknown as T[];
     const count = async (): Promise<number> => {
       const counting = countStatement(description, query, found);
-      const counted = await pool().query<{ count: number }>(counting.text, counting.values);
-      return counted.rows[0]!.count;
+      const [counted] = await select<{ count: number }>(null, counting.text, counting.values);
+      return counted!.count;
     };
     return Object.assign(
       page(nodes, size, ({ id }) => cursorOf(order, keys.get(id)!, id), args.after),

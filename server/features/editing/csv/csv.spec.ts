@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { descriptionOf } from '#server/features/editing/description';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import { EditedQuestion } from '#server/features/authoring/questions/edited-question.entity';
-import { pool } from '#server/platform/database';
+import { connectionOptions, pool } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
+import { openReplica } from '#server/platform/replica';
 import { type Api, startApi } from '#server/testing/api';
 import { callsAs } from '#server/testing/calls';
+import { specDatabaseUrl } from '#server/testing/database';
 import { makeClient, makeModule, makePerson, type SpecPerson } from '#server/testing/factories';
 import { csvColumns } from './columns';
 import { csvOf } from './csv';
@@ -202,6 +204,22 @@ describe('the CSV of what administrators edit', () => {
     };
     await expect(rest()).rejects.toThrow('terminated');
     await pool().query('alter table award_away rename to award');
+  });
+
+  it('is read from the replica where there is one, as that of a list of a room’s own', async () => {
+    await makeModule();
+    // One that has received nothing yet.
+    const end = openReplica(await specDatabaseUrl(), connectionOptions);
+    try {
+      for (const of of ['editedModules', 'people']) {
+        const answer = await ask(of);
+        expect(answer.headers.get('data-age')).toBe('0');
+        expect(await lines(answer)).toHaveLength(1);
+      }
+    } finally {
+      await end();
+    }
+    expect((await lines(await ask('editedModules'))).length).toBeGreaterThan(1);
   });
 });
 

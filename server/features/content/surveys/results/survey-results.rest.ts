@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import '#server/platform/http/request';
-import { replyCsv } from '#server/features/editing/csv/csv-request';
+import { replyOldCsv } from '#server/features/editing/csv/csv-request';
 import { surveyResultsCsv } from './survey-results.service';
 
 /** GET /api/surveys/:id/results.csv: every response as a row, without its person. */
@@ -12,8 +12,9 @@ export function surveyResultsRoutes(app: FastifyInstance): void {
     { exposeHeadRoute: false, config: { programs: 'read_results' } },
     async (request, reply) => {
       const viewer = await request.viewer();
-      const csv = await surveyResultsCsv(viewer, request.params.id, (requests) => request.spend(requests));
-      return replyCsv(reply, 'survey-results', csv);
+      const spend = (requests: number) => request.spend(requests);
+      const { id } = request.params;
+      return replyOldCsv(reply, 'survey-results', () => surveyResultsCsv(viewer, id, spend));
     },
   );
 }

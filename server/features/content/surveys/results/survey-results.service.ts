@@ -5,6 +5,7 @@ import { audienceSize } from '#server/features/profile/audience-size';
 import { AppError } from '#server/platform/errors';
 import type { Language } from '#server/platform/language/i18n';
 import { page } from '#server/platform/paging';
+import { fromReplica } from '#server/platform/replica';
 import { isId, requireId } from '#server/platform/validation';
 import type { AccountKind, Viewer } from '#server/platform/viewer';
 import { fewestTold } from '../survey-limits';
@@ -99,7 +100,7 @@ export async function surveyResultsCsv(viewer: Viewer, sentId: string, spend: Sp
   return csvOfPages(
     columns,
     async (first, after) => {
-      const rows = isAny ? await selectResponses(id, shuffle, after, first + 1) : [];
+      const rows = isAny ? await fromReplica(() => selectResponses(id, shuffle, after, first + 1)) : [];
       return page(rows, first, ({ place }) => place, after);
     },
     spend,
