@@ -26,6 +26,7 @@ import { packAnswers } from '#server/platform/http/pack';
 import { etagOf, sendPublic } from '#server/platform/http/public-read';
 import { measureRequests, metricsRoute } from '#server/platform/metrics/requests';
 import { requestLimit } from '#server/platform/limits/rate-limit';
+import { wordsOfParts } from '#server/platform/parts';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
@@ -104,13 +105,13 @@ function graphqlRoutes(app: FastifyInstance, answer: RouteHandlerMethod): void {
 
 /**
  * Ready is who can serve most of what is asked: without the database nobody can, while without the identity provider those
- * who are signed in go on.
+ * who are signed in go on, and without storage or mail server nearly everything does.
  */
 function health(app: FastifyInstance, identity: () => string): void {
   app.get('/livez', async () => ({ status: 'live' }));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'ending' });
-    const parts = { database: 'ready', identity: identity() };
+    const parts = { database: 'ready', identity: identity(), ...wordsOfParts() };
     try {
       await select('ready', 'select 1');
       return { status: 'ready', parts };

@@ -25,6 +25,7 @@ import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';
 import { removeOldCopies } from '#server/features/privacy/own-data/copies';
 import { makeOwnDataJob } from '#server/features/privacy/own-data/make-own-data.job';
+import { giveBackJob } from '#server/platform/jobs/give-back';
 import type { Job } from '#server/platform/jobs/jobs';
 import { createMailbox } from '#server/platform/mail/mailbox';
 import { createSmtpMailer } from '#server/platform/mail/smtp';
@@ -45,6 +46,7 @@ function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Jo
 
 /** Everything that runs by itself or is queued. */
 export const portalJobs = (config: Config): Job[] => [
+  giveBackJob,
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
   { name: 'remove-expired-article-file-links', schedule: '29 * * * *', run: removeExpiredFileLinks },

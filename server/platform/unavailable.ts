@@ -5,7 +5,8 @@ const wait = 2;
 
 // What PostgreSQL and the network say where no connection is to be had, or one ends. Class 08 is of connections, 53300
 // is too many of them, 57P01 to 57P03 a server that ends or begins.
-const passing = /^08|^53300$|^57P0[1-3]$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)$/;
+const passing =
+  /^08|^53300$|^57P0[1-3]$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
 // What the driver says without a code; the first where every connection of the pool is in use for too long.
 const words = [
   'timeout exceeded when trying to connect',

@@ -4,6 +4,7 @@ import { closeDatabase, openDatabase, select, transaction } from '#server/platfo
 import { log } from '#server/platform/log';
 import { specDatabaseUrl } from '#server/testing/database';
 import { runDueJobs } from '#server/testing/jobs';
+import { giveBackJob } from './give-back';
 import { enqueueJob, enqueueJobs, type Job, resting, startJobs } from './jobs';
 
 let databaseUrl: string;
@@ -27,6 +28,17 @@ beforeEach(() => {
   ran = [];
   failures = 0;
 });
+
+/** A job that lasts until it is told to end. */
+function lasting(name: string) {
+  const { promise: beginning, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: work, resolve: end } = Promise.withResolvers<void>();
+  const run = (): Promise<void> => {
+    begin();
+    return work;
+  };
+  return { job: { name, run } satisfies Job, beginning, end };
+}
 
 const enqueue = (payload: unknown, key?: string): Promise<void> =>
   transaction((manager) => enqueueJob(manager, 'note', payload, key));
@@ -98,7 +110,7 @@ describe('a queued job', () => {
 });
 
 describe('the job runner', () => {
-  const ofRunner = "application_name = 'treadway-jobs'";
+  const ofRunner = "application_name like 'treadway-jobs %'";
   const connections = async (): Promise<number> =>
     (await select('spec-connections', `select from pg_stat_activity where ${ofRunner}`)).length;
   // PostgreSQL itself hears a moment later that they were closed.
@@ -157,21 +169,95 @@ describe('the job runner', () => {
   });
 });
 
-describe('at the end of a server', () => {
-  it('a job that takes too long is given back at once', async () => {
-    const { promise: beginning, resolve: begin } = Promise.withResolvers<void>();
-    const { promise: work, resolve: end } = Promise.withResolvers<void>();
-    const endless: Job = {
-      name: 'endless',
-      run: () => {
-        begin();
-        return work;
+describe('a database that is away as a job ends', () => {
+  const ends = {
+    well: async () => undefined,
+    badly: async () => Promise.reject(new Error('Not this time.')),
+  };
+
+  it.each(Object.keys(ends) as (keyof typeof ends)[])('hears afterwards that it ended %s', async (how) => {
+    const level = log.level;
+    log.level = 'silent';
+    const cut: Job = {
+      name: 'cut',
+      run: async () => {
+        await select(
+          'spec-cut',
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and application_name like 'treadway-jobs %'`,
+        );
+        await ends[how]();
       },
     };
+    await transaction((manager) => enqueueJob(manager, 'cut', {}));
+    const stop = await startJobs(databaseUrl, [cut]);
+    const noted = `select from graphile_worker._private_jobs where locked_by is not null or attempts = 0`;
+    while ((await select('spec-noted', noted)).length > 0) await setTimeout(50);
+    await stop();
+    log.level = level;
+    expect(await queued()).toBe(how === 'well' ? 0 : 1);
+    await select('spec-clear', 'delete from graphile_worker._private_jobs');
+  });
+});
+
+describe('what a server worked on that was killed', () => {
+  it('is given back, and nothing of one that lives', async () => {
+    const { job, beginning, end } = lasting('long');
+    await transaction(async (manager) => {
+      await enqueueJob(manager, 'long', {});
+      await enqueueJob(manager, 'left', {});
+    });
+    await select(
+      'spec-killed',
+      `update graphile_worker._private_jobs j set locked_by = 'treadway-jobs of nobody', locked_at = now()
+       from graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'left'`,
+    );
+    const stop = await startJobs(databaseUrl, [job]);
+    await beginning;
+    const held = (): Promise<unknown[]> =>
+      select(
+        'spec-held-by',
+        'select task_identifier as name, locked_by is not null as held from graphile_worker.jobs order by 1',
+      );
+    const both = [
+      { name: 'left', held: true },
+      { name: 'long', held: true },
+    ];
+    await giveBackJob.run(null);
+    expect(await held()).toEqual(both);
+    await select(
+      'spec-minutes-later',
+      `update graphile_worker._private_jobs set locked_at = now() - interval '2 minutes'`,
+    );
+    await giveBackJob.run(null);
+    expect(await held()).toEqual([{ name: 'left', held: false }, both[1]]);
+    end();
+    await stop();
+    expect(await held()).toEqual([{ name: 'left', held: false }]);
+    await select('spec-clear', 'delete from graphile_worker._private_jobs');
+  });
+});
+
+describe('at the end of a server', () => {
+  it('a job that ends meanwhile is out of the queue', async () => {
+    for (let round = 1; round <= 5; round++) {
+      const { job, beginning, end } = lasting('ending');
+      await transaction((manager) => enqueueJob(manager, 'ending', {}));
+      const stop = await startJobs(databaseUrl, [job]);
+      await beginning;
+      const stopped = stop();
+      end();
+      await stopped;
+      expect(await queued()).toBe(0);
+    }
+  });
+
+  it('a job that takes too long is given back at once', async () => {
+    const { job, beginning, end } = lasting('endless');
     const level = log.level;
     log.level = 'silent';
     await transaction((manager) => enqueueJob(manager, 'endless', {}));
-    const stop = await startJobs(databaseUrl, [endless]);
+    const stop = await startJobs(databaseUrl, [job]);
     await beginning;
     await stop(20);
     const held = 'select locked_by from graphile_worker.jobs where task_identifier = $1';

@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, parseCronItems, run, type Runner, type Task, type TaskList } from 'graphile-worker';
-import { Pool } from 'pg';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type Task,
+  type TaskList,
+  type WorkerPool,
+} from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { select } from '../database';
 import { log } from '../log';
 import { jobRuns, jobSeconds } from '../metrics/metrics';
 import { inSpan, traceOfSpan } from '../spans';
 import { tracing } from '../trace';
+import { closeConnections, openConnections } from './connections';
 
 /** Jobs that wait for each other alone: what takes long in one lane holds up none of another. */
 export interface Lane {
@@ -102,19 +112,6 @@ export async function countJobs(name: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Connections of the job runner. One that breaks is replaced by the pool; nobody listening would end the process. */
-export function openConnections(databaseUrl: string): Pool {
-  const connections = new Pool({
-    connectionString: databaseUrl,
-    max: 6,
-    application_name: 'treadway-jobs',
-  });
-  const tell = (error: Error) => log.warn({ err: error }, 'the job runner lost a connection');
-  connections.on('error', tell);
-  connections.on('connect', (client) => client.on('error', tell));
-  return connections;
-}
-
 /** Milliseconds that a lane rests after it has found nothing to do. */
 const restAfterNothing = 100;
 
@@ -129,24 +126,20 @@ export function resting() {
   events.on('worker:getJob:empty', () => {
     rest = pause(restAfterNothing);
   });
-  const holders: string[] = [];
-  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => holders.push(workerPool.id));
   const forbiddenFlags = async (): Promise<null> => {
     await rest;
     return null;
   };
-  return { events, forbiddenFlags, holders };
+  return { events, forbiddenFlags };
 }
 
-/** A lane at work, and the names under which its jobs are held. */
-interface RunningLane {
-  runner: Runner;
-  holders: readonly string[];
-}
-
-async function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<RunningLane> {
-  const { holders, ...rest } = resting();
-  const runner = await run({
+/** Starts the runner of a lane, whose jobs are held by `holder`. */
+async function startLane(pgPool: Pool, holder: string, { atOnce }: Lane, jobs: Job[]): Promise<Runner> {
+  const rest = resting();
+  rest.events.on('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
+    workerPool.id = holder;
+  });
+  return run({
     ...workerOptions(jobs),
     ...rest,
     pgPool,
@@ -157,21 +150,26 @@ async function startLane(pgPool: Pool, { atOnce }: Lane, jobs: Job[]): Promise<R
       ),
     ),
   });
-  return { runner, holders };
 }
 
 /** Milliseconds for which jobs under way are waited for at the end. */
 const longestEnd = 15_000;
 
 /** Waits for the jobs under way; those that take too long are given back, for another server to begin again. */
-async function finishJobs(connections: Pool, lanes: RunningLane[], milliseconds: number): Promise<void> {
-  const finished = Promise.all(lanes.map(({ runner }) => runner.stop())).then(() => true);
-  const late = pause(milliseconds, false, { ref: false });
-  if (await Promise.race([finished, late])) return connections.end();
+async function finishJobs(
+  connections: Pool,
+  holder: string,
+  lanes: Runner[],
+  milliseconds: number,
+): Promise<void> {
+  const finished = Promise.all(lanes.map((runner) => runner.stop())).then(() =>
+    closeConnections(connections),
+  );
+  const late = pause(milliseconds, 'late', { ref: false });
+  if ((await Promise.race([finished, late])) !== 'late') return;
   log.warn('jobs that took too long are given back');
-  const holders = lanes.flatMap((lane) => lane.holders);
-  await connections.query('select graphile_worker.force_unlock_workers($1)', [holders]);
-  void finished.catch(() => undefined).then(() => connections.end());
+  await connections.query('select graphile_worker.force_unlock_workers($1)', [[holder]]);
+  void finished.catch(() => undefined);
 }
 
 /**
@@ -182,20 +180,21 @@ export async function startJobs(
   databaseUrl: string,
   jobs: Job[],
 ): Promise<(milliseconds?: number) => Promise<void>> {
+  const holder = `treadway-jobs ${randomUUID()}`;
   // The runners' own would still be closing, unheard, when they say that they have stopped.
-  const connections = openConnections(databaseUrl);
+  const connections = openConnections(databaseUrl, holder);
   const lanes = Map.groupBy(jobs, ({ lane }) => lane ?? ordinary);
-  const running: RunningLane[] = [];
+  const running: Runner[] = [];
   let ending: Promise<void> | undefined;
   const stop = (milliseconds = longestEnd): Promise<void> =>
-    (ending ??= finishJobs(connections, running, milliseconds));
+    (ending ??= finishJobs(connections, holder, running, milliseconds));
   try {
-    for (const [lane, its] of lanes) running.push(await startLane(connections, lane, its));
+    for (const [lane, its] of lanes) running.push(await startLane(connections, holder, lane, its));
   } catch (error) {
     await stop();
     throw error;
   }
-  for (const { runner } of running)
-    runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
+  for (const { promise } of running)
+    promise.catch((error: unknown) => log.error({ err: error }, 'the job runner ended'));
   return stop;
 }

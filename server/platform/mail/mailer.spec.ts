@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MailSink } from '#server/testing/mail-sink';
+import { wordsOfParts } from '../parts';
 import { createMailbox } from './mailbox';
 import type { Mail, Mailer } from './mailer';
 import { createSmtpMailer } from './smtp';
@@ -33,60 +33,12 @@ function headerOf(message: string, name: string): string {
     .trim();
 }
 
-/** Takes the messages of one SMTP client after another, as far as these specs need it. */
-class Sink {
-  readonly messages: string[] = [];
-  readonly commands: string[] = [];
-  /** What is offered after the greeting. */
-  extension = '8BITMIME';
-  /** The answer to a message. */
-  verdict = '250 taken';
-  private readonly server: Server = createServer((socket) => this.serve(socket));
-
-  async listen(): Promise<number> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return (this.server.address() as AddressInfo).port;
-  }
-
-  async close(): Promise<void> {
-    this.server.close();
-    await once(this.server, 'close');
-  }
-
-  private serve(socket: Socket): void {
-    let waiting = '';
-    let inData = false;
-    const answer = (line: string): void => void socket.write(`${line}\r\n`);
-    socket.on('error', () => socket.destroy());
-    socket.setEncoding('latin1').on('data', (chunk) => {
-      waiting += chunk;
-      for (;;) {
-        const end = waiting.indexOf(inData ? '\r\n.\r\n' : '\r\n');
-        if (end < 0) return;
-        const part = waiting.slice(0, end);
-        waiting = waiting.slice(end + (inData ? 5 : 2));
-        if (inData) this.messages.push(part.replace(/^\.\./gm, '.'));
-        else this.commands.push(part);
-        if (inData) answer(this.verdict);
-        else if (part.startsWith('EHLO')) answer(`250-sink\r\n250 ${this.extension}`);
-        else if (part === 'STARTTLS') answer('502 not here');
-        else if (part === 'DATA') answer('354 go on');
-        else if (part === 'QUIT') socket.end('221 bye\r\n');
-        else answer('250 ok');
-        inData = !inData && part === 'DATA';
-      }
-    });
-    answer('220 sink');
-  }
-}
-
 let folder: string;
-let sink: Sink;
+let sink: MailSink;
 let port: number;
 
 beforeAll(async () => {
-  sink = new Sink();
+  sink = new MailSink();
   port = await sink.listen();
 });
 afterAll(() => sink.close());
@@ -153,6 +105,16 @@ describe('an SMTP server', () => {
     sink.verdict = '451 later';
     await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('451');
     sink.verdict = '250 taken';
+    expect(wordsOfParts().mail).toBe('ready');
+  });
+
+  it('that is away is said to be, until it takes a message again', async () => {
+    await sink.close();
+    await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow('ECONNREFUSED');
+    expect(wordsOfParts().mail).toBe('does not answer');
+    await sink.listen(port);
+    await createSmtpMailer(`smtp://127.0.0.1:${port}`).send(mail);
+    expect(wordsOfParts().mail).toBe('ready');
   });
 
   it('without TLS never gets the password', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
+import { noteAnswer } from '../parts';
 import { type Mail, type Mailer, mimeParts } from './mailer';
 
 /**
@@ -22,7 +23,13 @@ export function createSmtpMailer(address: string, authority: string | null = nul
   });
   return {
     async send(mail: Mail): Promise<void> {
-      await transport.sendMail(mimeParts(mail));
+      try {
+        await transport.sendMail(mimeParts(mail));
+        noteAnswer('mail', true);
+      } catch (error) {
+        noteAnswer('mail', typeof (error as { responseCode?: unknown }).responseCode === 'number');
+        throw error;
+      }
     },
   };
 }

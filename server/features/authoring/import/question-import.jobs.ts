@@ -3,6 +3,7 @@ import type { AuditActor } from '#server/features/audit/audit.types';
 import { forget } from '#server/platform/cache/cache';
 import { pool, transaction } from '#server/platform/database';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
 import { isId } from '#server/platform/validation';
 import { collectInSlices } from './file/file-pieces';
 import { readPieces } from './file/question-file';
@@ -84,6 +85,9 @@ async function apply(payload: unknown): Promise<void> {
   if (id === null || !found) return;
   // Taken before the locks: whoever waits for them may hold every other connection.
   const teller = await pool().connect();
+  // Nobody listening would end the process where the connection is lost; what is told by it fails then.
+  const lost = (error: Error) => log.warn({ err: error }, 'an import lost its connection');
+  teller.on('error', lost);
   try {
     const { moduleId, fileName, kind, actorId } = found;
     const begun = { id, moduleId, fileName, actor: { kind, ...(actorId !== null && { id: actorId }) } };
@@ -91,6 +95,7 @@ async function apply(payload: unknown): Promise<void> {
       addPreviewed(manager, begun, (done, total) => tell(teller, id, done, total)),
     );
   } finally {
+    teller.off('error', lost);
     teller.release();
   }
   forget('modules');
