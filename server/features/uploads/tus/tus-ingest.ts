@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { type Locker, Server } from '@tus/server';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
+import { asUnavailable } from '#server/platform/unavailable';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { uploadService } from '../signing/upload-service';
 import { isAssemblyId, tusPath, tusUrl } from '../assemblies/assembly-status';
@@ -12,7 +14,18 @@ interface Answer {
   body: string;
 }
 
-function answerTo(error: unknown): Answer | undefined {
+/** A request as the library hands it on, with the answer that it is going to write. */
+interface Asked {
+  runtime?: { node?: { res?: ServerResponse } };
+}
+
+function answerTo({ runtime }: Asked, error: unknown): Answer | undefined {
+  const unavailable = asUnavailable(error);
+  if (unavailable) {
+    log.warn({ err: error }, 'a part of the portal did not answer');
+    runtime?.node?.res?.setHeader('retry-after', Number(unavailable.details['retryAfterSeconds']));
+    return { status_code: unavailable.status, body: `${unavailable.code}: ${unavailable.message}` };
+  }
   if (error instanceof UploadRefusal || error instanceof AppError)
     return { status_code: error.status, body: `${error.code}: ${error.message}` };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
@@ -37,5 +50,5 @@ export const tusIngest = (): Server =>
     generateUrl: (_request, { id }) => tusUrl(id),
     getFileIdFromRequest: (_request, lastPath) => (isAssemblyId(lastPath) ? lastPath : undefined),
     allowedOrigins: [uploadService().url],
-    onResponseError: (_request, error) => answerTo(error),
+    onResponseError: (request, error) => answerTo(request as Asked, error),
   });
