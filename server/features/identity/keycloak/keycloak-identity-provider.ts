@@ -7,7 +7,7 @@ import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } 
 import { profileOfSubject } from '../identity.queries';
 import { providersTime } from '../tokens';
 import { realm as defaults } from '../embedded/realm';
-import { atRealm, isRefused, type RealmClient } from './realm-client';
+import { atRealm, isGone, isRefused, type RealmClient } from './realm-client';
 import { queueEndOfSessions, queueRemoval } from './keycloak.jobs';
 
 type User = NonNullable<Awaited<ReturnType<KeycloakAdminClient['users']['findOne']>>>;
@@ -28,9 +28,16 @@ export function keycloakIdentityProvider(
   idle: () => number | null,
 ): IdentityProvider {
   const { users } = admin;
-  // Keycloak takes whatever stands in its address for an id.
-  const userOf = async (subject: string): Promise<User | null> =>
-    isId(subject) ? ((await users.findOne({ id: subject })) ?? null) : null;
+  const userOf = async (subject: string): Promise<User | null> => {
+    // Keycloak takes whatever stands in its address for an id.
+    if (!isId(subject)) return null;
+    try {
+      return (await users.findOne({ id: subject })) ?? null;
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
+    }
+  };
   const requireUser = async (subject: string): Promise<User> => {
     const user = await userOf(subject);
     if (!user) throw new AppError('NO_EMAIL');
@@ -147,7 +154,7 @@ export function keycloakIdentityProvider(
         return await atRealm(async () => (await users.listSessions({ id: subject })).length);
       } catch (error) {
         if (error instanceof AppError && error.code === 'IDENTITY_UNAVAILABLE') return null;
-        if (isRefused(error, 404)) return 0;
+        if (isGone(error)) return 0;
         throw error;
       }
     },

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { AppError } from '#server/platform/errors';
 import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
-import { atRealm, isRefused, type RealmClient } from './realm-client';
+import { atRealm, isGone, type RealmClient } from './realm-client';
 
 interface EndedSessions {
   subject: string;
@@ -13,6 +15,10 @@ interface EndedSessions {
 interface RemovedAccount {
   subject: string;
 }
+
+/** How often sessions are looked for that came back, and milliseconds in which they do. */
+const rounds = 6;
+const untilWritten = 700;
 
 const endSessions = 'end-sessions-at-keycloak';
 const removeAccount = 'remove-account-at-keycloak';
@@ -30,18 +36,28 @@ async function ifThere(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!isRefused(error, 404)) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 
 /** What the realm is told as soon as it answers. */
 export function keycloakJobs({ admin: { users, realms, realmName } }: RealmClient): Job[] {
-  const end = async ({ subject, kept, until }: EndedSessions): Promise<void> => {
-    const latest = Date.parse(until);
-    for (const { id, start } of await users.listSessions({ id: subject })) {
-      if (!id || id === kept || (start ?? 0) > latest) continue;
-      await ifThere(realms.deleteSession({ realm: realmName, session: id, isOffline: false }));
+  const sessionsToEnd = async ({ subject, kept, until }: EndedSessions): Promise<string[]> => {
+    const sessions = await users.listSessions({ id: subject });
+    const meant = sessions.filter(({ id, start }) => id !== kept && (start ?? 0) <= Date.parse(until));
+    return meant.flatMap(({ id }) => id ?? []);
+  };
+  const end = async (ended: EndedSessions): Promise<void> => {
+    for (let round = 0; round < rounds; round++) {
+      const sessions = await sessionsToEnd(ended);
+      if (sessions.length === 0) return;
+      for (const session of sessions) {
+        await ifThere(realms.deleteSession({ realm: realmName, session, isOffline: false }));
+      }
+      // Keycloak writes back one whose tokens are renewed in that very moment, as browsers do once they are refused.
+      await pause(untilWritten);
     }
+    throw new AppError('CONFLICT', 'A session was renewed whenever it was ended.');
   };
   return [
     { name: endSessions, run: (payload) => ifThere(atRealm(() => end(payload as EndedSessions))) },

@@ -1,4 +1,5 @@
 import KeycloakAdminClient, { fetchWithError, NetworkError } from '@keycloak/keycloak-admin-client';
+import { decodeJwt } from 'jose';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
 
@@ -32,11 +33,17 @@ export interface RealmClient {
   passwordGrant(username: string, password: string): Promise<TokenAnswer>;
   /** Ends the session that a password grant began. */
   endGrant(refreshToken: string): Promise<void>;
-  /** A document of the realm with the time at which it was sent, in milliseconds. */
-  read<Document>(path: string): Promise<{ document: Document; sentAt: number | null }>;
+  /** A document of the realm. */
+  read<Document>(path: string): Promise<Document>;
+  /** What the realm's clock says now, in milliseconds, to a second; null before it has given the portal a token. */
+  time(): number | null;
 }
 
 const name = 'The sign-in service';
+
+/** Of what is not there Keycloak answers alike, be it an account or the whole realm, but for its words. */
+const isRealmGone = ({ response, responseData }: NetworkError): boolean =>
+  response.status === 404 && /^realm/i.test((responseData as { error?: string } | undefined)?.error ?? '');
 
 /** What a failure of the realm is to whoever waits for it; what Keycloak refuses of the request itself is given on. */
 function refusal(error: unknown): unknown {
@@ -46,7 +53,7 @@ function refusal(error: unknown): unknown {
     return new AppError('IDENTITY_UNAVAILABLE');
   }
   const { status } = error.response;
-  if (status === 400 || status === 404 || status === 409) return error;
+  if ((status === 400 || status === 404 || status === 409) && !isRealmGone(error)) return error;
   log.error({ status, answer: error.responseData }, 'the identity provider refused the portal');
   return new AppError('IDENTITY_UNAVAILABLE', `${name} does not let the portal do this right now.`);
 }
@@ -69,6 +76,9 @@ export async function atRealm<Answer>(work: () => Promise<Answer>): Promise<Answ
 export const isRefused = (error: unknown, status: number): error is NetworkError =>
   error instanceof NetworkError && error.response.status === status;
 
+/** Whether what was asked for is not there, in a realm that is. */
+export const isGone = (error: unknown): boolean => isRefused(error, 404) && !isRealmGone(error);
+
 /** The realm behind an issuer; nothing is asked of it yet. */
 export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signInProviders'>): RealmClient {
   const [baseUrl = '', realmName = ''] = issuer.split('/realms/');
@@ -84,14 +94,25 @@ export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signIn
   const grant = async (fields: Record<string, string>): Promise<TokenAnswer> =>
     (await (await post('token', fields)).json()) as TokenAnswer;
 
-  const admin = new KeycloakAdminClient({ baseUrl, realmName, timeout: patience });
+  const admin = new KeycloakAdminClient({
+    baseUrl,
+    realmName,
+    timeout: patience,
+    // An account that is not there is told from a realm that is not.
+    requestArgOptions: { catchNotFound: false },
+  });
   let own: { token: string; until: number } | null = null;
+  let ahead: number | null = null;
   admin.registerTokenProvider({
     // By how long it lives and not by when it ends, which the realm's clock says.
     getAccessToken: async () => {
       if (own && own.until > performance.now()) return own.token;
+      const asked = performance.now();
       const { access_token: token, expires_in: seconds } = await grant({ grant_type: 'client_credentials' });
-      own = { token, until: performance.now() + (seconds - margin) * 1000 };
+      const answered = performance.now();
+      own = { token, until: answered + (seconds - margin) * 1000 };
+      // Keycloak's answers carry no date; its tokens do, in whole seconds.
+      ahead = decodeJwt(token).iat! * 1000 + 500 - (asked + answered) / 2;
       return token;
     },
   });
@@ -103,11 +124,8 @@ export function openRealm({ issuer, clientSecret }: Omit<HostedIdentity, 'signIn
     endGrant: async (refreshToken) => void (await post('logout', { refresh_token: refreshToken })),
     async read<Document>(path: string) {
       const response = await fetchWithError(`${issuer}${path}`, { signal: AbortSignal.timeout(patience) });
-      const sent = Date.parse(response.headers.get('date') ?? '');
-      return {
-        document: (await response.json()) as Document,
-        sentAt: Number.isNaN(sent) ? null : sent,
-      };
+      return (await response.json()) as Document;
     },
+    time: () => (ahead === null ? null : ahead + performance.now()),
   };
 }

@@ -75,6 +75,7 @@ export class RealmWatch {
       this.sessionIdle = found?.ssoSessionIdleTimeout ?? null;
       // A sample of what the portal has to be let do.
       await admin.users.find({ max: 1 });
+      await this.compareClocks();
       this.say('ready');
     } catch (error) {
       this.say(wordFor(error), error);
@@ -82,15 +83,14 @@ export class RealmWatch {
   }
 
   private async readKeys(): Promise<void> {
-    const { document: keys, sentAt } = await this.realm.read<JSONWebKeySet>('/protocol/openid-connect/certs');
-    if (sentAt !== null) await this.compareClocks(sentAt);
+    const keys = await this.realm.read<JSONWebKeySet>('/protocol/openid-connect/certs');
     this.onKeys(keys);
     await keepKeys(this.issuer, keys);
   }
 
-  private async compareClocks(sentAt: number): Promise<void> {
+  private async compareClocks(): Promise<void> {
     const behind = (clock: number): number => {
-      const offset = sentAt - clock;
+      const offset = (this.realm.time() ?? clock) - clock;
       return Math.abs(offset) < likeClocks ? 0 : offset;
     };
     const ahead = { ofServer: behind(now().getTime()), ofDatabase: behind(await databaseTime()) };
