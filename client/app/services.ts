@@ -5,6 +5,7 @@ import type { Language } from '#client/platform/i18n/languages';
 import { storeLanguage } from '#client/platform/i18n/stored-language';
 import { provideAccessToken } from '#client/platform/sign-in/access-token';
 import type { SignIn } from '#client/platform/sign-in/keycloak';
+import type { SessionStart } from '#client/platform/sign-in/session';
 
 export type Services = {
   client: ApolloClient;
@@ -13,7 +14,7 @@ export type Services = {
 };
 
 /** What the portal speaks to the server by, once it is known who is signed in. */
-export function createServices(signIn: SignIn, initialized: Promise<unknown>): Services {
+export function createServices(signIn: SignIn, initialized: Promise<SessionStart>): Services {
   provideAccessToken(signIn.token);
   const client = createApolloClient(signIn.token, initialized);
   const saveLanguage = async (lang: Language) => {

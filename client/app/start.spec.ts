@@ -88,13 +88,16 @@ describe('the start of the portal', () => {
   });
 
   it('goes on without a session where the server refuses to make one, and says so', async () => {
-    answerInitWith(409);
+    answerInitWith(409, 'CONFLICT');
     expect(await (await start()).initialized).toBe('failed');
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a disabled profile apart, of which every page says so itself', async () => {
-    answerInitWith(403, 'PROFILE_DISABLED');
-    expect(await (await start()).initialized).toBe('disabled');
+  it.each([
+    [403, 'PROFILE_DISABLED', 'disabled'],
+    [409, 'LINK_REQUIRED', 'unlinked'],
+  ])('tells apart what every page says itself: %d %s', async (status, code, outcome) => {
+    answerInitWith(status, code);
+    expect(await (await start()).initialized).toBe(outcome);
   });
 });

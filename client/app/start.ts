@@ -19,13 +19,15 @@ export type Beginning = Services & {
   initialized: Promise<SessionStart>;
 };
 
+const refusals: Record<string, SessionStart> = { PROFILE_DISABLED: 'disabled', LINK_REQUIRED: 'unlinked' };
+
 async function initSession(): Promise<SessionStart> {
   try {
     await callRest('/api/auth/init', { method: 'POST', token: await signIn.token() });
     return 'made';
   } catch (error) {
     console.warn('The session could not be initialised.', error);
-    return errorCode(error) === 'PROFILE_DISABLED' ? 'disabled' : 'failed';
+    return refusals[errorCode(error)] ?? 'failed';
   }
 }
 

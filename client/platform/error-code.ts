@@ -52,6 +52,10 @@ export function errorCode(error: unknown): string {
   return 'INTERNAL';
 }
 
+/** Whether no other try does better before an administrator has decided otherwise. */
+export const isFinal = (error: unknown): boolean =>
+  ['PROFILE_DISABLED', 'LINK_REQUIRED'].includes(errorCode(error));
+
 type Details = {
   fields?: unknown;
   current?: unknown;

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { askNow, useConnection } from '#client/platform/connection';
-import { errorCode, isSilence } from '#client/platform/error-code';
+import { isFinal, isSilence } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';
 import { FlatTread } from '#client/ui/art/flat-tread';
 import { Button } from '#client/ui/button';
@@ -107,6 +107,5 @@ export function Waiting({ error, onRetry, lines }: WaitingProps) {
   const errorMessage = useErrorMessage();
   if (!error) return <Loading lines={lines} />;
   if (isSilence(error)) return <NoConnection onRetry={onRetry} />;
-  const final = errorCode(error) === 'PROFILE_DISABLED';
-  return <ErrorState message={errorMessage(error)} onRetry={final ? undefined : onRetry} />;
+  return <ErrorState message={errorMessage(error)} onRetry={isFinal(error) ? undefined : onRetry} />;
 }

@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
 import { MenuAnchor, type MenuEntry } from '#client/features/menus/public';
-import { useShellProfile } from '#client/features/profile/public';
+import { useShellProfileQuery } from '#client/features/profile/public';
 import { SearchLink } from '#client/features/search/public';
 import { SiteMark, useSettings } from '#client/features/settings/public';
+import { isFinal } from '#client/platform/error-code';
 import { useSession } from '#client/platform/sign-in/session';
-import { ButtonLink } from '#client/ui/button';
+import { Button, ButtonLink } from '#client/ui/button';
 import { AccountMenu } from './account-menu';
 import { SchemeMenu } from './scheme-menu';
 import styles from './shell.module.css';
@@ -40,8 +41,8 @@ function Points({ points }: { points: number }) {
 
 /** Brand, main menu, search, language, appearance, points and account. */
 export function TopBar({ links }: { links: readonly MenuEntry[] }) {
-  const profile = useShellProfile();
-  const { state } = useSession();
+  const { profile, error } = useShellProfileQuery();
+  const { state, signOut } = useSession();
   const label = useIntl().formatMessage({ id: 'shell.mainNavigation' });
   return (
     <header className={styles.top}>
@@ -66,6 +67,11 @@ export function TopBar({ links }: { links: readonly MenuEntry[] }) {
           </span>
           {profile && <Points points={profile.points} />}
           {profile && <AccountMenu profile={profile} />}
+          {!profile && isFinal(error) && (
+            <Button onClick={() => void signOut()}>
+              <FormattedMessage id="shell.signOut" />
+            </Button>
+          )}
           {state === 'signedOut' && (
             <ButtonLink variant="strong" to="/login">
               <FormattedMessage id="shell.signIn" />

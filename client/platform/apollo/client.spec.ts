@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { gql, type ApolloClient } from '@apollo/client';
 import { connection, noteAnswer } from '#client/platform/connection';
+import { errorCode } from '#client/platform/error-code';
+import type { SessionStart } from '#client/platform/sign-in/session';
 import { createApolloClient } from './client';
 
 const query = gql`
@@ -107,17 +109,25 @@ describe('what is refused for want of a profile', () => {
   };
 
   it.each([200, 403])('with %d goes once more when the session is made', async (status) => {
-    const made = Promise.withResolvers<void>();
+    const made = Promise.withResolvers<SessionStart>();
     const client = createApolloClient(async () => undefined, made.promise);
     let sent = 0;
     answer = async () => (++sent === 1 ? noProfile(status) : data('Dana'));
     const screen = watch(client);
     await jest.advanceTimersByTimeAsync(1000);
     expect([sent, screen.last()]).toEqual([1, { name: undefined, error: false }]);
-    made.resolve();
+    made.resolve('made');
     await jest.advanceTimersByTimeAsync(1000);
     expect([sent, screen.last()]).toEqual([2, { name: 'Dana', error: false }]);
     screen.stop();
+  });
+
+  it('says that the sign-in has to be linked, where that is why', async () => {
+    const client = createApolloClient(async () => undefined, Promise.resolve('unlinked'));
+    answer = async () => noProfile(200);
+    const refused = client.query({ query }).catch(errorCode);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await refused).toBe('LINK_REQUIRED');
   });
 
   it('stays refused where the session could not be made', async () => {

@@ -2,12 +2,13 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { from, mergeMap } from 'rxjs';
+import { from, mergeMap, throwError } from 'rxjs';
 import { connection, noteAnswer, noteSilence, onConnection } from '#client/platform/connection';
-import { errorCode, isSilence } from '#client/platform/error-code';
+import { errorCode, isSilence, RestError } from '#client/platform/error-code';
 import { inTime, late } from '#client/platform/in-time';
 import { announceRefusal } from '#client/platform/refusals';
 import { answerClock } from '#client/platform/server-clock';
+import type { SessionStart } from '#client/platform/sign-in/session';
 import { createCache } from './cache';
 
 // On some lines nothing comes and nothing fails. What changes something may take long, and is waited for longer.
@@ -38,14 +39,19 @@ async function fetchOnTime(
   }
 }
 
+/** Why there is no profile, where the sign-in has to be linked to one. */
+const unlinked = new RestError('LINK_REQUIRED', 'This sign-in has to be linked by an administrator.');
+
 /**
  * What is refused because the person has no profile yet goes once more when their session is made, which nothing waits
  * for otherwise.
  */
-const sendAgain = (initialized: Promise<unknown>): ApolloLink =>
+const sendAgain = (initialized: Promise<SessionStart>): ApolloLink =>
   new ErrorLink(({ error, operation, forward }) =>
     errorCode(error) === 'NO_PROFILE'
-      ? from(initialized).pipe(mergeMap(() => forward(operation)))
+      ? from(initialized).pipe(
+          mergeMap((start) => (start === 'unlinked' ? throwError(() => unlinked) : forward(operation))),
+        )
       : undefined,
   );
 
@@ -56,7 +62,7 @@ const sendAgain = (initialized: Promise<unknown>): ApolloLink =>
  */
 export function createApolloClient(
   token: () => Promise<string | undefined>,
-  initialized: Promise<unknown> = Promise.resolve(),
+  initialized: Promise<SessionStart> = Promise.resolve('made'),
 ): ApolloClient {
   const authorize = new SetContextLink(async ({ headers }, { operationType }) => {
     const accessToken = await inTime(token(), patience.query);

@@ -5,8 +5,11 @@ import type { SignOutOptions } from './sign-out';
 
 export type SessionState = 'signedOut' | 'signedIn';
 
-/** What came of making the session of whoever signed in; of a disabled profile every page says so itself. */
-export type SessionStart = 'made' | 'disabled' | 'failed';
+/**
+ * What came of making the session of whoever signed in; of a disabled profile, and of a sign-in that an administrator has
+ * to link, every page says so itself.
+ */
+export type SessionStart = 'made' | 'disabled' | 'unlinked' | 'failed';
 
 type SessionValue = {
   state: SessionState;
