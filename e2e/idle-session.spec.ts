@@ -1,43 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { askedQuestion, give, moduleId, saved } from './support/answers';
+import { idleFlows, idlePerson, secondTab, signedOutWords } from './identity/flows/idle';
+import { embedded } from './identity/flows/provider';
 import { fillSignIn, leaveForForm, phone, until, violations } from './support/browser';
-import { forgetActivity, holdSession, lastActivity, sleep, watches } from './support/idle';
+import { lastActivity, sleep } from './support/idle';
 import { openOwnStage } from './support/stage';
 import { asksAt, begin, button, dialog, showsAnswer } from './support/taking';
-import { says, type Language } from './support/texts';
+import { says } from './support/texts';
 
 const stage = openOwnStage();
 const path = (page: Page): string => new URL(page.url()).pathname;
 const question = (page: Page) => dialog(page, 'en', 'session.expiring');
 
-/** Resolves once the page says that nobody was there. */
-const signedOutWords = (page: Page, language: Language): Promise<void> =>
-  page
-    .getByRole('status')
-    .filter({ hasText: says(language, 'ended.idleText', { product: 'Treadway', minutes: 31 }) })
-    .waitFor();
-
-/** A signed-in person on a device whose clock the spec moves. */
-async function person(who: string, options = {}): Promise<Page> {
-  const page = await stage.atHome(who, options);
-  await holdSession(page);
-  if (who !== 'admin') await watches(page);
-  return page;
-}
-
-/** Another tab, at the list of modules. */
-async function secondTab(first: Page): Promise<Page> {
-  const page = await first.context().newPage();
-  await forgetActivity(first);
-  await page.goto('/training');
-  await watches(page);
-  return page;
-}
-
 describe('after 30 minutes without activity', () => {
   it('the dialog opens and counts, in every tab; Continue in one closes it in all', async () => {
-    const first = await person('learner');
+    const first = await idlePerson(stage, 'learner');
     const second = await secondTab(first);
     await sleep(first, '29:50');
     expect(await question(first).count()).toBe(0);
@@ -56,7 +34,7 @@ describe('after 30 minutes without activity', () => {
   });
 
   it('activity in another tab keeps it away', async () => {
-    const first = await person('learner');
+    const first = await idlePerson(stage, 'learner');
     const second = await secondTab(first);
     await sleep(first, '29:00');
     const before = await lastActivity(first);
@@ -71,7 +49,7 @@ describe('after 30 minutes without activity', () => {
   });
 
   it('an administrator is never asked', async () => {
-    const page = await person('admin');
+    const page = await idlePerson(stage, 'admin');
     await sleep(page, '05:00:00');
     await page.goto('/training');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -80,40 +58,11 @@ describe('after 30 minutes without activity', () => {
 });
 
 describe('after 31 minutes without activity', () => {
-  it('the session ends in all tabs, which say why', async () => {
-    const first = await person('manager');
-    const second = await secondTab(first);
-    const told = first.context().waitForEvent('request', (request) => request.url().includes('/auth/logout'));
-    await sleep(first, '08:00:00');
-    expect((await told).url()).toMatch(/\/api\/auth\/logout\?timeout=true$/);
-    for (const page of [first, second]) {
-      await page.waitForURL('**/login');
-      await signedOutWords(page, 'en');
-    }
-    await second.reload();
-    await signedOutWords(second, 'en');
-    expect(await violations(second)).toEqual([]);
-    await leaveForForm(second);
-  });
-
-  it('the session has ended at the next visit, although no tab was left open', async () => {
-    const page = await person('pro');
-    await page.goto('about:blank');
-    await sleep(page, '08:00:00');
-    await page.goto('/training');
-    await page.waitForURL('**/login');
-    await signedOutWords(page, 'en');
-    await leaveForForm(page);
-    await signedOutWords(page, 'en');
-    await fillSignIn(page, 'pro');
-    await page.waitForURL('**/training');
-    await page.getByRole('main').waitFor();
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('treadway-ended');
-  });
+  idleFlows(stage, embedded);
 
   it('an answer on its way arrives first, and the test goes on after the next sign-in', async () => {
     const key = 'asking-needs-first';
-    const page = await person('distributor', { viewport: phone });
+    const page = await idlePerson(stage, 'distributor', { viewport: phone });
     await begin(page, key, 'es');
     let position = 1;
     while ((await askedQuestion(page, key, 'es')).kind !== 'short_answer') {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { demoLinks } from '#server/demo/menus';
-import { fillSignIn, holdClock, openForm, signedIn, until } from './support/browser';
+import { forgottenFlow } from './identity/flows/forgotten';
+import { holdClock, signedIn, until } from './support/browser';
 import { changeSetting, inDatabase } from './support/database';
 import { openOwnStage } from './support/stage';
 import { says } from './support/texts';
@@ -149,36 +150,7 @@ describe('the shell', () => {
     }
   });
 
-  it('gives whoever has forgotten the password a new one, by the link that comes by e-mail', async () => {
-    const page = await (await stage.device()).newPage();
-    await page.goto('/login');
-    await openForm(page);
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await page.getByLabel(says('en', 'forgot.email')).fill('retailer@treadway.example');
-    await page.getByRole('button', { name: says('en', 'forgot.send') }).click();
-    await heading(page, says('en', 'forgot.sent')).waitFor();
-    const sent = `select subject from sent_mail where to_email = 'retailer@treadway.example'`;
-    let mail: { subject: string }[] = [];
-    await until('the link was sent', async () => {
-      mail = (await inDatabase(stage.portal, sent)) as typeof mail;
-      return mail.length > 0;
-    });
-    const admin = await stage.person('admin');
-    await admin.goto('/admin/mailbox');
-    await admin.getByRole('link', { name: mail[0]!.subject }).click();
-    const link = admin.getByRole('main').getByRole('link', { name: /link=/ });
-    await page.goto((await link.getAttribute('href'))!);
-    const [asked, again] = [says('en', 'password.new'), says('en', 'password.again')];
-    await page.getByLabel(asked, { exact: true }).fill('Summer&Road2');
-    await page.getByLabel(again, { exact: true }).fill('Summer&Road2');
-    await page.getByRole('button', { name: says('en', 'forgot.save') }).click();
-    await openForm(page);
-    await fillSignIn(page, 'retailer', 'Summer&Road2');
-    await signedIn(page);
-    await link.click();
-    await heading(admin, says('en', 'forgot.old')).waitFor();
-    expect(path(admin)).toBe('/forgot');
-  });
+  forgottenFlow(stage);
 
   it("says 'Route not found' for an address that leads nowhere, to anybody", async () => {
     const stranger = await (await stage.device()).newPage();

@@ -1,7 +1,13 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { decodeProtectedHeader } from 'jose';
 import type { Administrator } from './contract';
 import type { RunningKeycloak } from './keycloak-server';
+import { operate, rightsOfPortal } from './operator';
 import { ask, soon, type Stand } from './stand';
+
+const creation = 'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }';
 
 /** What the portal does while its Keycloak fails in one way or another. `people` gives tokens of an administrator. */
 export function keycloakFailures(
@@ -10,15 +16,42 @@ export function keycloakFailures(
   administrator: Administrator,
 ): void {
   let people = 0;
-  const create = async (token: string): Promise<{ code: string | null; email: string }> => {
-    const email = `late-${++people}@treads.example`;
+  const nextEmail = (): string => `late-${++people}@treads.example`;
+  const person = (email: string) => ({
+    name: 'Ada Late',
+    email,
+    lang: 'en',
+    role: 'user',
+    userType: 'standard',
+    invite: true,
+  });
+  const create = async (token: string, email = nextEmail()) => {
+    const { code } = await ask(stand(), token, creation, person(email));
+    return { code, email };
+  };
+  const codeOf = async (token: string) => (await ask(stand(), token, '{ me { id } }')).code;
+  const accepted = (token: string) =>
+    soon('the token is accepted', async () => ((await codeOf(token)) === null ? true : null));
+  const accountsOf = async (email: string): Promise<number> =>
+    (await operate<unknown[]>(keycloak(), 'GET', `/treadway/users?exact=true&email=${email}`)).length;
+  const isOpen = async (email: string): Promise<boolean> => {
+    const path = `/treadway/users?exact=true&email=${email}`;
+    const [user] = await operate<{ enabled: boolean }[]>(keycloak(), 'GET', path);
+    return user!.enabled;
+  };
+  const disable = async (token: string, email: string): Promise<void> => {
+    const { data } = await ask<{ people: { nodes: { id: string; updatedAt: string }[] } }>(
+      stand(),
+      token,
+      `{ people(search: "${email}") { nodes { id updatedAt } } }`,
+    );
     const { code } = await ask(
       stand(),
       token,
-      'mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }',
-      { name: 'Ada Late', email, lang: 'en', role: 'user', userType: 'standard', invite: true },
+      'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
+      { ...data.people.nodes[0], disabled: true },
     );
-    return { code, email };
+    expect(code).toBeNull();
   };
   const countOf = async (token: string, email: string): Promise<number> => {
     const { data } = await ask<{ people: { totalCount: number } }>(
@@ -33,8 +66,9 @@ export function keycloakFailures(
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { parts: { identity: string } }).parts.identity;
   };
+  /** It looks every half minute. */
   const said = (word: string) =>
-    soon(`the portal says that Keycloak ${word}`, async () => ((await part()) === word ? true : null));
+    soon(`the portal says that Keycloak ${word}`, async () => ((await part()) === word ? true : null), 60);
 
   describe('a Keycloak that is away', () => {
     it('leaves known tokens be, also over a restart of the portal, and refuses what needs it', async () => {
@@ -68,6 +102,123 @@ export function keycloakFailures(
         keycloak().thaw();
       }
       await said('ready');
+    });
+
+    it('answers after ten seconds, when the call was given up, which does no harm', async () => {
+      const admin = await administrator();
+      keycloak().freeze();
+      const email = nextEmail();
+      const first = create(admin, email);
+      await pause(10_000);
+      keycloak().thaw();
+      expect((await first).code).toBe('IDENTITY_UNAVAILABLE');
+      await said('ready');
+      expect(await countOf(admin, email)).toBe(0);
+      expect((await create(admin, email)).code).toBeNull();
+      expect([await accountsOf(email), await countOf(admin, email)]).toEqual([1, 1]);
+    });
+  });
+
+  describe('a Keycloak that signs with another key', () => {
+    it('has tokens of both keys accepted, until the former one is removed there', async () => {
+      const before = await administrator();
+      const key = { providerId: 'rsa-generated', providerType: 'org.keycloak.keys.KeyProvider' };
+      const former = await operate<{ id: string; providerId: string }[]>(
+        keycloak(),
+        'GET',
+        `/treadway/components?type=${key.providerType}`,
+      );
+      await operate(keycloak(), 'POST', '/treadway/components', {
+        ...key,
+        name: 'next key',
+        config: { priority: ['200'], enabled: ['true'], active: ['true'], algorithm: ['RS256'] },
+      });
+      const after = await administrator();
+      expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+      await accepted(after);
+      await accepted(before);
+      for (const { id } of former.filter(({ providerId }) => providerId === key.providerId)) {
+        await operate(keycloak(), 'DELETE', `/treadway/components/${id}`);
+      }
+      const refused = async () => ((await codeOf(before)) === 'TOKEN_INVALID' ? true : null);
+      await soon('the former key counts no more', refused, 60);
+      await accepted(await administrator());
+    });
+  });
+
+  describe('a clock that is three minutes off', () => {
+    it.each([180, -180])('lets people in and out all the same: by %i seconds', async (seconds) => {
+      await stand().portal.stop();
+      const shifted = join(__dirname, '../support/shifted-clock.cjs');
+      await stand().portal.restart({ NODE_OPTIONS: `--require ${shifted}`, SPEC_CLOCK: String(seconds) });
+      try {
+        const admin = await administrator();
+        expect(await codeOf(admin)).toBeNull();
+        expect((await create(admin)).code).toBeNull();
+        const said = `${-seconds} seconds ahead of this server's`;
+        expect(`${stand().portal.out()}${stand().portal.errors()}`).toContain(said);
+        const { data } = await ask<{ me: { id: string } }>(stand(), admin, '{ me { id } }');
+        const ended = await ask(
+          stand(),
+          admin,
+          'mutation ($input: EndSessionsInput!) { endSessions(input: $input) { profile { id } } }',
+          { profileId: data.me.id },
+        );
+        expect(ended.code).toBeNull();
+        // The own session goes on.
+        expect(await codeOf(await administrator())).toBeNull();
+      } finally {
+        await stand().portal.stop();
+        await stand().portal.restart();
+      }
+    });
+  });
+
+  describe('a Keycloak that takes the rights of the portal away', () => {
+    it('is named, has what needs it refused, and is told of the rest once they are back', async () => {
+      const admin = await administrator();
+      const { email } = await create(admin);
+      const rights = await rightsOfPortal(keycloak());
+      await rights.withdraw();
+      try {
+        await said('does not let the portal manage people');
+        expect(stand().portal.out() + stand().portal.errors()).toContain('does not let the portal manage');
+        const refused = await ask(stand(), admin, creation, person(nextEmail()));
+        expect(refused.code).toBe('IDENTITY_UNAVAILABLE');
+        expect(refused.message).toBe('The sign-in service does not let the portal do this right now.');
+        expect(await codeOf(admin)).toBeNull();
+        await disable(admin, email);
+      } finally {
+        await rights.give();
+      }
+      await said('ready');
+      await soon('the account is closed', async () => ((await isOpen(email)) ? null : true), 60);
+    });
+  });
+
+  describe('a Keycloak without the realm', () => {
+    it('is named, and what needs it is refused or waits for the realm', async () => {
+      const admin = await administrator();
+      const { email } = await create(admin);
+      await operate(keycloak(), 'DELETE', '/treadway');
+      await said('has no such realm');
+      expect(await codeOf(admin)).toBeNull();
+      expect((await create(admin)).code).toBe('IDENTITY_UNAVAILABLE');
+      const { data } = await ask<{ people: { nodes: { id: string }[] } }>(
+        stand(),
+        admin,
+        `{ people(search: "${email}") { nodes { id } } }`,
+      );
+      const [{ id: profileId }] = data.people.nodes as [{ id: string }];
+      const change = { profileId, password: 'winter-Tread-9' };
+      const asked =
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { profile { id } } }';
+      expect((await ask(stand(), admin, asked, change)).code).toBe('IDENTITY_UNAVAILABLE');
+      await disable(admin, email);
+      await stand().portal.stop();
+      await stand().portal.restart();
+      expect(await part()).toBe('has no such realm');
+      expect(await codeOf(admin)).toBeNull();
     });
   });
 }

@@ -3,6 +3,7 @@ import { identityContract } from './contract';
 import { keycloakFailures } from './failures';
 import { keycloakStand } from './keycloak';
 import { type RunningKeycloak, startKeycloak } from './keycloak-server';
+import { keycloakPrograms } from './programs';
 
 describe('Keycloak', () => {
   let keycloak: RunningKeycloak;
@@ -13,6 +14,9 @@ describe('Keycloak', () => {
 
   identityContract(
     () => keycloakStand(keycloak),
-    (stand, administrator) => keycloakFailures(() => keycloak, stand, administrator),
+    (stand, administrator) => {
+      keycloakPrograms(() => keycloak, stand, administrator);
+      keycloakFailures(() => keycloak, stand, administrator);
+    },
   );
 });

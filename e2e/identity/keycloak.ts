@@ -6,10 +6,10 @@ import type { Stand, Tokens } from './stand';
 
 const protocol = '/realms/treadway/protocol/openid-connect';
 
-/** Six digits by a secret and the time, as an authenticator shows them (RFC 6238). */
-function oneTimeCode(secret: string): string {
+/** Six digits by a secret and the time, as an authenticator shows them (RFC 6238), or will show `later` half minutes on. */
+export function oneTimeCode(secret: string, later = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
   const digest = createHmac('sha1', secret).update(counter).digest();
   const at = digest.at(-1)! & 15;
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
@@ -28,7 +28,7 @@ async function secondFactor(browser: PlainBrowser, answer: Response): Promise<Re
   return browser.post(unescape(action), { totp, totpSecret, userLabel: 'A phone' });
 }
 
-/** A portal whose people sign in at a Keycloak that runs; `portalUrl` is the address that its realm knows. */
+/** A portal whose people sign in at a Keycloak that runs, at the port that its realm knows. */
 export async function keycloakStand(keycloak: RunningKeycloak): Promise<Stand> {
   const env = { DEMO_DATA: 'off', ...keycloak.env };
   const portal = await startNewPortal({ ...env, PORT: String(keycloak.portalPort) });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PlainBrowser } from '#server/testing/identity/browser';
-import { type Portal } from '../support/portal';
+import type { Portal, RunningPortal } from '../support/portal';
 
 const root = resolve(__dirname, '../..');
 
@@ -36,20 +36,21 @@ interface GraphqlAnswer<Data> {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** Calls the portal's API as somebody; `code` is of the first refusal, null where there was none. */
+/** Calls the portal's API as somebody; `code` and `message` are of the first refusal, null where there was none. */
 export async function ask<Data = Record<string, unknown>>(
   { portal }: Stand,
   token: string | null,
   query: string,
   input?: Record<string, unknown>,
-): Promise<{ data: Data; code: string | null }> {
+): Promise<{ data: Data; code: string | null; message: string | null }> {
   const response = await fetch(`${portal.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables: input && { input } }),
   });
   const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;
-  return { data, code: errors?.[0]?.extensions.code ?? null };
+  const [refused] = errors ?? [];
+  return { data, code: refused?.extensions.code ?? null, message: refused?.message ?? null };
 }
 
 /** Calls a REST path by POST; gives the code of a refusal, null where there was none. */
@@ -70,23 +71,25 @@ export async function refresh({ issuer }: Stand, { refresh_token, browser }: Tok
   return response.ok ? { ...((await response.json()) as Tokens), browser } : null;
 }
 
+type Place = Pick<Stand, 'portal' | 'env'>;
+
+const program = (file: string): string => join(root, `dist/server/app/${file}.js`);
+
+const environmentOf = ({ portal, env }: Place): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  PORT: new URL(portal.url).port,
+  DATA_DIR: portal.dataDir,
+  ...env,
+});
+
 /** Runs one of the portal's commands; gives what it printed. */
-export function command({ portal, env }: Stand, file: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, `dist/server/app/${file}.js`), ...words],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        PORT: new URL(portal.url).port,
-        DATA_DIR: portal.dataDir,
-        ...env,
-      },
-    },
-  );
+export function command(place: Place, file: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program(file), ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: environmentOf(place),
+  });
   if (status !== 0) throw new Error(`${file} ended with ${status}: ${stderr}`);
   return stdout;
 }
@@ -94,20 +97,24 @@ export function command({ portal, env }: Stand, file: string, ...words: string[]
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Tries until it gives something: jobs and mails come in their own time. */
-export async function soon<T>(what: string, look: () => Promise<T | null> | T | null): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
+export async function soon<T>(
+  what: string,
+  look: () => Promise<T | null> | T | null,
+  seconds = 20,
+): Promise<T> {
+  for (let tries = 0; tries < seconds * 10; tries++) {
     const found = await look();
     if (found) return found;
     await pause(100);
   }
-  throw new Error(`It did not happen within 20 s: ${what}`);
+  throw new Error(`It did not happen within ${seconds} s: ${what}`);
 }
 
 const unfold = (text: string): string => text.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
 /** The token of the link in the message that was sent to an address last and says `kind`. */
 export const linkSentTo = (
-  { portal }: Stand,
+  { portal }: { portal: RunningPortal },
   email: string,
   kind: 'invitation' | 'link',
   but: string[] = [],

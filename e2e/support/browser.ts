@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { chromiumPath } from '#scripts/lib/chromium.mjs';
@@ -57,9 +58,12 @@ export async function leaveForForm(page: Page): Promise<void> {
   await openForm(page);
 }
 
+/** Where somebody says who they are, in the form of either provider. */
+export const nameField = (page: Page): Locator => page.locator('#email, #username');
+
 /** Fills in and sends the provider's form. */
 export async function fillSignIn(page: Page, who: string, password = demoPassword): Promise<void> {
-  await page.locator('#email').fill(`${who}@treadway.example`);
+  await nameField(page).fill(`${who}@treadway.example`);
   await page.locator('#password').fill(password);
   await page.keyboard.press('Enter');
 }

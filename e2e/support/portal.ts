@@ -23,8 +23,8 @@ export interface Portal extends RunningPortal {
   errors: () => string;
   /** Ends the server, by SIGINT as Ctrl-C does unless told otherwise, and waits; gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts it again on the same data and port. */
-  restart(): Promise<void>;
+  /** Starts it again on the same data and port, until the next time with `more` in its environment. */
+  restart(more?: Record<string, string>): Promise<void>;
   /** Ends the server and removes its data. */
   remove(): Promise<void>;
 }
@@ -69,13 +69,16 @@ export function runPortal(env: Record<string, string>): Run {
   return { server, out: () => out, errors: () => errors };
 }
 
+/** An empty folder for the data of a portal. */
+const newDataDir = (): string => mkdtempSync(join(memoryFolder(), 'treadway-e2e-'));
+
 /** Starts the built portal on an empty folder of its own, `env` besides, and waits until it is ready. */
 export const startNewPortal = (env: Record<string, string> = {}): Promise<Portal> =>
-  startOn(mkdtempSync(join(memoryFolder(), 'treadway-e2e-')), env);
+  startOn(newDataDir(), env);
 
 /** The same with the demo data already in it, which takes a third of the time. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
-  const dataDir = mkdtempSync(join(memoryFolder(), 'treadway-e2e-'));
+  const dataDir = newDataDir();
   copySeed(seedOfRun(), dataDir);
   return startOn(dataDir, env);
 }
@@ -87,8 +90,8 @@ async function startOn(dataDir: string, env: Record<string, string>): Promise<Po
   let out = (): string => '';
   let errors = (): string => '';
 
-  async function start(): Promise<void> {
-    const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
+  async function start(more: Record<string, string> = {}): Promise<void> {
+    const run = runPortal({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env, ...more });
     ({ server, out, errors } = run);
     await ready(url, run);
   }

@@ -47,7 +47,8 @@ export const openOwnStage = (env: () => Promise<Record<string, string>> = async 
     sessions: new Map<string, Cookie[]>(),
   });
 
-function stageIn<Place extends RunningPortal>({ open, close, sessions }: House<Place>): Stage<Place> {
+/** A place of this file, and a browser of its own. */
+export function stageIn<Place extends RunningPortal>({ open, close, sessions }: House<Place>): Stage<Place> {
   let portal: Place | undefined;
   let browser: Browser;
   const devices: BrowserContext[] = [];

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillSignIn, openForm, signedIn, violations } from '../support/browser';
+import { says } from '../support/texts';
+import { forgottenFlow } from './flows/forgotten';
+import { idleFlows } from './flows/idle';
+import { openKeycloakStage } from './flows/keycloak-stage';
+import { ownPasswordFlows } from './flows/own-password';
+import { keycloak } from './flows/provider';
+import { signInFlows } from './flows/sign-in';
+import { singleSignOnFlows } from './flows/single-sign-on';
+import { oneTimeCode } from './keycloak';
+
+describe('a browser at a portal with Keycloak', () => {
+  const place = openKeycloakStage({ IDENTITY_SIGN_IN_PROVIDERS: 'dealer-sso' });
+  const { stage } = place;
+
+  describe('signing in and out', () => {
+    signInFlows(stage, keycloak);
+  });
+
+  it('shows the form in the language that the portal is read in, in the portal’s look', async () => {
+    const page = await (await stage.device()).newPage();
+    await page.goto('/login');
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('button', { name: /– EN$/ }).click();
+    await page.locator('button[aria-label^="Español ("]').click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: says('es', 'shell.signIn') })
+      .click();
+    await page.getByLabel('Contraseña', { exact: true }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('heading', { name: says('es', 'contact.title'), level: 1 }).waitFor();
+  });
+
+  it('asks an administrator for the second factor on every other device', async () => {
+    const page = await (await stage.device()).newPage();
+    await page.goto('/login');
+    await openForm(page);
+    await fillSignIn(page, 'admin');
+    await page.locator('[name=otp]').fill('000000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    // A code counts once; the next one is taken as well.
+    await page.locator('[name=otp]').fill(oneTimeCode(place.secondFactor(), 1));
+    await page.keyboard.press('Enter');
+    await signedIn(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  describe('a forgotten password', () => {
+    forgottenFlow(stage);
+  });
+  describe('single sign-on', () => {
+    singleSignOnFlows(place);
+  });
+  describe('nobody there', () => {
+    idleFlows(stage, keycloak);
+  });
+  describe('the own password', () => {
+    ownPasswordFlows(stage);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { fillSignIn, leaveForForm, violations } from '../../support/browser';
+import { forgetActivity, holdSession, sleep, watches } from '../../support/idle';
+import type { Stage } from '../../support/stage';
+import { says, type Language } from '../../support/texts';
+import type { Provider } from './provider';
+
+/** Resolves once the page says that nobody was there. */
+export const signedOutWords = (page: Page, language: Language): Promise<void> =>
+  page
+    .getByRole('status')
+    .filter({ hasText: says(language, 'ended.idleText', { product: 'Treadway', minutes: 31 }) })
+    .waitFor();
+
+/** A signed-in person on a device whose clock the spec moves. */
+export async function idlePerson(
+  stage: Stage,
+  who: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await stage.atHome(who, options);
+  await holdSession(page);
+  if (who !== 'admin') await watches(page);
+  return page;
+}
+
+/** Another tab, at the list of modules. */
+export async function secondTab(first: Page): Promise<Page> {
+  const page = await first.context().newPage();
+  await forgetActivity(first);
+  await page.goto('/training');
+  await watches(page);
+  return page;
+}
+
+/** The end of a session in which nobody was there for 31 minutes. */
+export function idleFlows(stage: Stage, provider: Provider): void {
+  it('the session ends in all tabs, which say why', async () => {
+    const first = await idlePerson(stage, 'manager');
+    const second = await secondTab(first);
+    const told = first.context().waitForEvent('request', (request) => request.url().includes('/auth/logout'));
+    await sleep(first, '08:00:00');
+    expect((await told).url()).toMatch(/\/api\/auth\/logout\?timeout=true$/);
+    for (const page of [first, second]) {
+      await page.waitForURL('**/login');
+      await signedOutWords(page, 'en');
+    }
+    await second.reload();
+    await signedOutWords(second, 'en');
+    expect(await violations(second)).toEqual([]);
+    await leaveForForm(second);
+  });
+
+  it('the session has ended at the next visit, although no tab was left open', async () => {
+    const page = await idlePerson(stage, 'pro');
+    await page.goto('about:blank');
+    await sleep(page, '08:00:00');
+    await page.goto('/training');
+    await page.waitForURL('**/login');
+    await signedOutWords(page, 'en');
+    await leaveForForm(page);
+    if (provider.saysWhy) await signedOutWords(page, 'en');
+    await fillSignIn(page, 'pro');
+    await page.waitForURL('**/training');
+    await page.getByRole('main').waitFor();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('treadway-ended');
+  });
+}

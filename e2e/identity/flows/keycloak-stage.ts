@@ -1,0 +1,84 @@
+import type { Cookie, Page } from 'playwright-core';
+import { demoAccounts } from '#server/demo/people';
+import { demoPassword, fillSignIn, newDevice, openBrowser, openForm, signedIn } from '../../support/browser';
+import { type Portal, startNewPortal } from '../../support/portal';
+import { type Stage, stageIn } from '../../support/stage';
+import { oneTimeCode } from '../keycloak';
+import { type RunningKeycloak, startKeycloak } from '../keycloak-server';
+import { givePassword, operate, userIdOf } from '../operator';
+import { command, soon } from '../stand';
+
+/** The portal with its demo people, who sign in at a Keycloak; the administrator has a second factor there. */
+export interface KeycloakStage {
+  stage: Stage<Portal>;
+  keycloak: () => RunningKeycloak;
+  /** What the administrator's authenticator knows. */
+  secondFactor: () => string;
+}
+
+/** Sets up a second factor, as Keycloak asks administrators to; gives what the authenticator has to know. */
+export async function setUpSecondFactor(page: Page): Promise<string> {
+  const secret = await page.locator('[name=totpSecret]').inputValue({ timeout: 60_000 });
+  await page.locator('[name=totp]').fill(oneTimeCode(secret));
+  await page.locator('[name=userLabel]').fill('A phone');
+  await page.keyboard.press('Enter');
+  await signedIn(page);
+  return secret;
+}
+
+/** Moves everybody there from the embedded provider, with the passwords that they had. */
+async function moveAll(keycloak: RunningKeycloak, portal: Portal): Promise<void> {
+  command({ portal, env: keycloak.env }, 'move-sign-ins');
+  for (const { email } of demoAccounts) await givePassword(keycloak, email, demoPassword);
+  const admin = await userIdOf(keycloak, 'admin@treadway.example');
+  await soon('Keycloak knows the administrator', async () => {
+    const user = await operate<{ attributes?: { role?: string[] } }>(
+      keycloak,
+      'GET',
+      `/treadway/users/${admin}`,
+    );
+    return user.attributes?.role?.[0] === 'admin' ? true : null;
+  });
+}
+
+async function signInAdministrator(url: string): Promise<{ cookies: Cookie[]; secret: string }> {
+  const browser = await openBrowser();
+  try {
+    const context = await newDevice(browser, url);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await openForm(page);
+    await fillSignIn(page, 'admin');
+    const secret = await setUpSecondFactor(page);
+    return { cookies: await context.cookies(), secret };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Its portal takes `more` from the environment. */
+export function openKeycloakStage(more: Record<string, string> = {}): KeycloakStage {
+  const sessions = new Map<string, Cookie[]>();
+  let keycloak: RunningKeycloak;
+  let secret: string;
+  const open = async (): Promise<Portal> => {
+    keycloak = await startKeycloak();
+    const portal = await startNewPortal({ PORT: String(keycloak.portalPort) });
+    await portal.stop();
+    await portal.restart({ ...keycloak.env, ...more });
+    await moveAll(keycloak, portal);
+    const administrator = await signInAdministrator(portal.url);
+    sessions.set('admin', administrator.cookies);
+    ({ secret } = administrator);
+    return portal;
+  };
+  const close = async (portal: Portal): Promise<void> => {
+    await portal.remove();
+    await keycloak.remove();
+  };
+  return {
+    stage: stageIn({ open, close, sessions }),
+    keycloak: () => keycloak,
+    secondFactor: () => secret,
+  };
+}

@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openForm, signedIn } from '../../support/browser';
+import { inDatabase } from '../../support/database';
+import { says } from '../../support/texts';
+import { type RunningKeycloak } from '../keycloak-server';
+import { givePassword, operate } from '../operator';
+import type { KeycloakStage } from './keycloak-stage';
+
+const secret = 'a-secret-of-the-company-for-specs';
+const password = 'company-Tread-7';
+
+/** A second realm, of a company whose people are these, that the portal's realm takes the word of. */
+async function openCompany(keycloak: RunningKeycloak, people: string[]): Promise<void> {
+  const { origin } = keycloak;
+  const endpoint = `${origin}/realms/treadway/broker/dealer-sso/endpoint`;
+  await operate(keycloak, 'POST', '', {
+    realm: 'company',
+    enabled: true,
+    users: people.map((email) => ({
+      username: email,
+      email,
+      emailVerified: true,
+      enabled: true,
+      firstName: 'Sam',
+      lastName: 'Lugnut',
+    })),
+    clients: [
+      {
+        clientId: 'treadway',
+        secret,
+        publicClient: false,
+        redirectUris: [endpoint],
+        attributes: { 'post.logout.redirect.uris': `${endpoint}/logout_response` },
+      },
+    ],
+  });
+  for (const email of people) await givePassword(keycloak, email, password, 'company');
+  const path = '/treadway/identity-provider/instances/dealer-sso';
+  const broker = await operate<object>(keycloak, 'GET', path);
+  const example = 'https://sso.example/realms/dealers';
+  const changed = JSON.parse(JSON.stringify(broker).replaceAll(example, `${origin}/realms/company`)) as {
+    config: object;
+  };
+  const config = { ...changed.config, clientSecret: secret };
+  await operate(keycloak, 'PUT', path, { ...changed, enabled: true, config });
+}
+
+/** Goes from the portal's form to the company's, and through it. */
+async function signOn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await openForm(page);
+  await page.getByRole('link', { name: 'Company single sign-on' }).click();
+  await page.waitForURL('**/realms/company/**');
+  await page.locator('#username').fill(email);
+  await page.locator('#password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Single sign-on by the realm of a company; no word is taken of any other. */
+export function singleSignOnFlows({ stage, keycloak }: KeycloakStage): void {
+  const profiles = (email: string) =>
+    inDatabase(stage.portal, `select id::text as id, role from profile where email = '${email}' order by id`);
+  const own = async () => (await stage.device()).newPage();
+
+  it('makes a profile of somebody new, joins that of somebody vouched for, and refuses all others', async () => {
+    const [fresh, known, leads] = ['fresh@dealers.example', 'known@dealers.example', 'leads@dealers.example'];
+    for (const [email, role] of [
+      [known, 'user'],
+      [leads, 'manager'],
+    ]) {
+      // As if they had signed in at the provider of before and had not been moved.
+      await inDatabase(
+        stage.portal,
+        `with made as (insert into profile (name, email, lang, role) values ('Kim Rim', '${email}', 'en', '${role}') returning id)
+         insert into profile_identity (issuer, subject, profile_id, email_verified)
+         select 'https://former.example', '${email}', id, true from made`,
+      );
+    }
+    const taken = 'learner@treadway.example';
+    await openCompany(keycloak(), [fresh, known, leads, taken]);
+    const before = await profiles(known);
+
+    for (const email of [fresh, known]) {
+      const page = await own();
+      await signOn(page, email);
+      await signedIn(page);
+      await page.reload();
+      await signedIn(page);
+    }
+    expect(await profiles(fresh)).toEqual([expect.objectContaining({ role: 'user' })]);
+    expect(await profiles(known)).toEqual(before);
+
+    const refusal = 'must first be linked by an administrator';
+    const atKeycloak = await own();
+    await signOn(atKeycloak, taken);
+    await atKeycloak.getByText(refusal).waitFor();
+    const page = await own();
+    await signOn(page, leads);
+    await page.getByText(refusal).first().waitFor();
+    await page.getByRole('button', { name: says('en', 'shell.signOut') }).click();
+    await page.getByRole('heading', { level: 1, name: says('en', 'ended.self') }).waitFor();
+    expect(await profiles(leads)).toHaveLength(1);
+  });
+}
