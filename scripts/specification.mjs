@@ -57,10 +57,13 @@ export function hasTitle(source, title) {
   return given.test(source);
 }
 
+/** Specs are in files of their own, and those that run at both identity providers in flows, which such files call. */
+const isSpecFile = (path) => /\.spec\.tsx?$|^e2e\/identity\/flows\/[\w-]+\.ts$/.test(path);
+
 function specFault(entry, read) {
   const [path, title, ...rest] = entry.split(' › ');
   if (!title || rest.length > 0) return `'${entry}' is not of the form path › title`;
-  if (!/\.spec\.tsx?$/.test(path)) return `${path} is no spec file`;
+  if (!isSpecFile(path)) return `${path} is no spec file`;
   const source = read(path);
   if (source === undefined) return `${path} does not exist`;
   return hasTitle(source, title) ? undefined : `${path} has no spec '${title}'`;
