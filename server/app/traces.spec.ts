@@ -16,7 +16,7 @@ describe('a refusal names its trace', () => {
   });
   afterAll(() => api.close());
 
-  /** The traces of refusals: by REST, before GraphQL, by a resolver, and of a route that is none. */
+  /** The traces of refusals: by REST, before GraphQL, by a resolver, of an upload, and of a route that is none. */
   async function refusals(traceparent?: string): Promise<(string | undefined)[]> {
     const headers = { 'content-type': 'application/json', ...(traceparent && { traceparent }) };
     const graphql = { method: 'POST', url: '/graphql', headers } as const;
@@ -28,6 +28,7 @@ describe('a refusal names its trace', () => {
         payload: { query: 'mutation { declineTerms(input: {version: 1}) { profile { id } } }' },
       }),
       api.app.inject({ ...graphql, payload: { query: '{ nothing }' } }),
+      api.app.inject({ method: 'POST', url: '/assemblies', headers, payload: '{}' }),
       api.app.inject({ url: '/nowhere', headers }),
     ]);
     return answers.map((answer) => {

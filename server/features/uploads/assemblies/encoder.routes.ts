@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pace } from '#server/platform/limits/pace';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { refusalView } from './assembly-status';
@@ -8,9 +8,9 @@ import { tusRoutes } from '../tus/tus.routes';
 
 const largestForm = 64 * 1024;
 
-function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply | null {
+function answerRefusal(error: unknown, { trace }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   if (error instanceof UploadRefusal) {
-    return reply.code(error.status).send(refusalView(error.code, error.message));
+    return reply.code(error.status).send({ ...refusalView(error.code, error.message), traceId: trace });
   }
   return null;
 }
@@ -20,8 +20,8 @@ function answerRefusal(error: unknown, reply: FastifyReply): FastifyReply | null
  * files that arrive.
  */
 export async function encoderRoutes(app: FastifyInstance, pace: Pace): Promise<void> {
-  app.setErrorHandler(async (error: unknown, _request, reply) => {
-    const answered = answerRefusal(error, reply);
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply) => {
+    const answered = answerRefusal(error, request, reply);
     if (answered) return answered;
     throw error;
   });

@@ -141,7 +141,7 @@ export function protocolError(code: RefusalCode): string {
   return protocol ?? code;
 }
 
-/** A refusal of the upload service, answered as `{error, reason, message}`. */
+/** A refusal of the upload service, answered as `{error, reason, message, traceId}`. */
 export class UploadRefusal extends Error {
   constructor(
     readonly code: RefusalCode,

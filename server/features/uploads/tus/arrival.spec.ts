@@ -92,7 +92,7 @@ describe('a file that arrives', () => {
     const { answer } = sending(url, 10, 'older');
     await until(async () => (await partsOf(url)) === 1);
     expect((await append(url, 0, Buffer.from('the newer!'))).status).toBe(204);
-    expect(await answer).toMatch(/^HTTP\/1\.1 409 [^]*UPLOAD_OFFSET: /);
+    expect(await answer).toMatch(/^HTTP\/1\.1 409 [^]*UPLOAD_OFFSET: .+ \(trace [\da-f]{32}\)/);
     await until(async () => (await partsOf(url)) === 1);
     expect(await text(readParts(idOf(url)))).toBe('the newer!');
     expect((await statusOf(assembly)).ok).toBe('ASSEMBLY_EXECUTING');

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { type Locker, Server } from '@tus/server';
 import { AppError } from '#server/platform/errors';
 import { log } from '#server/platform/log';
+import { traceId } from '#server/platform/trace';
 import { asUnavailable } from '#server/platform/unavailable';
 import { UploadRefusal } from '../signing/upload-refusal';
 import { uploadService } from '../signing/upload-service';
@@ -14,6 +15,9 @@ interface Answer {
   body: string;
 }
 
+/** The trace stands behind what people could read, for whoever looks into the log. */
+const bodyOf = (code: string, message: string): string => `${code}: ${message} (trace ${traceId()})`;
+
 /** A request as the library hands it on, with the answer that it is going to write. */
 interface Asked {
   runtime?: { node?: { res?: ServerResponse } };
@@ -24,17 +28,17 @@ function answerTo({ runtime }: Asked, error: unknown): Answer | undefined {
   if (unavailable) {
     log.warn({ err: error }, 'a part of the portal did not answer');
     runtime?.node?.res?.setHeader('retry-after', Number(unavailable.details['retryAfterSeconds']));
-    return { status_code: unavailable.status, body: `${unavailable.code}: ${unavailable.message}` };
+    return { status_code: unavailable.status, body: bodyOf(unavailable.code, unavailable.message) };
   }
   if (error instanceof UploadRefusal || error instanceof AppError)
-    return { status_code: error.status, body: `${error.code}: ${error.message}` };
+    return { status_code: error.status, body: bodyOf(error.code, error.message) };
   if (typeof (error as Partial<Answer>).status_code === 'number') return undefined;
   // Its sender has left or was too slow: there is nobody to answer.
   if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') {
-    return { status_code: 400, body: 'BAD_REQUEST: The upload broke off.' };
+    return { status_code: 400, body: bodyOf('BAD_REQUEST', 'The upload broke off.') };
   }
   log.error({ err: error }, 'an upload failed');
-  return { status_code: 500, body: 'INTERNAL: The upload could not be taken.' };
+  return { status_code: 500, body: bodyOf('INTERNAL', 'The upload could not be taken.') };
 }
 
 /** Nobody waits for anybody: of two who go on from one offset, on whatever servers, the database takes the first. */
