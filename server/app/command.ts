@@ -12,12 +12,15 @@ export interface Command {
   usage: string;
   /** How many words follow its name. */
   words: number;
-  /** Gets the words with the portal's database open; what it gives back is printed. */
+  /** Gets the words, with the portal's database open; what it gives back is printed. */
   run(config: Config, words: string[]): Promise<string>;
+  /** Whether it opens by itself what it needs. */
+  alone?: true;
 }
 
-async function onPortal({ run }: Command, words: string[]): Promise<string> {
+async function onPortal({ run, alone }: Command, words: string[]): Promise<string> {
   const config = readConfig(process.env, root);
+  if (alone) return run(config, words);
   const postgres = await openPortalPostgres(config);
   try {
     await openDatabase(postgres.url, entities, 2);

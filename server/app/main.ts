@@ -11,8 +11,7 @@ import { demoAccounts, demoCompany, demoNewcomer } from '#server/demo/people';
 import { loadDemoData } from '#server/demo/load';
 import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts';
 import { endEncoding } from '#server/features/uploads/encoding/encode-image';
-import { type ObjectStorage, openStorage } from '#server/features/storage/object-storage';
-import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
+import { openStorage } from '#server/features/storage/object-storage';
 import { watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, connectionOptions, openDatabase } from '#server/platform/database';
 import { beginEnding, finishRequests } from '#server/platform/http/ending';
@@ -31,7 +30,7 @@ import { createApp } from './http';
 import { portalJobs } from './jobs';
 import { readFirstFiles } from './page/first-files';
 import { keepReleasedFiles } from './page/released-files';
-import { portalStorage } from './portal-storage';
+import { readyStorage } from './portal-storage';
 
 type Stop = () => Promise<void>;
 
@@ -41,11 +40,6 @@ async function probePort({ port, host }: Config): Promise<void> {
   await once(probe, 'listening');
   probe.close();
   await once(probe, 'close');
-}
-
-async function readyStorage(config: Config): Promise<ObjectStorage> {
-  if (config.s3) await prepareBucket({ ...config.s3, authority: config.s3Ca });
-  return portalStorage(config);
 }
 
 /** Starts every part in order; each one started adds to `stops` what ends it. */

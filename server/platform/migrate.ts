@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
@@ -13,15 +14,30 @@ const pauseBetween = 2_000;
 const pauseBetweenLooks = 250;
 const mostTries = 30;
 
+const folder = join(__dirname, '../../migrations');
+const migration = /^(\d+)-[\w-]+\.[jt]s$/;
+
+/** The portal's migrations by the time in their names, first to last. */
+export const knownMigrations = (): string[] =>
+  readdirSync(folder)
+    .flatMap((name) => migration.exec(name)?.[1] ?? [])
+    .toSorted();
+
+/** Those of the files that hold these migrations. */
+const filesOf = (wanted: readonly string[]): string[] =>
+  readdirSync(folder)
+    .filter((name) => wanted.includes(migration.exec(name)?.[1] ?? ''))
+    .map((name) => join(folder, name));
+
 const waitedTooLong = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '55P03';
 
-async function runPortalMigrations(databaseUrl: string): Promise<void> {
+async function runPortalMigrations(databaseUrl: string, wanted: readonly string[]): Promise<void> {
   const source = new DataSource({
     type: 'postgres',
     url: databaseUrl,
     poolSize: 1,
-    migrations: [join(__dirname, '../../migrations/*.{js,ts}')],
+    migrations: filesOf(wanted),
     extra: { options: `-c lock_timeout=${longestWait}` },
   });
   await source.initialize();
@@ -32,11 +48,11 @@ async function runPortalMigrations(databaseUrl: string): Promise<void> {
   }
 }
 
-async function tryPortalMigrations(databaseUrl: string): Promise<void> {
+async function tryPortalMigrations(databaseUrl: string, wanted: readonly string[]): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       // By a connection of its own each time: one that failed is not given back.
-      await runPortalMigrations(databaseUrl);
+      await runPortalMigrations(databaseUrl, wanted);
       return;
     } catch (error) {
       if (!waitedTooLong(error) || tries === mostTries) throw error;
@@ -57,16 +73,19 @@ async function take(lock: Client): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema: the job queue's first, then the portal's. Servers started at once
+ * Brings the database to the newest schema, or to that of the migrations `wanted`: the job queue's first, then the portal's. Servers started at once
  * wait for one another on one advisory lock, so that one migrates and the others find nothing left to do.
  */
-export async function runMigrations(databaseUrl: string): Promise<void> {
+export async function runMigrations(
+  databaseUrl: string,
+  wanted: readonly string[] = knownMigrations(),
+): Promise<void> {
   const lock = new Client({ connectionString: databaseUrl });
   await lock.connect();
   try {
     await take(lock);
     await runWorkerMigrations({ connectionString: databaseUrl });
-    await tryPortalMigrations(databaseUrl);
+    await tryPortalMigrations(databaseUrl, wanted);
   } finally {
     await lock.end();
   }

@@ -14,14 +14,17 @@ function setting(name: string): string {
   return value;
 }
 
-/** Creates one database of its own for the caller, migrated and empty; the run drops it at its end. */
-export async function specDatabaseUrl(): Promise<string> {
+/**
+ * Creates one database of its own for the caller, migrated and empty, or as another template is; the run drops it at its
+ * end.
+ */
+export async function specDatabaseUrl(template = setting('SPEC_TEMPLATE')): Promise<string> {
   const url = setting('SPEC_SERVER_URL');
   const name = `${setting('SPEC_PREFIX')}${randomBytes(6).toString('hex')}`;
   const admin = new Client({ connectionString: url });
   await admin.connect();
   try {
-    await admin.query(`create database ${name} template ${setting('SPEC_TEMPLATE')}`);
+    await admin.query(`create database ${name} template ${template}`);
   } finally {
     await admin.end();
   }

@@ -49,11 +49,12 @@ async function runningUrl(dataDir: string): Promise<string | null> {
 
 /**
  * The portal's PostgreSQL: the configured one, that of a portal running on the data folder, or the embedded one
- * started for this. Throws a StartError where no portal has been, unless one may begin there.
+ * started for this. Throws a StartError where no portal has been, unless one may begin there. What is started has the
+ * newest schema, unless it is to stay as it is.
  */
 export async function openPortalPostgres(
   { databaseUrl, databaseDirectUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
-  { mayBegin = false } = {},
+  { mayBegin = false, migrated = true } = {},
 ): Promise<OpenPostgres> {
   if (databaseUrl !== null) return { url: databaseDirectUrl ?? databaseUrl, stop: nothing };
   if (!mayBegin && !existsSync(join(dataDir, 'postgres-password'))) {
@@ -65,7 +66,7 @@ export async function openPortalPostgres(
   if (running !== null) return { url: running, stop: nothing };
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   try {
-    await runMigrations(postgres.url);
+    if (migrated) await runMigrations(postgres.url);
   } catch (error) {
     await postgres.stop();
     throw error;

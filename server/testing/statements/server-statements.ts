@@ -53,7 +53,9 @@ function sentText(
   const declared = checker.getResolvedSignature(node)?.declaration?.getSourceFile().fileName ?? '';
   const sender = named.find(({ file }) => file.test(declared));
   const text = sender && given[sender.text];
-  return text ? { call: node, text } : null;
+  if (!text) return null;
+  // What copies rows is sent by the same function, and is a stream.
+  return checker.getTypeAtLocation(text).getProperty('submit') ? null : { call: node, text };
 }
 
 function kindsOf(checker: ts.TypeChecker, type: ts.Type): ColumnKind[] {

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { entities } from '#server/app/entities';
+import { loadDemoData } from '#server/demo/load';
+import { signIn } from '#server/features/identity/embedded/accounts';
+import { loadKeys } from '#server/features/identity/embedded/keys';
+import { diskStorage } from '#server/features/storage/disk-storage';
+import { openStorage } from '#server/features/storage/object-storage';
+import { forgetAll } from '#server/platform/cache/cache';
+import { closeDatabase, openDatabase } from '#server/platform/database';
+import { knownMigrations, runMigrations } from '#server/platform/migrate';
+import { specDatabaseUrl } from '#server/testing/database';
+import { backUp, type PortalParts } from './back-up';
+import { checkBackup } from './check-backup';
+import { readManifest, writeManifest } from './manifest';
+import { restore } from './restore';
+
+const quiet = (): void => undefined;
+const folders: string[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'treadway-backup-'));
+  folders.push(folder);
+  return folder;
+}
+
+function partsOn(url: string): PortalParts {
+  const dataDir = newFolder();
+  return { url, dataDir, storage: diskStorage(join(dataDir, 'storage')) };
+}
+
+async function rowsOf<Row>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+const tablesOf = async (url: string) =>
+  (
+    await rowsOf<{ name: string }>(
+      url,
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)' order by 1`,
+    )
+  ).map(({ name }) => name);
+
+// A job that a server held is given back.
+const held = `'{locked_at,locked_by,is_available}'::text[]`;
+
+/** What each table holds, whatever the order of its rows. */
+async function contents(url: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of (await tablesOf(url)).filter((each) => !each.endsWith('.migrations'))) {
+    const [row] = await rowsOf<{ content: string }>(
+      url,
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(row), '' order by md5(row))), '') as content
+       from (select (to_jsonb(t) - ${held})::text as row from ${name} t) t`,
+    );
+    found[name] = row!.content;
+  }
+  return found;
+}
+
+/** Every file below a folder, by its path, with what it holds. */
+function filesBelow(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  return Object.fromEntries(
+    names.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
+  );
+}
+
+let source: PortalParts;
+let kept: string;
+
+beforeAll(async () => {
+  source = partsOn(await specDatabaseUrl());
+  await openDatabase(source.url, entities, 2);
+  openStorage(source.storage);
+  await loadDemoData();
+  await loadKeys(source.dataDir, null);
+  await rowsOf(source.url, `select graphile_worker.add_job('send-mail', '{"of": "the spec"}')`);
+  await rowsOf(
+    source.url,
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a server that is gone'`,
+  );
+  await closeDatabase();
+  kept = join(newFolder(), 'kept');
+  await backUp(source, kept, quiet);
+});
+afterAll(async () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** As the command does. */
+async function bringBack(folder: string, parts: PortalParts): Promise<void> {
+  await restore(parts, folder, await checkBackup(folder, quiet), quiet);
+}
+
+describe('a backup', () => {
+  it('has every table and file, for its owner alone, and no secret in its list', async () => {
+    const manifest = await readManifest(kept);
+    expect(manifest.tables.length).toBe((await tablesOf(source.url)).length - 2);
+    expect(manifest.objects.count).toBe(Object.keys(filesBelow(join(source.dataDir, 'storage'))).length);
+    expect(manifest.objects.count).toBeGreaterThan(30);
+    expect(manifest.missing).toEqual([]);
+    expect(statSync(kept).mode & 0o777).toBe(0o700);
+    expect(statSync(join(kept, 'identity-keys.json')).mode & 0o777).toBe(0o600);
+    const list = readFileSync(join(kept, 'manifest.json'), 'utf8');
+    const { jwks, cookieKeys } = await loadKeys(source.dataDir, null);
+    for (const secret of [jwks.keys[0]!.d!, cookieKeys[0]!, new URL(source.url).pathname.slice(1)])
+      expect(list).not.toContain(secret);
+  });
+
+  it('is brought back as it was, and goes on from there', async () => {
+    const target = partsOn(await specDatabaseUrl('template0'));
+    await bringBack(kept, target);
+    expect(await contents(target.url)).toEqual(await contents(source.url));
+    expect(filesBelow(join(target.dataDir, 'storage'))).toEqual(filesBelow(join(source.dataDir, 'storage')));
+    expect(await loadKeys(target.dataDir, null)).toEqual(await loadKeys(source.dataDir, null));
+    expect(await rowsOf(target.url, 'select from graphile_worker.jobs where locked_at is null')).toHaveLength(
+      1,
+    );
+    const add = `insert into audit_entry (action, actor_kind, target_kind) values ('edit', 'system', 'spec') returning id`;
+    const [before] = await rowsOf<{ id: string }>(target.url, 'select max(id) as id from audit_entry');
+    const [added] = await rowsOf<{ id: string }>(target.url, add);
+    expect(Number(added!.id)).toBe(Number(before!.id) + 1);
+    await expect(rowsOf(target.url, 'delete from audit_entry')).rejects.toThrow('append-only');
+    await expect(rowsOf(target.url, 'delete from profile')).rejects.toThrow('foreign key');
+    await openDatabase(target.url, entities, 2);
+    forgetAll();
+    expect(await signIn('learner@treadway.example', 'Rubber&Road1')).not.toBeNull();
+    await closeDatabase();
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    const url = await specDatabaseUrl();
+    await rowsOf(url, `insert into profile (name, email) values ('Before', 'of@spec.example')`);
+    const holder = new Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin; lock table award');
+    const folder = join(newFolder(), 'kept');
+    const running = backUp(partsOn(url), folder, quiet);
+    const waits = `select from pg_stat_activity where application_name = 'treadway-backup'
+      and datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await rowsOf(url, waits)).length === 0) await pause(20);
+    await rowsOf(url, `update profile set name = 'After'`);
+    await rowsOf(url, `insert into profile (name, email) values ('Another', 'other@spec.example')`);
+    await holder.end();
+    const { tables } = await running;
+    const profiles = tables.find(({ name }) => name === 'public.profile')!;
+    expect(profiles.rows).toBe(1);
+    expect(readFileSync(join(folder, profiles.path), 'utf8')).toContain('Before');
+  });
+
+  it('of a former release is brought to the newest schema', async () => {
+    const url = await specDatabaseUrl('template0');
+    await runMigrations(url, knownMigrations().slice(0, -1));
+    const former = partsOn(url);
+    const folder = join(newFolder(), 'kept');
+    await backUp(former, folder, quiet);
+    const target = partsOn(await specDatabaseUrl('template0'));
+    await bringBack(folder, target);
+    const [count] = await rowsOf(target.url, 'select count(*)::int from migrations');
+    expect(count).toEqual({ count: knownMigrations().length });
+  });
+
+  it('is made in a folder that is new', async () => {
+    await expect(backUp(source, kept, quiet)).rejects.toThrow('is not empty');
+  });
+
+  it('names the files that the storage has lost', async () => {
+    const other = { ...source, storage: diskStorage(join(newFolder(), 'storage')) };
+    const { missing, objects } = await backUp(other, join(newFolder(), 'kept'), quiet);
+    expect([missing.length, objects.count]).toEqual([(await readManifest(kept)).objects.count, 0]);
+  });
+});
+
+describe('what cannot be brought back', () => {
+  let copy: string;
+  let target: PortalParts;
+  beforeAll(async () => {
+    target = partsOn(await specDatabaseUrl('template0'));
+  });
+
+  /** A copy of the backup, in which something is amiss. */
+  function damaged(): string {
+    copy = join(newFolder(), 'copy');
+    cpSync(kept, copy, { recursive: true });
+    return copy;
+  }
+
+  function flip(path: string): void {
+    const file = join(copy, path);
+    const bytes = readFileSync(file);
+    bytes[Math.floor(bytes.length / 2)]! ^= 1;
+    writeFileSync(file, bytes);
+  }
+
+  const anObject = (): string => `files${Object.keys(filesBelow(join(kept, 'files'))).at(7)!}`;
+
+  it.each<[string, () => void, string]>([
+    ['a table with a flipped byte', () => flip('tables/public.profile.copy'), 'is not as it was written'],
+    ['a stored file with a flipped byte', () => flip(anObject()), 'is not as it was written'],
+    ['a list with a flipped byte', () => flip('objects.jsonl'), 'is not as it was written'],
+    ['a manifest with a flipped byte', () => flip('manifest.json'), 'is not as it was written'],
+    ['keys with a flipped byte', () => flip('identity-keys.json'), 'is not as it was written'],
+    ['a table that is gone', () => rmSync(join(copy, 'tables/public.test.copy')), 'is missing'],
+    ['a stored file that is gone', () => rmSync(join(copy, anObject())), 'is missing'],
+    ['a folder without a manifest', () => rmSync(join(copy, 'manifest.json')), 'no whole backup'],
+  ])('%s is refused, and nothing is written', async (_, harm, words) => {
+    damaged();
+    harm();
+    await expect(bringBack(copy, target)).rejects.toThrow(words);
+    expect(await tablesOf(target.url)).toEqual([]);
+    expect(Object.keys(filesBelow(target.dataDir))).toEqual([]);
+  });
+
+  it('a newer release is refused', async () => {
+    const manifest = await readManifest(damaged());
+    rmSync(join(copy, 'manifest.json'));
+    await writeManifest(copy, { ...manifest, migrations: [...manifest.migrations, '9999999999999'] });
+    await expect(bringBack(copy, target)).rejects.toThrow('newer release');
+    expect(await tablesOf(target.url)).toEqual([]);
+  });
+
+  it('a database that has something is refused and stays as it is', async () => {
+    const url = await specDatabaseUrl();
+    const other = partsOn(url);
+    const before = await contents(url);
+    await expect(bringBack(kept, other)).rejects.toThrow('The database is not empty');
+    expect(await contents(url)).toEqual(before);
+    expect(Object.keys(filesBelow(other.dataDir))).toEqual([]);
+  });
+
+  it('keys that are there already stay, and the rest is not begun', async () => {
+    const other = { ...target, dataDir: newFolder() };
+    const own = await loadKeys(other.dataDir, null);
+    await expect(bringBack(kept, other)).rejects.toThrow('other keys than the backup');
+    expect(await loadKeys(other.dataDir, null)).toEqual(own);
+    expect(await tablesOf(target.url)).toEqual([]);
+    expect(existsSync(join(other.dataDir, 'storage'))).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isObjectKey } from '#server/features/storage/object-storage';
+import { knownMigrations } from '#server/platform/migrate';
+import { StartError } from '#server/platform/start-error';
+import type { Tell } from './back-up';
+import { type KeptFile, type KeptObject, type Manifest, readManifest } from './manifest';
+import { sumOf, type Summed } from './sum';
+
+/** Throws a StartError where a file is missing or is not as it was written. */
+async function requireWhole(folder: string, { path, bytes, sha256 }: KeptFile): Promise<Summed> {
+  let sum: Summed;
+  try {
+    sum = await sumOf(createReadStream(join(folder, path)));
+  } catch {
+    throw new StartError(`The backup is damaged: ${path} is missing or may not be read.`);
+  }
+  if (sum.bytes !== bytes || sum.sha256 !== sha256)
+    throw new StartError(`The backup is damaged: ${path} is not as it was written.`);
+  return sum;
+}
+
+/** The stored files of a backup, in the order in which they were kept. */
+export async function* keptObjects(folder: string, { objects }: Manifest): AsyncGenerator<KeptObject> {
+  const lines = createInterface({ input: createReadStream(join(folder, objects.path)) });
+  for await (const line of lines) {
+    const object = JSON.parse(line) as KeptObject;
+    if (!isObjectKey(object.key)) throw new StartError(`The backup names a file that is none: ${object.key}`);
+    yield object;
+  }
+}
+
+function requireKnown({ migrations }: Manifest): void {
+  const known = new Set(knownMigrations());
+  if (migrations.every((each) => known.has(each))) return;
+  throw new StartError('The backup is of a newer release of Treadway: bring it back with that one.');
+}
+
+/** Reads a whole backup, and throws a StartError where this release cannot bring it back or anything of it is damaged. */
+export async function checkBackup(folder: string, tell: Tell): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  requireKnown(manifest);
+  for (const table of manifest.tables) {
+    const { lines } = await requireWhole(folder, table);
+    if (lines !== table.rows) throw new StartError(`The backup is damaged: ${table.path} has lost rows.`);
+  }
+  if (manifest.identityKeys) await requireWhole(folder, manifest.identityKeys);
+  await requireWhole(folder, manifest.objects);
+  for await (const { key, ...file } of keptObjects(folder, manifest))
+    await requireWhole(folder, { path: `files/${key}`, ...file });
+  tell(`The backup of ${manifest.madeAt} is whole.`);
+  return manifest;
+}
