@@ -47,6 +47,7 @@ const MessagesPage = lazyScreen(() => import('#client/features/contact/admin/mes
 const MessagePage = lazyScreen(() => import('#client/features/contact/admin/message-page'), 'contact');
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
+const JobsPage = lazyScreen(() => import('#client/features/jobs/admin/jobs-page'), 'jobs');
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
 const Albums = lazyScreen(() => import('#client/features/content/admin/gallery/albums'), 'gallery');
 const Newsletters = lazyScreen(
@@ -112,6 +113,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="messages/:id" element={<MessagePage />} />
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
+          <Route path="jobs" element={<JobsPage />} />
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
           <Route path="albums/*" element={<Albums />} />

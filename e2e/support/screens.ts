@@ -134,6 +134,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/messages/:id': admins(`/admin/messages/${demoId('contact-message', '0')}`),
   '/admin/terms/*': admins('/admin/terms', '/admin/terms/1', '/admin/terms/new'),
   '/admin/mailbox': admins('/admin/mailbox'),
+  '/admin/jobs': admins('/admin/jobs'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),
   '/admin/articles/*': admins(

@@ -56,6 +56,7 @@ export const railGroups: readonly RailGroup[] = [
     links: [
       { to: '/admin/messages', labelId: 'admin.messages' },
       { to: '/admin/mailbox', labelId: 'admin.mailbox' },
+      { to: '/admin/jobs', labelId: 'admin.jobs' },
     ],
   },
 ];

@@ -30,7 +30,7 @@ describe('the rail of the administration', () => {
     renderPortal(<RailLinks groups={groups} />, { path: '/admin/mailbox/m1' });
     expect(shown()).toEqual([
       ['Modules', '/admin/modules', null],
-      ['Mail', '/admin/pro', null],
+      ['Mail and jobs', '/admin/pro', null],
       ['PRO people', '/admin/pro', null],
       ['Mailbox', '/admin/mailbox', 'page'],
       ['Back to portal', '/', null],
@@ -41,7 +41,7 @@ describe('the rail of the administration', () => {
     renderPortal(<RailLinks groups={groups} />, { path: '/admin/modules/m1/test' });
     expect(shown()).toEqual([
       ['Modules', '/admin/modules', 'page'],
-      ['Mail', '/admin/pro', null],
+      ['Mail and jobs', '/admin/pro', null],
       ['Back to portal', '/', null],
     ]);
   });

@@ -161,6 +161,34 @@ export type AwardKind =
   /** Once a year. */
   | 'yearly';
 
+/** Of what kind the failure of a background job was. */
+export type BackgroundJobFailure =
+  /** A server that it needs could not be reached, or did not answer in time. */
+  | 'no_answer'
+  /** Anything else. */
+  | 'other'
+  /** A server that it needs refused what it was asked for. */
+  | 'refused';
+
+/** Which background jobs a list is narrowed to. */
+export type BackgroundJobFilter = {
+  /** Names of which jobs a search finds too, since it is in the words that people read for them. */
+  named?: Array<string> | null | undefined;
+  /** Those that stand so; any where left out or null. */
+  states?: Array<BackgroundJobState> | null | undefined;
+};
+
+/** Where a background job stands. */
+export type BackgroundJobState =
+  /** It failed as often as it may be tried. */
+  | 'given_up'
+  /** It failed, and is tried again at `runAt`. */
+  | 'retrying'
+  /** A server works on it. */
+  | 'running'
+  /** It was not tried yet, or is to be tried anew. */
+  | 'waiting';
+
 /** Continental Tire or General Tire. */
 export type Brand =
   /** Continental Tire. */
@@ -1907,6 +1935,12 @@ export type ResultStatus =
   | 'passed'
   /** Not marked: its module was disabled, or the person deleted; no fail. */
   | 'voided';
+
+/** Background jobs that are to be tried again now. */
+export type RetryBackgroundJobsInput = {
+  /** Ids of 1 to 100 jobs. */
+  jobIds: Array<string>;
+};
 
 /** A program to revoke. */
 export type RevokeApiClientInput = {

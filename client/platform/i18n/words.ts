@@ -16,6 +16,7 @@ export type Area =
   | 'goal'
   | 'home'
   | 'import'
+  | 'jobs'
   | 'module'
   | 'newsletter'
   | 'orders'

@@ -32,6 +32,8 @@ type Props<Row, Data, Variables> = {
   /** The label of the search field. */
   searchLabel: string;
   query: TypedDocumentNode<Data, Variables>;
+  /** Milliseconds after which it is asked for again while the page is in sight; never without it. */
+  pollInterval?: number;
   /** What the query asks for, by what the address says. */
   variables: (view: ListView) => Variables;
   page: (data: Data) => Page<Row>;
@@ -55,6 +57,8 @@ type Props<Row, Data, Variables> = {
 };
 
 const none: readonly ListFilter[] = [];
+
+const isOutOfSight = (): boolean => document.hidden;
 
 /** Puts the focus on the list when another page of it came, since the button that led there may be gone. */
 function useFocusOnPage(after: string | null, came: boolean) {
@@ -82,6 +86,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     lead,
     searchLabel,
     query,
+    pollInterval,
     variables,
     columns,
     filters = none,
@@ -95,6 +100,8 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {
     variables: variables(view),
     fetchPolicy: 'cache-and-network',
+    pollInterval,
+    skipPollAttempt: isOutOfSight,
   });
   // A page whose list has changed since: its place or all its rows are gone, so that the list begins anew.
   const isLost = error !== undefined && errorCode(error) === 'BAD_USER_INPUT';

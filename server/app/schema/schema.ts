@@ -79,6 +79,7 @@ import { TermsVersionsResolver } from '#server/features/site/terms/terms-version
 import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
 import { DataRequestResolver } from '#server/features/privacy/data-request.resolver';
+import { BackgroundJobResolver } from '#server/features/jobs/background-job.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
@@ -178,6 +179,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ArticleFileLinkResolver,
       MarkArticleReadResolver,
       DataRequestResolver,
+      BackgroundJobResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

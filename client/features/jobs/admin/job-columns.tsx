@@ -1,0 +1,119 @@
+import { useIntl } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import type { BackgroundJobFailure, BackgroundJobState } from '#client/platform/generated/schema';
+import { answerClock } from '#client/platform/server-clock';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { type StatusShape, StatusLabel } from '#client/ui/status-label';
+import type { BackgroundJobRowFragment } from './jobs.generated';
+import { jobNames } from './job-names';
+import { RetryButton } from './retry-button';
+
+type Row = BackgroundJobRowFragment;
+
+const states: Record<BackgroundJobState, { name: string; shape: StatusShape }> = {
+  waiting: { name: 'jobs.state.waiting', shape: 'outline' },
+  running: { name: 'jobs.state.running', shape: 'half' },
+  retrying: { name: 'jobs.state.retrying', shape: 'half' },
+  given_up: { name: 'jobs.state.givenUp', shape: 'cross' },
+};
+
+const failures: Record<BackgroundJobFailure, string> = {
+  no_answer: 'jobs.failure.noAnswer',
+  refused: 'jobs.failure.refused',
+  other: 'jobs.failure.other',
+};
+
+const hasFailed = ({ state }: Row): boolean => state === 'retrying' || state === 'given_up';
+
+/** What a job does, in words; a name of another release stays as it is. */
+export function useJobName(): (job: Pick<Row, 'name'>) => string {
+  const { text } = useWords();
+  return ({ name }) => {
+    const id = jobNames[name];
+    return id ? text(id) : name;
+  };
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** For how long a job has been queued, in the largest unit of which it is two or more. */
+function Age({ queuedAt }: Pick<Row, 'queuedAt'>) {
+  const intl = useIntl();
+  const seconds = Math.max(0, -answerClock.secondsUntil(queuedAt));
+  const [unit, length] = units.find(([, each]) => seconds >= 2 * each) ?? units[3];
+  return intl.formatNumber(Math.floor(seconds / length), { style: 'unit', unit, unitDisplay: 'short' });
+}
+
+/** Why a job failed: in people's words, and below as whatever refused it said it. */
+function Failure({ failure, reason }: Row) {
+  const { text } = useWords();
+  if (failure === null) return null;
+  return (
+    <>
+      {text(failures[failure])}
+      <br />
+      <span className="sm dim" lang="en">
+        {reason}
+      </span>
+    </>
+  );
+}
+
+/** How often a job was tried, and when it is tried next. */
+function Tries({ state, tries, mostTries, runAt }: Row) {
+  const { text } = useWords();
+  const { dateTime } = useFormat();
+  return (
+    <>
+      {text('jobs.triesOf', { tries, most: mostTries })}
+      {(state === 'retrying' || state === 'waiting') && (
+        <>
+          <br />
+          <span className="sm dim">{text('jobs.next', { at: dateTime(runAt) })}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The columns of the jobs. */
+export function useJobColumns(): readonly ListColumn<Row>[] {
+  const { text } = useWords();
+  return [
+    { key: 'name', title: text('jobs.name'), kind: 'title', cell: useJobName() },
+    {
+      key: 'state',
+      title: text('jobs.state'),
+      cell: ({ state }) => <StatusLabel shape={states[state].shape}>{text(states[state].name)}</StatusLabel>,
+    },
+    { key: 'failure', title: text('jobs.reason'), cell: (job) => <Failure {...job} /> },
+    { key: 'age', title: text('jobs.age'), kind: 'labelled', whole: true, cell: (job) => <Age {...job} /> },
+    { key: 'tries', title: text('jobs.tries'), kind: 'labelled', cell: (job) => <Tries {...job} /> },
+    {
+      key: 'deeds',
+      title: text('jobs.deeds'),
+      kind: 'tools',
+      cell: (job) => hasFailed(job) && <RetryButton jobs={[job]} />,
+    },
+  ];
+}
+
+/** What the list can be narrowed to. */
+export function useJobFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  const choices = Object.entries(states).map(([value, { name }]) => ({ value, label: text(name) }));
+  return [{ name: 'states', label: text('jobs.state'), choices }];
+}
+
+/** The names of jobs in whose words a search is. */
+export function useNamed(): (search: string) => string[] {
+  const nameOf = useJobName();
+  return (search) =>
+    Object.keys(jobNames).filter((name) => nameOf({ name }).toLowerCase().includes(search.toLowerCase()));
+}

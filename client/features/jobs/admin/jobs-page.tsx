@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import type { BackgroundJobState } from '#client/platform/generated/schema';
+import { AdminList } from '#client/ui/list/admin-list';
+import { chosenOf } from '#client/ui/list/list-address';
+import { useJobColumns, useJobFilters, useJobName, useNamed } from './job-columns';
+import { JobViews } from './job-views';
+import { BackgroundJobsDocument } from './jobs.generated';
+import { RetryButton } from './retry-button';
+
+/** Milliseconds between two looks at the queue. */
+const between = 5000;
+
+/** What the portal does by itself: what waits, runs and failed, and why. */
+export default function JobsPage() {
+  const intl = useIntl();
+  const named = useNamed();
+  const title = intl.formatMessage({ id: 'admin.jobs' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AdminList
+        title={title}
+        count={(count) => <FormattedMessage id="jobs.count" values={{ count }} />}
+        lead={<FormattedMessage id="jobs.about" />}
+        views={<JobViews pollInterval={between} />}
+        searchLabel={intl.formatMessage({ id: 'jobs.search' })}
+        query={BackgroundJobsDocument}
+        pollInterval={between}
+        variables={({ search, filters, after }) => ({
+          search: search || null,
+          filter: {
+            states: chosenOf<BackgroundJobState>(filters['states']),
+            named: search ? named(search) : null,
+          },
+          after,
+        })}
+        page={({ backgroundJobs }) => backgroundJobs}
+        columns={useJobColumns()}
+        filters={useJobFilters()}
+        nothing={{
+          title: <FormattedMessage id="jobs.none" />,
+          help: <FormattedMessage id="jobs.noneHelp" />,
+        }}
+        noneFor={(query) => <FormattedMessage id="jobs.noneFor" values={{ query }} />}
+        bulk={{
+          nameOf: useJobName(),
+          deeds: (jobs, onDone) => <RetryButton jobs={jobs} onDone={onDone} />,
+        }}
+      />
+    </>
+  );
+}
