@@ -17,8 +17,7 @@ interface ToldSpan {
 }
 
 interface Told {
-  /** Absent where it is told of metrics. */
-  resourceSpans?: { scopeSpans: { spans: ToldSpan[] }[] }[];
+  resourceSpans: { scopeSpans: { spans: ToldSpan[] }[] }[];
 }
 
 async function waitingJobs(portal: Portal): Promise<number> {
@@ -36,7 +35,7 @@ describe('OpenTelemetry', () => {
     collector = createServer(async (request, response) => {
       const said = await text(request);
       words.push(said);
-      const { resourceSpans = [] } = JSON.parse(said) as Told;
+      const { resourceSpans } = JSON.parse(said) as Told;
       spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
       response.end('{}');
     }).listen(0, '127.0.0.1');

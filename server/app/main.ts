@@ -132,9 +132,9 @@ async function main(): Promise<void> {
     await start(config, stops);
     announce(config);
   } catch (error) {
-    await end();
     process.stderr.write(`${withoutSecrets(explain(error, config))}\n`);
     process.exitCode = 1;
+    await end();
   }
 }
 

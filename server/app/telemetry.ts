@@ -3,6 +3,8 @@ import type * as Http from '@opentelemetry/instrumentation-http';
 import type * as Pg from '@opentelemetry/instrumentation-pg';
 import type * as Sdk from '@opentelemetry/sdk-node';
 import { environment } from './config/environment';
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '#server/platform/log';
 
 // One of OpenTelemetry's own variables that say where spans go; without one nothing of it is loaded.
 const targets = ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
@@ -10,15 +12,21 @@ const targets = ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EX
 // What machines ask for every few seconds.
 const unwatched = /^\/(livez|readyz|metrics)(\?|$)/;
 
+/** Milliseconds for which what is left is waited for at the end. */
+const longestEnd = 2000;
+
 const withoutQuery = (address: string): string => address.split('?')[0]!;
 
 /** Has requests, statements, operations and jobs traced from now on: whatever is loaded later. Gives back what ends it. */
 function startTelemetry(): () => Promise<void> {
-  process.env['OTEL_SERVICE_NAME'] ??= 'treadway';
+  if (!/(^|,)\s*service\.name=/.test(environment['OTEL_RESOURCE_ATTRIBUTES'] ?? ''))
+    process.env['OTEL_SERVICE_NAME'] ??= 'treadway';
   const { NodeSDK } = require('@opentelemetry/sdk-node') as typeof Sdk;
   const { HttpInstrumentation } = require('@opentelemetry/instrumentation-http') as typeof Http;
   const { PgInstrumentation } = require('@opentelemetry/instrumentation-pg') as typeof Pg;
   const sdk = new NodeSDK({
+    // Prometheus asks for them.
+    metricReaders: [],
     instrumentations: [
       new HttpInstrumentation({
         ignoreIncomingRequestHook: ({ url = '' }) => unwatched.test(url),
@@ -38,10 +46,18 @@ function startTelemetry(): () => Promise<void> {
     ],
   });
   sdk.start();
-  return () => sdk.shutdown();
+  return async () => {
+    const sent = sdk.shutdown().then(() => true);
+    // A collector that is away holds up no end.
+    if (!(await Promise.race([sent.catch(() => false), pause(longestEnd, false, { ref: false })])))
+      log.warn('some spans could not be sent');
+  };
 }
 
-const isWanted = targets.some((name) => environment[name]) && environment['OTEL_SDK_DISABLED'] !== 'true';
+const isWanted =
+  targets.some((name) => environment[name]) &&
+  environment['OTEL_TRACES_EXPORTER'] !== 'none' &&
+  environment['OTEL_SDK_DISABLED'] !== 'true';
 
 /** Sends what is left of spans. Import this before what is to be traced. */
 export const endTelemetry: () => Promise<void> = isWanted ? startTelemetry() : async () => undefined;

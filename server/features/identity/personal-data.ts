@@ -9,10 +9,16 @@ import { configuredIssuer } from './tokens';
 /** By what people sign in. */
 export const identityPersonalData: readonly PersonalData[] = [
   {
-    columns: ['profile_identity.profile_id', 'idp.account.email', 'idp.account.name'],
+    columns: [
+      'profile_identity.profile_id',
+      'idp.account.email',
+      'idp.account.name',
+      'idp.account.broker_subject',
+    ],
     inFile: {
       name: 'signsInBy',
-      sql: `select i.issuer, i.subject, i.created_at as "createdAt", a.email, a.name
+      sql: `select i.issuer, i.subject, i.created_at as "createdAt", a.email, a.name,
+          a.broker as company, a.broker_subject as "atCompany"
         from person join profile_identity i on i.profile_id = person.id
         left join idp.account a on a.subject::text = i.subject order by i.created_at`,
     },

@@ -115,7 +115,8 @@ export async function invitePerson(viewer: Viewer, profileId: string): Promise<L
     if (!profile) throw new AppError('NOT_FOUND');
     mayManage(caller, [profile.role]);
     if (profile.disabledAt) throw new AppError('PROFILE_DISABLED');
-    if ((await subjectsOf(manager, configuredIssuer(), id)).length === 0) throw new AppError('NO_EMAIL');
+    const [subject] = await subjectsOf(manager, configuredIssuer(), id);
+    if (!subject || !(await identityProvider().findBySubject(subject))) throw new AppError('NO_EMAIL');
     await appendAudit(manager, {
       action: 'user_update',
       actor,

@@ -39,7 +39,8 @@ export async function findAccountByEmail(email: string): Promise<EmbeddedAccount
 export async function signIn(email: string, password: string): Promise<EmbeddedAccount | null> {
   const [row] = await select<EmbeddedAccount & { passwordHash: string | null }>(
     'idp-account-sign-in',
-    `select ${columns}, password_hash as "passwordHash" from idp.account where lower(email) = lower($1) and enabled`,
+    `select ${columns}, password_hash as "passwordHash" from idp.account
+     where lower(email) = lower($1) and enabled and broker is null`,
     [isStorable(email) ? email : ''],
   );
   // The database folds more letters than the tries are counted by: one name must not have several counts.
@@ -52,7 +53,8 @@ export async function signIn(email: string, password: string): Promise<EmbeddedA
 export async function checkPassword(subject: string, password: string): Promise<boolean> {
   const [row] = await select<{ passwordHash: string | null }>(
     'idp-account-password',
-    `select password_hash as "passwordHash" from idp.account where subject::text = $1 and enabled`,
+    `select password_hash as "passwordHash" from idp.account
+     where subject::text = $1 and enabled and broker is null`,
     [subject],
   );
   return matchesPassword(row?.passwordHash ?? null, password);

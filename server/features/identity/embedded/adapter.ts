@@ -1,6 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { pool, select } from '#server/platform/database';
 import { removeForgottenTries } from '#server/platform/limits/tries';
+import { isStorable } from '#server/platform/validation';
 import { findClient } from './client-secrets';
 
 const found = `case when consumed_at is null then payload
@@ -27,6 +28,7 @@ export class PayloadAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!isStorable(id)) return undefined;
     const rows = await select<Row>(
       'idp-payload-find',
       `select ${found} from idp.oidc_payload where model = $1 and id = $2 and ${alive}`,
@@ -89,8 +91,8 @@ const mostBegun = 20_000;
 export async function removeExpired(most = mostBegun): Promise<number> {
   const payloads = await pool().query('delete from idp.oidc_payload where expires_at < now()');
   const begun = await pool().query(
-    `delete from idp.oidc_payload where model = 'Interaction' and id in (
-       select id from idp.oidc_payload where model = 'Interaction' order by expires_at desc offset $1)`,
+    `delete from idp.oidc_payload where model in ('Interaction', 'company:Interaction') and id in (
+       select id from idp.oidc_payload where model in ('Interaction', 'company:Interaction') order by expires_at desc offset $1)`,
     [most],
   );
   const sessions = await pool().query(

@@ -1,3 +1,4 @@
+import { isStorable } from '#server/platform/validation';
 import { timingSafeEqual } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
 import { now } from '#server/platform/clock';
@@ -54,6 +55,7 @@ export const embeddedClientSecrets: ClientSecrets = {
  * or no secret of it is valid. In place of a secret it has the hashes of those that are.
  */
 export async function findClient(clientId: string): Promise<AdapterPayload | undefined> {
+  if (!isStorable(clientId)) return undefined;
   const [row] = await select<{ hashes: string | null }>(
     'idp-client',
     `select string_agg(s.secret_sha256, ',' order by s.secret_sha256) as hashes

@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import Provider from 'oidc-provider';
 import { AppError } from '#server/platform/errors';
-import { log } from '#server/platform/log';
-import { asUnavailable } from '#server/platform/unavailable';
 import { chooseIdentityProvider } from '../identity-provider';
 import { trustIssuer } from '../tokens';
 import { findAccountByEmail } from './accounts';
@@ -14,6 +12,7 @@ import { embeddedIdentityProvider } from './embedded-identity-provider';
 import { KnownDevices } from './sign-in/known-devices';
 import { loadKeys, type IdentityKeys } from './keys';
 import { mountRealm } from './mount';
+import { tellFaults } from './provider-faults';
 import { ownEndpoints } from './own-endpoints';
 import { CompanySignOn } from './broker/company-sign-on';
 import { companyOf, type ExampleCompany, mountCompany } from './company/company-realm';
@@ -69,18 +68,7 @@ function createProvider(issuer: string, options: EmbeddedProviderOptions, keys: 
   client.compareClientSecret = function (secret) {
     return isSecretOf(this.clientSecret, secret);
   };
-  provider.on('server_error', (ctx, error) => {
-    const unavailable = asUnavailable(error);
-    if (unavailable) ctx.state['unavailable'] = unavailable;
-    log[unavailable ? 'warn' : 'error']({ err: error }, 'the identity provider failed');
-  });
-  provider.use(async (ctx, next) => {
-    await next();
-    const unavailable = ctx.state['unavailable'] as AppError | undefined;
-    if (!unavailable) return;
-    ctx.status = unavailable.status;
-    ctx.set('retry-after', String(unavailable.details['retryAfterSeconds']));
-  });
+  tellFaults(provider);
   return provider;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { AppError } from '#server/platform/errors';
+import { cookieLanguage } from '#server/platform/language/language-cookie';
 import { log } from '#server/platform/log';
 import { realmPath } from '../realm';
 import {
@@ -12,7 +12,7 @@ import {
   type SignInParts,
   type SignInRequest,
 } from '../sign-in/show-sign-in';
-import { brokeredAccount } from './brokered-account';
+import { brokeredAccount, type CompanyPerson } from './brokered-account';
 import { type CompanySignOn, returnPath } from './company-sign-on';
 
 /** Ends the sign-in of somebody who comes back from the company, or says on the page why it does not. */
@@ -27,22 +27,23 @@ async function finishAtCompany(
   if (!interaction) return reply.redirect('/', 303);
   const refuse = (refusal: NonNullable<Shown['refusal']>) =>
     showPage(request, reply, parts, {
-      lang: pageLanguage(undefined, interaction, request.headers),
+      lang: pageLanguage(cookieLanguage(request.headers.cookie), interaction, request.headers),
       email: '',
       refusal,
     });
-  let accountId: string;
+  let person: CompanyPerson | null;
   try {
-    const person = await company.finish(interaction.uid, new URLSearchParams(request.url.split('?')[1]));
-    if (!person) return await refuse('companyFailed');
-    accountId = await brokeredAccount(person);
+    person = await company.finish(interaction.uid, new URLSearchParams(request.url.split('?')[1]));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'LINK_REQUIRED') return refuse('linkRequired');
-    log.warn({ err: error }, 'a single sign-on came to nothing');
-    return refuse('companyFailed');
+    log.info({ reason: (error as Error).message }, 'a single sign-on came to nothing');
+    return refuse('notSignedOn');
   }
+  if (!person) return refuse('notSignedOn');
+  const account = await brokeredAccount(person);
+  if (account === null) return refuse('linkRequired');
+  if (!account.enabled) return refuse('closed');
   reply.hijack();
-  const login = { accountId, remember: false };
+  const login = { accountId: account.subject, remember: false };
   await provider.interactionFinished(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false });
 }
 
@@ -56,12 +57,12 @@ export function brokerRoutes(
   app.get<SignInRequest>('/sign-in/:uid/single-sign-on', async (request, reply) => {
     const interaction = await openInteraction(provider, request, reply);
     if (!interaction) return reply.redirect('/', 303);
-    const lang = pageLanguage(undefined, interaction, request.headers);
+    const lang = pageLanguage(cookieLanguage(request.headers.cookie), interaction, request.headers);
     try {
       return await reply.redirect((await company.begin(interaction.uid, lang)).href, 303);
     } catch (error) {
       log.warn({ err: error }, 'the provider of a company does not answer');
-      return showPage(request, reply, parts, { lang, email: '', refusal: 'companyFailed' });
+      return showPage(request, reply, parts, { lang, email: '', refusal: 'companyAway' });
     }
   });
   // The browser's cookie of the sign-in goes to the addresses of its page alone.

@@ -1,5 +1,4 @@
 import { select } from '#server/platform/database';
-import { AppError } from '#server/platform/errors';
 
 /** Somebody as a company's own provider names them. */
 export interface CompanyPerson {
@@ -11,34 +10,31 @@ export interface CompanyPerson {
   name: string;
 }
 
-interface Found {
+interface BrokeredAccount {
   subject: string;
   enabled: boolean;
 }
 
-const find = ({ broker, subject }: CompanyPerson): Promise<Found[]> =>
-  select<Found>(
+const find = ({ broker, subject }: CompanyPerson): Promise<BrokeredAccount[]> =>
+  select<BrokeredAccount>(
     'idp-account-of-broker',
     'select subject::text as subject, enabled from idp.account where broker = $1 and broker_subject = $2',
     [broker, subject],
   );
 
 /**
- * The subject of the account of somebody who signed in at a company, which the first time makes. Throws LINK_REQUIRED where
- * an account has that e-mail address already, PROFILE_DISABLED where it is closed.
+ * The account of somebody who signed in at a company, which the first time makes; null where another account has that e-mail
+ * address already.
  */
-export async function brokeredAccount(person: CompanyPerson): Promise<string> {
-  let [account] = await find(person);
-  if (!account) {
-    await select(
-      'idp-account-broker',
-      `insert into idp.account (email, email_verified, name, broker, broker_subject) values ($1, $2, $3, $4, $5)
-       on conflict do nothing`,
-      [person.email, person.emailVerified, person.name, person.broker, person.subject],
-    );
-    [account] = await find(person);
-  }
-  if (!account) throw new AppError('LINK_REQUIRED');
-  if (!account.enabled) throw new AppError('PROFILE_DISABLED');
-  return account.subject;
+export async function brokeredAccount(person: CompanyPerson): Promise<BrokeredAccount | null> {
+  const [known] = await find(person);
+  if (known) return known;
+  await select(
+    'idp-account-broker',
+    `insert into idp.account (email, email_verified, name, broker, broker_subject) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [person.email, person.emailVerified, person.name, person.broker, person.subject],
+  );
+  const [made] = await find(person);
+  return made ?? null;
 }

@@ -6,6 +6,7 @@ import {
   calculatePKCECodeChallenge,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
 } from 'openid-client';
 import type { Language } from '#server/platform/language/i18n';
 import { plainText } from '#server/platform/text/plain-text';
@@ -44,7 +45,10 @@ export class CompanySignOn {
 
   private configured(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.company;
-    const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+    const execute = [
+      enableNonRepudiationChecks,
+      ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+    ];
     this.configuration ??= discovery(new URL(issuer), clientId, clientSecret, undefined, { execute });
     // One that was away is asked again.
     this.configuration.catch(() => (this.configuration = null));
@@ -66,6 +70,8 @@ export class CompanySignOn {
       state: uid,
       nonce: this.secretOf(uid, 'nonce'),
       ui_locales: lang,
+      // Whoever signs in here says who they are: the company may still know somebody else in this browser.
+      prompt: 'login',
     });
   }
 

@@ -87,6 +87,25 @@ describe('single sign-on', () => {
     expect(logged.rowCount).toBe(1);
   });
 
+  it('asks who it is each time, whoever signed in at this browser before', async () => {
+    const browser = new PlainBrowser(portal.origin);
+    const { answer } = await comeBack(browser, 'ada@example.com');
+    expect((await browser.send(answer)).status).toBe(409);
+    const { page } = await openSignIn(browser);
+    const again = await browser.send(pathOf(await browser.send(`${page}/single-sign-on`)));
+    expect(pathOf(again)).toMatch(/^\/realms\/company\/sign-in\//);
+  });
+
+  it('says what went wrong in the language that was chosen on the page', async () => {
+    const browser = new PlainBrowser(portal.origin);
+    const { page } = await openSignIn(browser, { kc_locale: 'en' });
+    await browser.send(`${page}?lang=fr`);
+    const left = await browser.send(`${page}/single-sign-on`);
+    expect(locationOf(left).searchParams.get('ui_locales')).toBe('fr');
+    const refused = await browser.send(`${page}/signed-on?error=access_denied`);
+    expect(await refused.text()).toContain('L’authentification unique a échoué.');
+  });
+
   it('gives nobody a password, nor a link to one, who signs in at a company', async () => {
     const { sub } = decodeJwt((await signOn('nina@company.example')).access_token);
     expect(await embeddedIdentityProvider.findBySubject(sub!)).toBeNull();
@@ -112,7 +131,9 @@ describe('single sign-on', () => {
     await pool().query("update idp.account set enabled = false where broker_subject = 'nina'");
     const browser = new PlainBrowser(portal.origin);
     const { answer } = await comeBack(browser, 'nina@company.example');
-    expect((await browser.send(answer)).status).toBe(502);
+    const refused = await browser.send(answer);
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain('Your profile is disabled. Please contact support.');
     await pool().query("update idp.account set enabled = true where broker_subject = 'nina'");
   });
 
@@ -123,7 +144,7 @@ describe('single sign-on', () => {
     // Nor within a sign-in of its own.
     const { page } = await openSignIn(other);
     const query = answer.split('?')[1];
-    expect((await other.send(`${page}/signed-on?${query}`)).status).toBe(502);
+    expect((await other.send(`${page}/signed-on?${query}`)).status).toBe(400);
   });
 
   it('takes no answer that the company did not give', async () => {
@@ -133,7 +154,7 @@ describe('single sign-on', () => {
     const issuer = encodeURIComponent(`${portal.origin}/realms/company`);
     for (const query of [`code=made-up&state=${uid}&iss=${issuer}`, `error=access_denied&state=${uid}`, '']) {
       const answered = await browser.send(`${page}/signed-on?${query}`);
-      expect(answered.status).toBe(502);
+      expect(answered.status).toBe(400);
       expect(await answered.text()).toContain('Company single sign-on did not work.');
     }
     expect(pathOf(await browser.send('/realms/treadway/broker/dealer-sso/endpoint?state=../x'))).toBe('/');

@@ -6,6 +6,7 @@ import { type Company, returnPath } from '../broker/company-sign-on';
 import { loginPolicy, realmCookies, realmRoutes } from '../configuration';
 import type { IdentityKeys } from '../keys';
 import { mountRealm } from '../mount';
+import { tellFaults } from '../provider-faults';
 import { requireShortParameters } from '../realm-limits';
 import { renderProviderError } from '../page/provider-pages';
 import { companyPages } from './company-pages';
@@ -113,6 +114,7 @@ export async function mountCompany(
 ): Promise<void> {
   const provider = new Provider(publicUrl + path, configuration(publicUrl, keys, people));
   provider.proxy = true;
+  tellFaults(provider);
   const signIn = (email: string, password: string): string | null =>
     people.find((person) => person.email === email.toLowerCase() && same(person.password, password))
       ?.subject ?? null;

@@ -16,7 +16,7 @@ export interface SignInPage {
   /** Where people of a company go on to its own sign-in; null where there is none. */
   singleSignOn: string | null;
   /** Why nobody is signed in who came back from there. */
-  refusal?: 'linkRequired' | 'companyFailed';
+  refusal?: 'linkRequired' | 'closed' | 'notSignedOn' | 'companyAway';
   /** Present after a failed try, whatever its reason; seconds to wait before the next, or 0. */
   failure?: { waitSeconds: number };
 }
@@ -56,7 +56,7 @@ function failureNote(lang: Language, { failure, refusal }: Pick<SignInPage, 'fai
   const seconds = failure?.waitSeconds ?? 0;
   const tried =
     seconds > 0 ? `${failed} ${wait.replace('{minutes}', String(Math.ceil(seconds / 60)))}` : failed;
-  const message = refusal ? texts[lang][refusal] : tried;
+  const message = refusal ? texts[lang].refusals[refusal] : tried;
   return `<p class="note" id="failure" role="alert">${warning}<span>${escapeHtml(message)}</span></p>`;
 }
 

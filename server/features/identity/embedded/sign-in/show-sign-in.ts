@@ -59,8 +59,10 @@ export type Shown = Pick<SignInPage, 'lang' | 'email' | 'failure' | 'refusal'>;
 
 export const pagePath = (uid: string): string => `${realmPath}/sign-in/${uid}`;
 
+const refusals = { linkRequired: 409, closed: 403, notSignedOn: 400, companyAway: 502 } as const;
+
 const statusOf = ({ failure, refusal }: Shown): number => {
-  if (refusal) return refusal === 'linkRequired' ? 409 : 502;
+  if (refusal) return refusals[refusal];
   if (!failure) return 200;
   return failure.waitSeconds > 0 ? 429 : 401;
 };

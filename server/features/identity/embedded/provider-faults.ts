@@ -1,0 +1,20 @@
+import type Provider from 'oidc-provider';
+import type { AppError } from '#server/platform/errors';
+import { log } from '#server/platform/log';
+import { asUnavailable } from '#server/platform/unavailable';
+
+/** Has a provider log what fails, and answer 503 with when to come back where that passes by itself. */
+export function tellFaults(provider: Provider): void {
+  provider.on('server_error', (ctx, error) => {
+    const unavailable = asUnavailable(error);
+    if (unavailable) ctx.state['unavailable'] = unavailable;
+    log[unavailable ? 'warn' : 'error']({ err: error }, 'the identity provider failed');
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const unavailable = ctx.state['unavailable'] as AppError | undefined;
+    if (!unavailable) return;
+    ctx.status = unavailable.status;
+    ctx.set('retry-after', String(unavailable.details['retryAfterSeconds']));
+  });
+}
