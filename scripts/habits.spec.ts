@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { devDependencies, engines } from '../package.json';
+import { devDependencies, engines, scripts } from '../package.json';
 
 const read = (file: string): string => readFileSync(join(__dirname, '..', file), 'utf8');
 const parts = (version: string): number[] => version.split('.').map(Number);
@@ -32,13 +32,19 @@ describe('the files that tools read', () => {
   });
 
   it('begin what is built from sources that there are', () => {
-    const begun = readdirSync(__dirname)
+    const built = readdirSync(__dirname)
       .filter((name) => name.endsWith('.mjs'))
       .flatMap((name) => [
         ...read(`scripts/${name}`).matchAll(/join\(root, 'dist', ((?:'[\w.-]+'(?:, )?)+)\)/g),
       ])
       .map(([, path]) => path!.replaceAll("', '", '/').replaceAll("'", '').replace(/js$/, 'ts'));
-    expect(begun.length).toBeGreaterThan(3);
+    const commands = Object.values(scripts).flatMap((command) => {
+      const named = /^node scripts\/command\.mjs (\S+)$/.exec(command)?.[1];
+      return named ? [`server/app/${named}.ts`] : [];
+    });
+    expect(built.length).toBeGreaterThan(0);
+    expect(commands.length).toBeGreaterThan(3);
+    const begun = [...built, ...commands];
     expect(begun.filter((file) => !existsSync(join(__dirname, '..', file)))).toEqual([]);
   });
 });
