@@ -172,7 +172,7 @@ export type BackgroundJobFailure =
 
 /** Which background jobs a list is narrowed to. */
 export type BackgroundJobFilter = {
-  /** Names of which jobs a search finds too, since it is in the words that people read for them. */
+  /** Names of which jobs a search finds too, since it is in the words that people read for them; none where left out or null. */
   named?: Array<string> | null | undefined;
   /** Those that stand so; any where left out or null. */
   states?: Array<BackgroundJobState> | null | undefined;

@@ -81,7 +81,7 @@ export class BackgroundJobFilter {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Names of which jobs a search finds too, since it is in the words that people read for them.',
+      'Names of which jobs a search finds too, since it is in the words that people read for them; none where left out or null.',
   })
   named?: string[] | null;
 }

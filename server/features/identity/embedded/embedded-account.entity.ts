@@ -1,6 +1,7 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An account of the embedded identity provider. */
+@Index('idp_account_broker', ['broker', 'brokerSubject'], { unique: true })
 @Entity('account', { schema: 'idp' })
 export class EmbeddedAccountEntity {
   @PrimaryGeneratedColumn('uuid')

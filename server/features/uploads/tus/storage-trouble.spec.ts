@@ -64,7 +64,7 @@ describe('an upload to a storage in trouble', () => {
       const code = `STORAGE_${word.toUpperCase().replaceAll('-', '_')}`;
       expect([refused.status, await refused.text()]).toEqual([
         status,
-        expect.stringMatching(`^${code}: .+\\.$`),
+        expect.stringMatching(`^${code}: .+\\. \\(trace [\\da-f]{32}\\)$`),
       ]);
       expect(filesUnder(portal.api.storageDir)).toHaveLength(before);
       expect((await pool().query('select 1 from assembly_part')).rows).toEqual([]);
