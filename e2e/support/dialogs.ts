@@ -33,11 +33,12 @@ export const dialogs: NamedDialog[] = [
 
 /** Opens a dialog on the page that is shown, and resolves once it stands. */
 export async function openDialog(page: Page, { titleId, buttonId }: NamedDialog): Promise<void> {
-  if (buttonId)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: inEveryLanguage(buttonId) })
-      .first()
-      .click();
+  if (buttonId) {
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: inEveryLanguage(buttonId) }).first();
+    await button.click().catch(async (cause: unknown) => {
+      throw new Error(`The page has no such button, but: ${await main.innerText()}`, { cause });
+    });
+  }
   await page.getByRole('dialog', { name: inEveryLanguage(titleId) }).waitFor();
 }

@@ -7,7 +7,14 @@ import { PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { BulkBar } from './bulk-bar';
 import { isNarrowed, type ListView } from './list-address';
-import { optional, type ListColumn, type ListFilter, type NothingHere, type Page } from './list-parts';
+import {
+  isOutOfSight,
+  optional,
+  type ListColumn,
+  type ListFilter,
+  type NothingHere,
+  type Page,
+} from './list-parts';
 import { ListTable, WaitingTable } from './list-table';
 import { ListTools } from './list-tools';
 import { NothingFound, NothingYet } from './nothing';
@@ -57,8 +64,6 @@ type Props<Row, Data, Variables> = {
 };
 
 const none: readonly ListFilter[] = [];
-
-const isOutOfSight = (): boolean => document.hidden;
 
 /** Puts the focus on the list when another page of it came, since the button that led there may be gone. */
 function useFocusOnPage(after: string | null, came: boolean) {

@@ -39,3 +39,6 @@ export type NothingHere = { title: ReactNode; help?: ReactNode; actions?: ReactN
 /** The columns that can be taken away: all but the title. */
 export const optional = <Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] =>
   columns.filter(({ kind }) => kind !== 'title' && kind !== 'tools');
+
+/** Whether nobody sees the page, so that nothing needs to be asked for again. */
+export const isOutOfSight = (): boolean => document.hidden;
