@@ -1,4 +1,6 @@
 import { resultsPart } from '#server/features/attempts/results/results.part';
+import { findEditorsBy } from '#server/features/editing/edit';
+import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { balancePart } from '#server/features/points/points.part';
 import { mayStillUpload } from '#server/features/profile/may-still-upload';
 import { addProfilePart } from '#server/features/profile/profile-parts';
@@ -9,4 +11,5 @@ export function wireRooms(): void {
   addProfilePart(balancePart);
   addProfilePart(resultsPart);
   decideUploadsBy(mayStillUpload);
+  findEditorsBy(freshCaller);
 }

@@ -10,7 +10,7 @@ import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
 import styles from './identity.module.css';
 import { OwnAvatar } from './own-avatar';
 import type { OwnProfileQuery } from './own-profile.generated';
-import { userTypeNames } from './user-types';
+import { userTypeNames } from '#client/platform/user-types';
 
 type Own = OwnProfileQuery['me'];
 

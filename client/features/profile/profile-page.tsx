@@ -10,7 +10,7 @@ import { LanguageChoice } from './language-choice';
 import { useOwnProfileQuery, type OwnProfileQuery } from './own-profile.generated';
 import { OwnPassword } from './password/own-password';
 import styles from './profile-page.module.css';
-import { userTypeNames } from './user-types';
+import { userTypeNames } from '#client/platform/user-types';
 import { PublicPicture } from './public-picture';
 import { OwnSessions } from './sessions/own-sessions';
 

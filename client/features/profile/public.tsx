@@ -2,7 +2,6 @@ import { lazyPage } from '#client/platform/lazy-page';
 import { lazyScreen } from '#client/platform/lazy-screen';
 
 export { LanguageChoice } from './language-choice';
-export { userTypeNames } from './user-types';
 export { useShellProfile, useShellProfileQuery } from './use-shell-profile';
 
 export { TermsGuard } from './terms/terms-guard';

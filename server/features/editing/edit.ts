@@ -1,9 +1,27 @@
 import type { EntityManager } from 'typeorm';
-import { freshCaller } from '#server/features/identity/api-clients/fresh-caller';
 import { transaction } from '#server/platform/database';
 import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import { mayEdit } from './editing.policy';
+
+/** Who calls as the database knows them now, held until the transaction ends. */
+export type FreshCaller = (manager: EntityManager, caller: Person | ApiClient) => Promise<Person | ApiClient>;
+
+let freshCaller: FreshCaller | null = null;
+
+/** Has the rule find out who edits: whom the portal knows is not for this room to read. */
+export function findEditorsBy(given: FreshCaller): void {
+  freshCaller = given;
+}
+
+async function freshEditor(
+  manager: EntityManager,
+  caller: Person | ApiClient,
+  scope: Scope | null,
+): Promise<Person | ApiClient> {
+  if (!freshCaller) throw new Error('Nothing finds out who edits.');
+  return mayEdit(await freshCaller(manager, caller), scope);
+}
 
 /** Runs an edit in one transaction by who may as the database knows the caller now; `scope` lets programs too. */
 export async function edit<T>(
@@ -12,5 +30,5 @@ export async function edit<T>(
   scope: Scope | null = null,
 ): Promise<T> {
   const caller = mayEdit(viewer, scope);
-  return transaction(async (manager) => work(manager, mayEdit(await freshCaller(manager, caller), scope)));
+  return transaction(async (manager) => work(manager, await freshEditor(manager, caller, scope)));
 }

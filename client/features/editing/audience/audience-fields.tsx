@@ -1,4 +1,4 @@
-import { userTypeNames } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import type { AccountKind, Role, UserType } from '#client/platform/generated/schema';
 import type { Field, FieldPart, Words } from '#client/ui/editor/described/field';
 import { choices } from '#client/ui/editor/described/kinds-more';

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
-import { userTypeNames } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import { PageTitle } from '#client/features/settings/public';
 import { errorCode, refusedFields } from '#client/platform/error-code';
 import { useErrorMessage } from '#client/platform/error-message';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { userTypeNames } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import type { Role, UpdatePersonInput, UserType } from '#client/platform/generated/schema';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { SelectField } from '#client/ui/editing/fields/select-field';

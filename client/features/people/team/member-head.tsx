@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { userTypeNames } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/format';
 import { Button } from '#client/ui/button';
 import { BackLink } from '#client/ui/editing/back-link';

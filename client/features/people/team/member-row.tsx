@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { userTypeNames } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import { Button } from '#client/ui/button';
 import { Face } from '#client/ui/face';
 import { OpenBlocks, OpenWords, Seen } from './member-words';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LeaderboardChoice, userTypeNames } from '#client/features/profile/public';
+import { LeaderboardChoice } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import { PageTitle } from '#client/features/settings/public';
 import { shownData } from '#client/platform/apollo/shown-data';
 import { BackLink } from '#client/ui/editing/back-link';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { userTypeNames } from '#client/features/profile/public';
+import { userTypeNames } from '#client/platform/user-types';
 import type { LeaderboardPeriod, UserType } from '#client/platform/generated/schema';
 
 export const periods = ['month', 'quarter', 'year'] as const satisfies readonly LeaderboardPeriod[];

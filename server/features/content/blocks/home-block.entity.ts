@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { ForeignKey } from 'typeorm';
 import { longestAlt } from '#server/features/editing/check-text';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/editing/fields/audience';
+import { Audience } from '#server/features/profile/audience-fields';
 import {
   Choice,
   EditedThing,

@@ -1,6 +1,6 @@
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/editing/fields/audience';
+import { Audience } from '#server/features/profile/audience-fields';
 import { Choice, EditedThing, LocalizedLine } from '#server/features/editing/fields/fields';
 import { PublishAt } from '#server/features/editing/fields/publish-at';
 import { Slug } from '#server/features/editing/fields/slug';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Unique } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/editing/fields/audience';
+import { Audience } from '#server/features/profile/audience-fields';
 import { Choice, Choices, EditedThing, LocalizedLine } from '#server/features/editing/fields/fields';
 import { Shows } from '#server/features/editing/shows';
 import type { Audience as AudienceLists } from '#server/features/profile/audience';

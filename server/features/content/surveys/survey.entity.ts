@@ -1,6 +1,6 @@
 import { Int } from 'type-graphql';
 import { Edited } from '#server/features/editing/edited';
-import { Audience } from '#server/features/editing/fields/audience';
+import { Audience } from '#server/features/profile/audience-fields';
 import {
   Choice,
   EditedThing,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
+import { wireRooms } from '#server/app/wiring';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -8,7 +9,7 @@ import { specDatabaseUrl } from '#server/testing/database';
 import { makePerson, type SpecPerson } from '#server/testing/factories';
 import { Edited } from '../edited';
 import { editedThings } from '../things';
-import { Audience } from './audience';
+import { Audience } from '#server/features/profile/audience-fields';
 import { EditedThing, LocalizedLine } from './fields';
 import { Href } from './href';
 import { Slug } from './slug';
@@ -44,6 +45,7 @@ const pages = editedThings(Page, { order: 'slug' });
 let admin: SpecPerson;
 
 beforeAll(async () => {
+  wireRooms();
   await openDatabase(await specDatabaseUrl(), [...entities, Page], 4);
   await select(
     'spec-pages',

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { FreshCaller } from '#server/features/editing/edit';
 import { freshViewer } from '#server/features/profile/fresh-viewer';
 import { AppError } from '#server/platform/errors';
-import type { ApiClient, Person } from '#server/platform/viewer';
+import type { ApiClient } from '#server/platform/viewer';
 import { configuredIssuer } from '../tokens';
 import { ApiClientEntity } from './api-client.entity';
 
@@ -15,8 +16,5 @@ async function freshClient(manager: EntityManager, { clientId }: ApiClient): Pro
 }
 
 /** The caller as the database knows it now, held until the transaction ends as `freshViewer` holds a person. */
-export const freshCaller = (
-  manager: EntityManager,
-  caller: Person | ApiClient,
-): Promise<Person | ApiClient> =>
+export const freshCaller: FreshCaller = (manager, caller) =>
   caller.kind === 'client' ? freshClient(manager, caller) : freshViewer(manager, caller);

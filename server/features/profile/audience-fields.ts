@@ -1,6 +1,6 @@
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
-import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
-import { Choices } from './choice-fields';
+import { Choices } from '#server/features/editing/fields/choice-fields';
+import { RoleEnum, UserTypeEnum } from './profile.enums';
 
 const narrowing = (values: () => object, most: number, description: string): PropertyDecorator =>
   Choices(values, { most, description, initial: [], default: () => "'{}'", filter: true });
