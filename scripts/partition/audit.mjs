@@ -22,6 +22,9 @@ const appendOnly = (
 ) => `create trigger ${table}_append_only before update or delete or truncate on ${table}
   for each statement execute function refuse_audit_change()`;
 
+// The first part has its key. The key of the whole would have to hold the month too.
+const byId = (table) => `create index ${table}_id on ${table} (id)`;
+
 const exchange = (boundary) => `
   begin;
   lock table audit_entry in access exclusive mode;
@@ -40,6 +43,7 @@ const exchange = (boundary) => `
   create table audit_entry_other partition of audit_entry default;
   ${appendOnly('audit_entry')};
   ${appendOnly('audit_entry_other')};
+  ${byId('audit_entry_other')};
   commit`;
 
 async function split(client) {
@@ -69,6 +73,7 @@ export async function partitionAudit(client, tell) {
       `create table ${name} partition of audit_entry for values from ('${from}') to ('${to}')`,
     );
     await client.query(appendOnly(name));
+    await client.query(byId(name));
     tell(`${name} was made.`);
   }
 }

@@ -15,6 +15,7 @@ import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
+import { AuditSealEntity } from '#server/features/audit/sealing/audit-seal.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { ClientFileEntity } from './page/client-file.entity';
 import { ClientReleaseEntity } from './page/client-release.entity';
@@ -66,6 +67,7 @@ export const entities: (new () => object)[] = [
   CountedTriesEntity,
   AuditEntryEntity,
   AuditPersonalEntity,
+  AuditSealEntity,
   SiteSettingEntity,
   TermsVersionEntity,
   StoredFileEntity,

@@ -19,6 +19,7 @@ import { openUploadService } from '#server/features/uploads/signing/upload-servi
 import type { Context } from '#server/platform/context';
 import { select } from '#server/platform/database';
 import { traceRequests } from '#server/platform/http/trace-requests';
+import { noteAddresses } from '#server/platform/http/caller-address';
 import { isEnding, leaveConnections } from '#server/platform/http/ending';
 import { networkOf } from '#server/platform/http/network';
 import { takenMediaType } from '#server/platform/graphql/media-type';
@@ -154,6 +155,7 @@ export async function createApp(
   keepMail(config.smtpUrl === null);
   const limit = requestLimit(config.rateLimit);
   traceRequests(app);
+  noteAddresses(app);
   handleErrors(app);
   measureRequests(app);
   leaveConnections(app);

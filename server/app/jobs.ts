@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sealAuditJob } from '#server/features/audit/sealing/seal-audit';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
 import { keycloakJobs } from '#server/features/identity/keycloak/keycloak.jobs';
@@ -47,6 +48,7 @@ function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Jo
 /** Everything that runs by itself or is queued. */
 export const portalJobs = (config: Config): Job[] => [
   giveBackJob,
+  sealAuditJob,
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
   { name: 'remove-expired-article-file-links', schedule: '29 * * * *', run: removeExpiredFileLinks },

@@ -33,4 +33,11 @@ export class AuditEntryEntity {
 
   @Column('uuid', { nullable: true })
   personalId!: string | null;
+
+  /** The side row of the address that who acted had. */
+  @Column('uuid', { nullable: true })
+  originId!: string | null;
+
+  @Column('text', { nullable: true })
+  originHash!: string | null;
 }

@@ -6,8 +6,9 @@ export class AuditPersonalEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid')
-  profileId!: string;
+  /** Null where it is of no person, as the address of a program. */
+  @Column('uuid', { nullable: true })
+  profileId!: string | null;
 
   @Column('bytea')
   key!: Buffer;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { callerAddress } from '#server/platform/http/caller-address';
 import type { Viewer } from '#server/platform/viewer';
-import { partPersonal } from './audit-personal';
-import { AuditPersonalEntity } from './audit-personal.entity';
+import { partOrigins, partPersonal } from './audit-personal';
 import type { AuditActor, AuditEntry } from './audit.types';
 
 /** The viewer as the actor of an entry. */
@@ -13,26 +13,44 @@ export function actorOf(viewer: Viewer): AuditActor {
 
 /**
  * Appends entries in the caller's transaction, in their order, by one statement; the table refuses any later
- * change. What is personal goes into side rows before.
+ * change. What is personal, and the address of a request, goes into side rows.
  */
 export async function appendAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
+  const address = callerAddress();
+  const from = address === undefined ? null : partOrigins(address, entries);
   const parted = entries.map(partPersonal);
-  const sides = parted.flatMap(({ side }) => side ?? []);
-  if (sides.length > 0) await manager.insert(AuditPersonalEntity, sides);
-  const rows = parted.map(({ entry: { actor, ...entry } }) => ({
+  const sides = [...parted.flatMap(({ side }) => side ?? []), ...(from?.sides ?? [])];
+  const rows = parted.map(({ entry: { actor, ...entry } }, index) => ({
     ...entry,
+    ...from?.origins[index],
     actorKind: actor.kind,
     actorId: actor.id,
   }));
   await manager.query(
-    `insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id)
+    `with sides as (
+       insert into audit_personal (id, profile_id, key, changes)
+       select id, "profileId", decode(key, 'base64'), changes::json
+       from jsonb_to_recordset($2::jsonb) as (id uuid, "profileId" uuid, key text, changes text))
+     insert into audit_entry (action, actor_kind, actor_id, target_kind, target_id, outcome, changes, personal_id,
+       origin_id, origin_hash)
      select action, "actorKind", "actorId", "targetKind", "targetId", coalesce(outcome, 'done'),
-       coalesce(changes, '{}'), "personalId"
+       coalesce(changes, '{}'), "personalId", "originId", "originHash"
      from rows from (jsonb_to_recordset($1::jsonb) as (action text, "actorKind" text, "actorId" text,
-       "targetKind" text, "targetId" text, outcome text, changes jsonb, "personalId" uuid)) with ordinality
+       "targetKind" text, "targetId" text, outcome text, changes jsonb, "personalId" uuid, "originId" uuid,
+       "originHash" text)) with ordinality
      order by ordinality`,
-    [JSON.stringify(rows)],
+    [
+      JSON.stringify(rows),
+      JSON.stringify(
+        sides.map(({ key, changes, ...side }) => ({
+          ...side,
+          key: key.toString('base64'),
+          // As text: its order is what the hashes cover.
+          changes: JSON.stringify(changes),
+        })),
+      ),
+    ],
   );
 }
 

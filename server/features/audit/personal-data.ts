@@ -10,10 +10,12 @@ export const auditPersonalData: readonly PersonalData[] = [
       // What was changed is told of the person alone, as an administrator changes others too.
       sql: `select e.at, e.action, e.target_kind as "of", e.target_id as "id", e.outcome,
           case when e.target_id = person.id::text or p.id is not null
-            then e.changes || coalesce(p.changes::jsonb, '{}') end as changes
+            then e.changes || coalesce(p.changes::jsonb, '{}') end as changes,
+          o.changes #>> '{address,1}' as address
         from person join audit_entry e on e.target_id = person.id::text
           or (e.actor_kind = 'person' and e.actor_id = person.id::text)
         left join audit_personal p on p.id = e.personal_id and p.profile_id = person.id
+        left join audit_personal o on o.id = e.origin_id and o.profile_id = person.id
         order by e.id`,
     },
     forget: (manager, { profileId }) => erasePersonal(manager, profileId),

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { pool, transaction } from '#server/platform/database';
+import { calledFrom } from '#server/platform/http/caller-address';
+import { type Api, startApi } from '#server/testing/api';
+import { appendAudits } from '../audit.service';
+import { erasePersonal } from '../audit-personal';
+import { sealAudit } from './seal-audit';
+import { type Verified, verifyAudit } from './verify-audit';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** As somebody would who may do everything with the database, rules of its own or not. */
+const tamper = (sql: string) =>
+  pool().query(`set session_replication_role = replica; ${sql}; reset session_replication_role`);
+
+const rows = async (sql: string): Promise<Record<string, string>[]> => (await pool().query(sql)).rows;
+
+/** Entries of a person each, with a name and an address; gives their ids. */
+async function write(count: number): Promise<string[]> {
+  const people = Array.from({ length: count }, () => randomUUID());
+  await calledFrom('192.0.2.7', () =>
+    transaction((manager) =>
+      appendAudits(
+        manager,
+        people.map((id, index) => ({
+          action: 'user_update',
+          actor: { kind: 'person', id },
+          targetKind: 'profile',
+          targetId: id,
+          changes: { lang: ['en', `l${index}`] },
+          personal: { about: id, changes: { name: [null, `Name ${index}`] } },
+        })),
+      ),
+    ),
+  );
+  const kept = await rows(
+    `select id::text from (select id from audit_entry order by id desc limit ${count}) e order by e.id`,
+  );
+  return kept.map(({ id }) => id!);
+}
+
+async function verify(noted: string | null = null): Promise<{ findings: string[]; verified: Verified }> {
+  const findings: string[] = [];
+  const all = verifyAudit(noted);
+  for (;;) {
+    const step = await all.next();
+    if (step.done) return { findings, verified: step.value };
+    findings.push(step.value);
+  }
+}
+const findings = async (noted?: string) => (await verify(noted)).findings;
+
+beforeEach(async () => {
+  await tamper('delete from audit_seal; delete from audit_entry; delete from audit_personal');
+});
+
+describe('sealing the audit', () => {
+  it('takes what was written into blocks that follow one another, and nothing twice', async () => {
+    const ids = await write(1003);
+    await sealAudit();
+    await sealAudit();
+    ids.push(...(await write(2)));
+    await Promise.all([sealAudit(), sealAudit()]);
+    const blocks = await rows('select number::text, entries::text, ids::text[] from audit_seal order by 1');
+    expect(blocks.map(({ number, entries }) => [number, entries])).toEqual([
+      ['1', '1000'],
+      ['2', '3'],
+      ['3', '2'],
+    ]);
+    expect(blocks.flatMap((block) => block['ids'] as unknown as string[])).toEqual(ids);
+    const { findings: none, verified } = await verify();
+    expect([none, verified]).toEqual([
+      [],
+      { blocks: 3, entries: 1005, erased: 0, unsealed: 0, head: expect.stringMatching(/^3:[\da-f]{64}$/) },
+    ]);
+  });
+
+  it('waits for an entry that was written before and is committed later', async () => {
+    const late = new Client({ connectionString: pool().options.connectionString! });
+    await late.connect();
+    const insert = `insert into audit_entry (action, actor_kind, target_kind) values ('edit', 'system', 'spec')`;
+    await late.query(`begin; ${insert}`);
+    const [early] = await write(1);
+    await sealAudit(0);
+    expect(await rows('select from audit_seal')).toEqual([]);
+    const sealing = sealAudit();
+    await late.query('commit');
+    await late.end();
+    await sealing;
+    const [seal] = await rows('select ids::text[] from audit_seal');
+    expect(seal!['ids']).toEqual([String(Number(early) - 1), early]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('holds when a person is erased', async () => {
+    const [id] = await write(2);
+    await sealAudit();
+    const [entry] = await rows(`select target_id as person from audit_entry where id = ${id}`);
+    await transaction((manager) => erasePersonal(manager, entry!['person']!));
+    expect(await verify()).toMatchObject({ findings: [], verified: { erased: 2, entries: 2 } });
+  });
+
+  it('is never changed, nor are personal values', async () => {
+    await write(1);
+    await sealAudit();
+    for (const sql of [
+      `update audit_entry set outcome = 'other'`,
+      'delete from audit_entry',
+      'update audit_seal set entries = 0',
+      'delete from audit_seal',
+      'truncate audit_seal',
+      `update audit_personal set changes = '{}'`,
+    ])
+      await expect(pool().query(sql)).rejects.toThrow(/append-only|never changed/);
+  });
+});
+
+describe('going through the sealed audit', () => {
+  let ids: string[];
+  beforeEach(async () => {
+    ids = await write(5);
+    await sealAudit();
+  });
+
+  it('finds the entry that was altered', async () => {
+    await tamper(`update audit_entry set at = at + interval '1 second' where id = ${ids[1]}`);
+    expect(await findings()).toEqual([`Entry ${ids[1]} was altered.`]);
+  });
+
+  it('finds the entry that was removed, and that the last ones were', async () => {
+    await tamper(`delete from audit_entry where id in (${ids[1]}, ${ids[4]})`);
+    expect(await findings()).toEqual([
+      `Entry ${ids[1]} was removed from block 1.`,
+      `Entry ${ids[4]} was removed from block 1.`,
+    ]);
+  });
+
+  it('finds entries whose places were changed', async () => {
+    const [one, other] = [ids[1]!, ids[3]!];
+    await tamper(`alter table audit_entry alter id set generated by default;
+      update audit_entry set id = -1 where id = ${one}; update audit_entry set id = ${one} where id = ${other};
+      update audit_entry set id = ${other} where id = -1; alter table audit_entry alter id set generated always`);
+    expect(await findings()).toEqual([
+      `Entry ${one} was reordered: it stood at ${other}.`,
+      `Entry ${other} was reordered: it stood at ${one}.`,
+    ]);
+  });
+
+  it('finds the entry that was put between', async () => {
+    await tamper(`delete from audit_entry where id = ${ids[2]};
+      insert into audit_entry (id, action, actor_kind, target_kind) overriding system value
+      values (${ids[2]}, 'edit', 'system', 'spec')`);
+    expect(await findings()).toEqual([`Entry ${ids[2]} was altered.`]);
+    await tamper(`insert into audit_entry (id, action, actor_kind, target_kind) overriding system value
+      values (${Number(ids[0]) - 1}, 'edit', 'system', 'spec')`);
+    expect(await findings()).toContain(`Entry ${Number(ids[0]) - 1} was inserted into block 1.`);
+  });
+
+  it('finds the personal value that was altered, the address too', async () => {
+    await tamper(`update audit_personal p set changes = '{"name":[null,"Somebody"]}'
+      from audit_entry e where e.personal_id = p.id and e.id = ${ids[0]}`);
+    await tamper(`update audit_personal p set changes = '{"address":[null,"192.0.2.8"]}'
+      from audit_entry e where e.origin_id = p.id and e.id = ${ids[3]}`);
+    expect(await findings()).toEqual([
+      `Entry ${ids[0]}: personal values were altered: name.`,
+      `Entry ${ids[3]}: the address was altered.`,
+    ]);
+  });
+
+  it('finds the block that was altered to fit, and the one that was removed', async () => {
+    for (let block = 2; block <= 4; block++) {
+      await write(1);
+      await sealAudit();
+    }
+    await tamper(`update audit_seal set sealed_at = sealed_at - interval '1 day' where number = 1`);
+    expect(await findings()).toEqual(['Block 1 was altered, or follows another than it did.']);
+    await tamper('delete from audit_seal where number = 3');
+    expect((await findings()).slice(1)).toEqual([
+      'Blocks between 2 and 4 were removed: what they sealed is not known.',
+    ]);
+  });
+
+  it('finds that the end was taken away by what was noted of it elsewhere', async () => {
+    const { verified } = await verify();
+    await write(1);
+    await sealAudit();
+    expect(await findings(verified.head!)).toEqual([]);
+    await tamper('delete from audit_seal; delete from audit_entry');
+    expect(await findings()).toEqual([]);
+    expect(await findings(verified.head!)).toEqual([
+      `Block ${verified.head} is not part of the chain: its end was taken away or written anew.`,
+    ]);
+  });
+});
