@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillSignIn, openForm, signedIn, violations } from '../support/browser';
 import { says } from '../support/texts';
+import { apiClientsFlow } from './flows/api-clients';
 import { forgottenFlow } from './flows/forgotten';
 import { idleFlows } from './flows/idle';
 import { openKeycloakStage } from './flows/keycloak-stage';
 import { ownPasswordFlows } from './flows/own-password';
+import { peopleFlow } from './flows/people';
 import { keycloak } from './flows/provider';
 import { signInFlows } from './flows/sign-in';
 import { singleSignOnFlows } from './flows/single-sign-on';
@@ -52,6 +54,12 @@ describe('a browser at a portal with Keycloak', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  describe('people and their sign-in', () => {
+    peopleFlow(stage);
+  });
+  describe('programs with clients in Keycloak', () => {
+    apiClientsFlow(place);
+  });
   describe('a forgotten password', () => {
     forgottenFlow(stage);
   });

@@ -6,14 +6,14 @@ import {
   PlainBrowser,
   redeem,
 } from '#server/testing/identity/browser';
-import { startNewPortal } from '../support/portal';
+import { type Portal, startNewPortal } from '../support/portal';
 import type { Stand, Tokens } from './stand';
 
 const env = { DEMO_DATA: 'off' };
 
-/** A portal with its embedded provider. */
-export async function embeddedStand(): Promise<Stand> {
-  const portal = await startNewPortal(env);
+/** A portal with its embedded provider; a new one unless it runs already. */
+export async function embeddedStand(running?: Portal): Promise<Stand> {
+  const portal = running ?? (await startNewPortal(env));
   const ask = async (browser: PlainBrowser): Promise<URLSearchParams> =>
     fragmentOf(await browser.send(authorizationRequest(portal.url, { prompt: 'none' }).address));
   return {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { authorizationRequest, fragmentOf, locationOf, PlainBrowser } from '#server/testing/identity/browser';
-import { startNewPortal } from '../support/portal';
+import { type Portal, startNewPortal } from '../support/portal';
 import type { RunningKeycloak } from './keycloak-server';
 import type { Stand, Tokens } from './stand';
 
@@ -28,10 +28,10 @@ async function secondFactor(browser: PlainBrowser, answer: Response): Promise<Re
   return browser.post(unescape(action), { totp, totpSecret, userLabel: 'A phone' });
 }
 
-/** A portal whose people sign in at a Keycloak that runs, at the port that its realm knows. */
-export async function keycloakStand(keycloak: RunningKeycloak): Promise<Stand> {
+/** A portal whose people sign in at a Keycloak that runs; a new one unless it runs already, at the port that the realm knows. */
+export async function keycloakStand(keycloak: RunningKeycloak, running?: Portal): Promise<Stand> {
   const env = { DEMO_DATA: 'off', ...keycloak.env };
-  const portal = await startNewPortal({ ...env, PORT: String(keycloak.portalPort) });
+  const portal = running ?? (await startNewPortal({ ...env, PORT: String(keycloak.portalPort) }));
   const redirect = `${portal.url}/signed-in`;
   const request = (changes: Record<string, string> = {}) =>
     authorizationRequest(keycloak.origin, { redirect_uri: redirect, ...changes });

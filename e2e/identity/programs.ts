@@ -19,6 +19,16 @@ export async function makeClient(keycloak: RunningKeycloak, clientId: string): P
   return (await operate<{ value: string }>(keycloak, 'GET', path)).value;
 }
 
+/** The token that a program gets at an address. */
+export async function tokenOfProgram(address: string, clientId: string, secret: string): Promise<string> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
 /** Programs whose clients are made in Keycloak and bound to scopes in the portal. */
 export function keycloakPrograms(
   keycloak: () => RunningKeycloak,
@@ -32,12 +42,7 @@ export function keycloakPrograms(
       '{ apiClients { tokenAddress keepsSecrets } }',
     );
     expect(data.apiClients.keepsSecrets).toBe(false);
-    const answer = await fetch(data.apiClients.tokenAddress, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    });
-    return ((await answer.json()) as { access_token: string }).access_token;
+    return tokenOfProgram(data.apiClients.tokenAddress, clientId, secret);
   };
   const bind = async (clientId: string, scopes: string[]) =>
     ask<{ createApiClient: { secret: string | null; client: { id: string } } }>(

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PlainBrowser } from '#server/testing/identity/browser';
@@ -38,7 +38,7 @@ interface GraphqlAnswer<Data> {
 
 /** Calls the portal's API as somebody; `code` and `message` are of the first refusal, null where there was none. */
 export async function ask<Data = Record<string, unknown>>(
-  { portal }: Stand,
+  { portal }: { portal: RunningPortal },
   token: string | null,
   query: string,
   input?: Record<string, unknown>,
@@ -82,6 +82,10 @@ const environmentOf = ({ portal, env }: Place): NodeJS.ProcessEnv => ({
   DATA_DIR: portal.dataDir,
   ...env,
 });
+
+/** Begins one of the portal's commands, which the caller ends or waits for. */
+export const beginCommand = (place: Place, file: string): ChildProcess =>
+  spawn(process.execPath, [program(file)], { cwd: root, env: environmentOf(place), stdio: 'ignore' });
 
 /** Runs one of the portal's commands; gives what it printed. */
 export function command(place: Place, file: string, ...words: string[]): string {

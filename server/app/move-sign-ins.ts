@@ -1,4 +1,5 @@
 import { moveSignIns } from '#server/features/people/move-sign-ins';
+import { AppError } from '#server/platform/errors';
 import { StartError } from '#server/platform/start-error';
 import { runCommand } from './command';
 import { openIdentity } from './identity';
@@ -19,13 +20,18 @@ void runCommand({
     const identity = await openIdentity(config);
     try {
       if (identity.word() !== 'ready') throw new StartError(`The identity provider ${identity.word()}.`);
-      const { moved, taken } = await moveSignIns((count) => process.stderr.write(`${count} moved\n`));
+      const { moved, refused } = await moveSignIns((count) => process.stderr.write(`${count} moved\n`));
       const lines = [`${moved} moved.`];
-      if (taken.length > 0) {
-        lines.push(`Somebody else has these addresses at the provider: ${taken.join(', ')}`);
+      if (refused.length > 0) {
+        lines.push(`These were given no account: ${refused.join(', ')}`);
         process.exitCode = 1;
       }
       return lines.join('\n');
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'IDENTITY_UNAVAILABLE') throw error;
+      throw new StartError(
+        'The identity provider no longer does what is asked of it. Whoever was moved stays moved; run it again to go on.',
+      );
     } finally {
       await identity.stop();
     }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { appendAudit } from '#server/features/audit/audit.service';
 import { subjectsOf } from '#server/features/identity/identity.queries';
@@ -11,11 +12,13 @@ import { linkSignIn, openSignIn } from './create-person';
 /** People who are moved at a time: the provider takes only a few calls at once. */
 const atOnce = 3;
 const batch = 300;
+/** Milliseconds between the tries for one person at a provider that does not answer. */
+const pauses = [1_000, 5_000, 20_000];
 
 export interface Moved {
   moved: number;
-  /** Of those whose address somebody else has at the provider. */
-  taken: string[];
+  /** The addresses of those who could not be given an account, with the reason. */
+  refused: string[];
 }
 
 /** Those of the next people by id who sign in elsewhere, but not at the configured provider. */
@@ -45,31 +48,48 @@ async function moveOne(manager: EntityManager, id: string): Promise<boolean> {
   return true;
 }
 
+/** Does `work`, again after a while where the provider did not answer. */
+async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (const wait of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'IDENTITY_UNAVAILABLE') throw error;
+      await pause(wait);
+    }
+  }
+  return work();
+}
+
 /**
  * Gives everybody who signs in elsewhere an account at the configured provider, and sends those who are not disabled a link
  * by which to choose a password. Profiles stay as they are. Who has an account there already is left alone, so that it may
  * be begun again at any time. `onProgress` gets how many were moved so far.
  */
 export async function moveSignIns(onProgress: (moved: number) => void): Promise<Moved> {
-  const result: Moved = { moved: 0, taken: [] };
+  const result: Moved = { moved: 0, refused: [] };
   const move = async ({ id, email }: { id: string; email: string }): Promise<void> => {
     try {
-      if (await transaction((manager) => moveOne(manager, id))) result.moved += 1;
+      const isMoved = await patiently(() => transaction((manager) => moveOne(manager, id)));
+      if (isMoved) result.moved += 1;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
-      result.taken.push(email);
+      result.refused.push(`${email} (${error.message})`);
     }
   };
   let after = '00000000-0000-0000-0000-000000000000';
   for (let people = await nextPeople(after); people.length > 0; people = await nextPeople(after)) {
     after = people.at(-1)!.id;
     const queue = people.values();
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (const person of queue) await move(person);
-      }),
-    );
-    onProgress(result.moved);
+    try {
+      await Promise.all(
+        Array.from({ length: atOnce }, async () => {
+          for (const person of queue) await move(person);
+        }),
+      );
+    } finally {
+      onProgress(result.moved);
+    }
   }
   return result;
 }

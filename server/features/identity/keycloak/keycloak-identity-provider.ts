@@ -1,7 +1,7 @@
 import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { NetworkError } from '@keycloak/keycloak-admin-client';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '#server/platform/errors';
+import { AppError, refuseField } from '#server/platform/errors';
 import { isId } from '#server/platform/validation';
 import type { IdentityProvider, NewAccount, PersonAtProvider, ProviderAccount } from '../identity-provider';
 import { profileOfSubject } from '../identity.queries';
@@ -129,6 +129,7 @@ export function keycloakIdentityProvider(
           return id;
         } catch (error) {
           if (isRefused(error, 409)) return leftBehind(manager, account);
+          if (isRefused(error, 400)) refuseField('email', 'The sign-in service does not take this address.');
           throw error;
         }
       }),

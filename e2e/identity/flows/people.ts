@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { fillSignIn, leaveForForm, openForm, signedIn, until } from '../../support/browser';
+import type { Stage } from '../../support/stage';
+import { button, dialog } from '../../support/taking';
+import { says } from '../../support/texts';
+import { linkSentTo } from '../stand';
+
+const chosen = 'Summer&Road2';
+const given = 'only letters';
+
+/** Chooses a password by the link of an invitation, and signs in with it. */
+async function takeUp(page: Page, who: string, token: string): Promise<void> {
+  await page.goto(`/forgot?invitation=${token}`);
+  await page.getByLabel(says('en', 'password.new'), { exact: true }).fill(chosen);
+  await page.getByLabel(says('en', 'password.again'), { exact: true }).fill(chosen);
+  await button(page, 'en', 'forgot.save').click();
+  await openForm(page);
+  await fillSignIn(page, who, chosen);
+  const terms = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await terms.getByRole('button', { name: 'Yes, I accept' }).click();
+  await signedIn(page);
+}
+
+/** Signs in again from the page that says why the session has ended. */
+async function comeBack(page: Page, who: string, password: string): Promise<void> {
+  await leaveForForm(page);
+  await fillSignIn(page, who, password);
+  await signedIn(page);
+}
+
+/** Goes about in the portal until it says why the session is over: reads may know the former state for two seconds. */
+async function learns(page: Page, id: string): Promise<void> {
+  const told = page.getByRole('heading', { level: 1, name: says('en', id), exact: true });
+  const places = ['Training', 'News'];
+  await until('it is told why the session is over', async () => {
+    if (await told.isVisible()) return true;
+    places.reverse();
+    const link = page.getByRole('navigation').getByRole('link', { name: places[0]!, exact: true });
+    await link
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    return false;
+  });
+}
+
+/** What administrators do to people, and what these see of it. */
+export function peopleFlow(stage: Stage): void {
+  it('lets an administrator invite somebody, decide the role, give a password, end sessions and shut out', async () => {
+    const who = `person-${randomUUID().slice(0, 8)}`;
+    const admin = await stage.atHome('admin');
+    await admin.goto('/admin/people/new');
+    await admin.getByLabel(says('en', 'people.name'), { exact: true }).fill('Nora Belt');
+    await admin.getByLabel(says('en', 'people.email'), { exact: true }).fill(`${who}@treadway.example`);
+    await button(admin, 'en', 'people.addInvite').click();
+    await admin.getByText(says('en', 'people.neverHere')).waitFor();
+
+    const person = await (await stage.device()).newPage();
+    await takeUp(person, who, await linkSentTo(stage, `${who}@treadway.example`, 'invitation'));
+
+    await button(admin, 'en', 'people.change', { what: says('en', 'people.role') }).click();
+    await admin.getByRole('combobox', { name: says('en', 'people.role') }).selectOption('manager');
+    await button(admin, 'en', 'admin.save').click();
+    await admin
+      .getByRole('definition')
+      .getByText(says('en', 'people.role.manager'), { exact: true })
+      .waitFor();
+
+    await button(admin, 'en', 'people.changePassword').click();
+    const asked = dialog(admin, 'en', 'password.title');
+    await asked.getByLabel(says('en', 'password.new'), { exact: true }).fill(given);
+    await asked.getByRole('button', { name: says('en', 'people.changePassword') }).click();
+    await asked.getByRole('button', { name: says('en', 'people.password.save') }).click();
+    await admin.getByText(says('en', 'password.updated'), { exact: true }).waitFor();
+    await learns(person, 'ended.password');
+    await comeBack(person, who, given);
+
+    const more = async (id: string): Promise<void> => {
+      await button(admin, 'en', 'people.more', { name: 'Nora Belt' }).click();
+      await button(admin, 'en', id).click();
+    };
+    const confirm = async (title: string, id: string): Promise<void> => {
+      const question = admin.getByRole('dialog', { name: says('en', title, { name: 'Nora Belt' }) });
+      await question.getByRole('button', { name: says('en', id), exact: true }).click();
+      await question.waitFor({ state: 'hidden' });
+    };
+    await more('people.endSessions');
+    await confirm('people.endSessionsTitle', 'people.endSessions');
+    await learns(person, 'ended.elsewhere');
+    await comeBack(person, who, given);
+
+    await more('people.disable');
+    await confirm('people.disableTitle', 'people.disable');
+    const stranger = await (await stage.device()).newPage();
+    await stranger.goto('/login');
+    await openForm(stranger);
+    await fillSignIn(stranger, who, given);
+    await stranger.getByRole('alert').waitFor();
+    await more('people.letIn');
+    await admin.getByText(says('en', 'people.letInDone')).waitFor();
+    await fillSignIn(stranger, who, given);
+    await signedIn(stranger);
+    expect(new URL(stranger.url()).pathname).toBe('/');
+  });
+}
