@@ -110,7 +110,9 @@ export function identityContract(
       return said?.['profileId'] === id ? said : null;
     });
     expect(claims).toMatchObject({ iss: stand.issuer, role: 'manager', userType: 'pro', lang: 'fr', email });
-    expect(claims['sid']).toBe(decodeJwt(tokens.access_token)['sid']);
+    const first = decodeJwt(tokens.access_token);
+    expect([claims['sid'], claims['auth_time']]).toEqual([first['sid'], first['auth_time']]);
+    expect(claims['auth_time']).toBeLessThanOrEqual(first.iat!);
     expect(claims.exp! - claims.iat!).toBe(300);
     expect([claims.aud].flat()).toContain('treadway-api');
   });

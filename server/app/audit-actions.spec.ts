@@ -114,7 +114,7 @@ async function joinByEmail({ id, email }: SpecPerson): Promise<Deed> {
     email,
     emailVerified: true,
     name: 'Sam',
-    issuedAt: new Date(),
+    begunBy: new Date(),
     sessionId: randomUUID(),
   });
   return { actor: id, target: id, address: null };

@@ -9,7 +9,8 @@ export interface TokenSubject {
   email: string | null;
   emailVerified: boolean;
   name: string | null;
-  issuedAt: Date;
+  /** The last moment at which its session can have begun; what ends sessions later has ended it. */
+  begunBy: Date;
   /** The provider's session (sid). */
   sessionId: string | null;
 }

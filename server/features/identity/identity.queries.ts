@@ -112,14 +112,14 @@ export async function finishSession(
 /** Why a session ended that the token of `subject` belonged to; null where nothing ended it. */
 export async function endOfSession(
   manager: EntityManager,
-  { issuer, subject, issuedAt, sessionId }: TokenSubject,
+  { issuer, subject, begunBy, sessionId }: TokenSubject,
 ): Promise<'password' | 'elsewhere' | null> {
   const [row] = await manager.query<{ endedBy: 'password' | 'elsewhere' }[]>(
     `select coalesce(p.sessions_ended_by, 'elsewhere') as "endedBy"
      from profile_identity i join profile p on p.id = i.profile_id
      where i.issuer = $1 and i.subject = $2 and p.sessions_ended_at > $3
        and p.sessions_ended_except is distinct from $4`,
-    [issuer, subject, issuedAt, sessionId],
+    [issuer, subject, begunBy, sessionId],
   );
   return row?.endedBy ?? null;
 }

@@ -22,6 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** As if somebody had signed in so many seconds earlier. */
+const signedInAgo = (profileId: string, seconds: number) =>
+  select(
+    'spec-signed-in-ago',
+    `update idp.oidc_payload o
+     set payload = jsonb_set(payload, '{authTime}', to_jsonb((payload ->> 'authTime')::int - $2::int))
+     from profile_identity i
+     where i.profile_id = $1 and o.payload ->> 'accountId' = i.subject and o.model = 'RefreshToken'`,
+    [profileId, seconds],
+  );
+
 const profilesOf = (email: string) =>
   select<{
     id: string;
@@ -141,6 +152,34 @@ describe('POST /api/auth/logout', () => {
   it('refuses a caller without a token and with a forged one', async () => {
     expect((await callApi(portal, '/api/auth/logout')).body['code']).toBe('UNAUTHENTICATED');
     expect((await callApi(portal, '/api/auth/logout', 'abc')).body['code']).toBe('TOKEN_INVALID');
+  });
+});
+
+describe('a session that was ended', () => {
+  /** Tokens of a session that lives on, or was written back, at the provider. */
+  const renewed = async (refreshToken: string): Promise<string> => {
+    const answer = await fetch(`${portal.provider.issuer}/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: 'treadway-portal',
+        refresh_token: refreshToken,
+      }),
+    });
+    return ((await answer.json()) as { access_token: string }).access_token;
+  };
+  const codeOf = async (token: string) => (await callApi(portal, '/viewer', token)).body['code'];
+
+  it('stays so for tokens that were issued later', async () => {
+    const { tokens, profileId } = await member();
+    await signedInAgo(profileId, 60);
+    const later = await renewed(tokens.refresh_token);
+    expect(decodeJwt(later)['auth_time']).toBe((decodeJwt(tokens.access_token)['auth_time'] as number) - 60);
+    expect(await codeOf(later)).toBeUndefined();
+    const end = `update profile set sessions_ended_at = now() - interval '30 seconds' where id = $1`;
+    await select('spec-end-before', end, [profileId]);
+    forgetAll();
+    expect(await codeOf(later)).toBe('TOKEN_INVALID');
   });
 });
 

@@ -29,7 +29,7 @@ const signOn = (email: string, subject: string = crypto.randomUUID()) =>
     email,
     emailVerified: true,
     name: 'Sam',
-    issuedAt: new Date(),
+    begunBy: new Date(),
     sessionId: crypto.randomUUID(),
   });
 

@@ -144,11 +144,20 @@ describe('an access token', () => {
     trustIssuer({ ...trusted, clockAhead: () => ({ ofServer: off, ofDatabase: off }) });
     const restore = replaceClock(() => new Date(Date.now() - off));
     const token = await sign({ payload: { jti: String(off) } });
-    const { issuedAt } = (await verifyAccessToken(token))!;
-    expect(issuedAt.getTime()).toBe(decodeJwt(token).iat! * 1000 - off);
+    const { begunBy } = (await verifyAccessToken(token))!;
+    expect(begunBy.getTime()).toBe(decodeJwt(token).iat! * 1000 - off);
     await expect(verifyAccessToken(await sign({ lives: -1 }))).rejects.toMatchObject(refused);
     restore();
     trustIssuer(trusted);
+  });
+
+  it.each([
+    ['the second of the sign-in and what clocks may be off', 60, 54_000],
+    ['its time of issue where it came sooner', 12, 10_000],
+  ])('has its session begun at the latest by %s', async (_what, ago, expected) => {
+    const at = Math.floor(Date.now() / 1000);
+    const token = await sign({ payload: { iat: at - 10, auth_time: at - ago } });
+    expect((await verifyAccessToken(token))!.begunBy.getTime()).toBe(at * 1000 - expected);
   });
 
   it('is verified once and remembered', async () => {

@@ -16,6 +16,9 @@ import { isLanguage, type Language } from '#server/platform/language/i18n';
 import { plainText } from '#server/platform/text/plain-text';
 import type { TokenSubject } from '#server/platform/token-subject';
 
+/** Milliseconds by which clocks may differ without being worth a word: a provider tells whole seconds. */
+export const likeClocks = 5_000;
+
 /** Milliseconds by which a provider's clock is ahead. */
 export interface ClockAhead {
   /** Of this server's, by which it is known whether a token still lives. */
@@ -94,6 +97,16 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const nameIn = ({ name }: JWTPayload): string | null =>
   text(plainText((text(name) ?? '').toWellFormed()).trim());
 
+/**
+ * The last moment at which the session of a token can have begun: before it was issued, and within the whole second that
+ * `auth_time` names, by a clock that may be somewhat off. A provider may write back a session that was ended; its tokens are
+ * new then, but the sign-in is not.
+ */
+function begunBy({ iat = 0, auth_time: signedInAt }: JWTPayload): Date {
+  const signedInBy = typeof signedInAt === 'number' ? signedInAt + 1 + likeClocks / 1000 : iat;
+  return new Date(Math.min(iat, signedInBy) * 1000 - ahead().ofDatabase);
+}
+
 function subjectOf(payload: JWTPayload): VerifiedSubject {
   const clientId = text(payload['azp']) ?? text(payload['client_id']);
   if (!payload.sub || !payload.iss || !payload.iat || !clientId) throw new AppError('TOKEN_INVALID');
@@ -106,7 +119,7 @@ function subjectOf(payload: JWTPayload): VerifiedSubject {
     email: text(payload['email']),
     emailVerified: payload['email_verified'] === true,
     name: nameIn(payload),
-    issuedAt: new Date(payload.iat * 1000 - ahead().ofDatabase),
+    begunBy: begunBy(payload),
     sessionId: text(payload['sid']),
     lang: isLanguage(lang) ? lang : null,
   };

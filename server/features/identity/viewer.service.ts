@@ -60,6 +60,6 @@ export async function viewerOf(subject: TokenSubject | null): Promise<Viewer> {
     return { kind: 'client', clientId: subject.clientId, scopes: client.scopes };
   }
   if (!person) return { kind: 'stranger', subject: { issuer: subject.issuer, subject: subject.subject } };
-  const session = { issuedAt: subject.issuedAt, id: subject.sessionId };
+  const session = { begunBy: subject.begunBy, id: subject.sessionId };
   return activePerson(person, session);
 }

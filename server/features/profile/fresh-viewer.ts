@@ -4,7 +4,7 @@ import type { Person } from '#server/platform/viewer';
 
 /** A person with the session in which the request came. */
 export interface SignedIn extends Person {
-  session: { issuedAt: Date; id: string | null };
+  session: { begunBy: Date; id: string | null };
 }
 
 /** A person as stored, with what ends a session. */
@@ -23,8 +23,7 @@ export const personColumns = `p.id::text as "profileId", p.name, p.role, p.user_
 function assertActive(row: PersonRow, session: SignedIn['session'] | null): void {
   if (row.disabledAt) throw new AppError('PROFILE_DISABLED');
   if (!session) return;
-  // A token's time is in whole seconds: one of the very second in which sessions ended is refused too.
-  const ended = row.sessionsEndedAt !== null && session.issuedAt < row.sessionsEndedAt;
+  const ended = row.sessionsEndedAt !== null && session.begunBy < row.sessionsEndedAt;
   const spared = session.id !== null && session.id === row.sessionsEndedExcept;
   if (ended && !spared) throw new AppError('TOKEN_INVALID');
 }

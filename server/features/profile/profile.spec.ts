@@ -115,7 +115,7 @@ describe('the own profile', () => {
 
   it('cannot be changed any more in a session that was ended a moment ago', async () => {
     const leaver = await makePerson();
-    const viewer: SignedIn = { ...leaver.viewer, session: { issuedAt: new Date(), id: null } };
+    const viewer: SignedIn = { ...leaver.viewer, session: { begunBy: new Date(), id: null } };
     await updateProfile(viewer, leaver.id, { name: 'Still here' });
     await select(
       'spec-end-sessions',

@@ -26,12 +26,13 @@ async function profileClaims(subject: string): Promise<ProfileClaims | null> {
  */
 export async function personClaims(
   account: EmbeddedAccount,
-  session: { clientId: string; sid?: string },
+  session: { clientId: string; sid?: string; authTime?: number },
 ): Promise<Record<string, unknown>> {
   const profile = await profileClaims(account.subject);
   return {
     azp: session.clientId,
     sid: session.sid,
+    auth_time: session.authTime,
     email: account.email,
     email_verified: account.emailVerified,
     name: account.name,

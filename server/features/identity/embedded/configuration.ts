@@ -32,6 +32,12 @@ async function grantOfSession(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/** When the person signed in, in seconds, to whose session a new token belongs; none where the command line prints one. */
+function signedInAt(ctx: KoaContextWithOIDC | undefined): number | undefined {
+  const { RefreshToken: former, AuthorizationCode: code } = ctx?.oidc.entities ?? {};
+  return (former ?? code)?.authTime;
+}
+
 function clients(publicUrl: string): Configuration['clients'] {
   return [
     {
@@ -125,10 +131,11 @@ export function providerConfiguration(publicUrl: string, keys: IdentityKeys): Co
         claims: () => ({ sub: subject, email, email_verified: emailVerified, name }),
       };
     },
-    extraTokenClaims: async (_ctx, token) => {
+    extraTokenClaims: async (ctx, token) => {
       if (token.kind === 'ClientCredentials') return { azp: token.clientId };
       const account = await findAccountBySubject(token.accountId);
-      return account ? personClaims(account, { clientId: token.clientId ?? '', sid: token.sid }) : undefined;
+      const session = { clientId: token.clientId ?? '', sid: token.sid, authTime: signedInAt(ctx) };
+      return account ? personClaims(account, session) : undefined;
     },
     renderError: renderProviderError,
     features: {

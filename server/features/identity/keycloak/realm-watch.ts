@@ -1,15 +1,13 @@
 import type { JSONWebKeySet } from 'jose';
 import { now } from '#server/platform/clock';
 import { log } from '#server/platform/log';
-import type { ClockAhead } from '../tokens';
+import { type ClockAhead, likeClocks } from '../tokens';
 import { databaseTime, keepKeys, readKeys } from './identity-keys.queries';
 import { isRefused, type RealmClient } from './realm-client';
 
 /** Milliseconds between two looks at a realm that is ready, and at one that is not; tokens ask for none sooner. */
 const interval = 30_000;
 const pause = 5_000;
-/** Milliseconds by which clocks may differ without being worth a word: the realm tells whole seconds. */
-const likeClocks = 5_000;
 
 function wordFor(error: unknown): string {
   if (isRefused(error, 404)) return 'has no such realm';
