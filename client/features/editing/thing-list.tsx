@@ -4,6 +4,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { ButtonLink } from '#client/ui/button';
 import type { Fields, ListFields } from '#client/ui/editor/described/field';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
 import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/field-list';
 import { orderOf } from '#client/ui/list/list-address';
@@ -17,6 +18,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
   const words = useWords();
   const { path, texts } = of;
   const fields: ListFields = { ...of.fields, ...of.counted };
+  const fieldFilters = useFieldFilters(fields);
   const order = of.order && (
     <ButtonLink variant="strong" to={`${path}/order`}>
       <FormattedMessage id={of.order} />
@@ -42,15 +44,16 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
         }
         searchLabel={words.text(texts.search)}
         query={of.list as TypedDocumentNode<{ list: Page<R> }, OperationVariables>}
-        variables={({ search, filters, sort, after }) => ({
+        variables={({ search, filters, conditions, sort, after }) => ({
           search: search || null,
           filter: filterOf(fields, filters),
+          where: whereOf(fieldFilters, { filters, conditions }),
           orderBy: orderOf(sort),
           after,
         })}
         page={({ list }) => list}
         columns={useFieldColumns<R>(fields, path)}
-        filters={useFieldFilters(fields)}
+        filters={fieldFilters}
         csv={of.listName}
         nothing={{ title: <FormattedMessage id={texts.none} />, actions: add('strong') }}
       />

@@ -241,6 +241,35 @@ export type CheckAccountNumberInput = {
   number: string;
 };
 
+/** A condition that everything in a list meets. BAD_USER_INPUT names by `fields`, as in `where.0.field`, a field that the list has not or may not be narrowed by, an `operator` that is none of its kind, or `values` that it cannot have; the message tells which there are. */
+export type Condition = {
+  /** The field, by the name that filters and fields of the list have. */
+  field: string;
+  /** How it is compared. */
+  operator: ConditionOperator;
+  /** With what, at most 100: numbers in digits, moments in ISO 8601, yes or no as `true` or `false`. Left out or null: nothing, as where it is asked for none. */
+  values?: Array<string> | null | undefined;
+};
+
+/** How the values of a field are compared; which a field takes follows from its kind. */
+export type ConditionOperator =
+  /** A moment at the one value or after it. */
+  | 'AFTER'
+  /** A moment before the one value. */
+  | 'BEFORE'
+  /** Between two values, of which one may be empty: whole numbers with both ends, moments up to the second one. */
+  | 'BETWEEN'
+  /** A text that has every word of the one value in it, case and accents aside. */
+  | 'CONTAINS'
+  /** Has no value; none is sent. */
+  | 'EMPTY'
+  /** Is any of the values, or holds one of them; texts whatever their case and accents. */
+  | 'IS'
+  /** Is none of the values, or has none at all. */
+  | 'IS_NOT'
+  /** Has a value; none is sent. */
+  | 'NOT_EMPTY';
+
 /** The link by which an address is confirmed. */
 export type ConfirmNewsletterInput = {
   /** What stands in the link. */

@@ -6,8 +6,9 @@ import { useReturnedFocus } from '../dialog/returned-focus';
 import { PageHead } from '#client/ui/editing/page-head';
 import { Waiting } from '#client/ui/states';
 import { BulkBar } from './bulk-bar';
-import { isNarrowed, type ListView } from './list-address';
+import { isNarrowed, unnarrowed, type ListView } from './list-address';
 import {
+  inOrder,
   isOutOfSight,
   optional,
   type ListColumn,
@@ -117,7 +118,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
   });
   const current = (data ?? (error ? undefined : previousData)) as Data | undefined;
   const page = current && props.page(current);
-  const shownColumns = columns.filter(({ key }) => !view.hidden.includes(key));
+  const shownColumns = inOrder(columns, view.order).filter(({ key }) => !view.hidden.includes(key));
   const region = useFocusOnPage(view.after, data !== undefined);
   useReturnedFocus(region);
   const { chosen, choose, clear } = useChosen<Row>(view, region);
@@ -154,11 +155,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
         {!page && error && !isGone && <Waiting error={error} onRetry={() => void refetch()} />}
         {isEmpty && !isNarrowed(view) && <NothingYet {...props.nothing} />}
         {isEmpty && isNarrowed(view) && (
-          <NothingFound
-            view={view}
-            noneFor={props.noneFor}
-            onClear={() => change({ search: '', filters: {} })}
-          />
+          <NothingFound view={view} noneFor={props.noneFor} onClear={() => change(unnarrowed)} />
         )}
         {page && !isEmpty && (
           <>

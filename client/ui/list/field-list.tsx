@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { storedValue, type ListFields } from '../editor/described/field';
 import { useWords } from '../editor/described/use-words';
+import { beginning } from './conditions';
 import type { ListView } from './list-address';
-import type { ListColumn, ListFilter } from './list-parts';
+import type { ListColumn, ListFilter, Operator } from './list-parts';
 
 /** The columns of the fields that lists show; a title leads to the thing, below `path`. */
 export function useFieldColumns<Row extends { id: string }>(
@@ -19,33 +20,40 @@ export function useFieldColumns<Row extends { id: string }>(
       sort: name,
       ...(cellKind ? { kind: cellKind } : {}),
       // Days and choices are a few words.
-      ...(filter && filter !== 'range' ? { whole: true } : {}),
+      ...(filter && filter !== 'range' && filter !== 'text' ? { whole: true } : {}),
       cell: (row: Row) =>
         cellKind === 'title' ? <Link to={`${path}/${row.id}`}>{value(row)}</Link> : value(row),
     };
   });
 }
 
+const beside = {
+  choice: ['not'],
+  number: ['is', 'not'],
+  days: ['before', 'after', 'within'],
+  text: ['is', 'not'],
+} satisfies Record<string, readonly Operator[]>;
+
 /** What a list can be narrowed to by the fields. */
 export function useFieldFilters(fields: ListFields): readonly ListFilter[] {
   const words = useWords();
-  return Object.entries(fields).flatMap(([name, { label, filter, unit }]) => {
+  return Object.entries(fields).flatMap(([name, { label, filter, unit, mayBeEmpty }]) => {
     if (!filter) return [];
-    const named = { name, label: words.text(label) };
-    if (filter === 'days') return { ...named, range: true as const, days: true as const };
-    if (filter !== 'range') return { ...named, choices: filter(words) };
-    return { ...named, range: true as const, ...(unit ? { unit: words.text(unit) } : {}) };
+    const none: readonly Operator[] = mayBeEmpty ? ['empty', 'filled'] : [];
+    const named = (operators: readonly Operator[]) => ({
+      name,
+      label: words.text(label),
+      operators: [...operators, ...none],
+    });
+    if (filter === 'text') return { ...named(beside.text), text: true as const };
+    if (filter === 'days') return { ...named(beside.days), range: true as const, days: true as const };
+    if (filter !== 'range') return { ...named(beside.choice), choices: filter(words) };
+    const counts = unit ? { unit: words.text(unit) } : {};
+    return { ...named(beside.number), range: true as const, ...counts };
   });
 }
 
 const end = (typed: string | undefined): number | null => (typed ? Number(typed) : null);
-
-/** When a day begins in the time zone of the browser, or the one after it. */
-function beginning(day: string | undefined, after = 0): string | null {
-  if (!day) return null;
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date + after).toISOString();
-}
 
 /** A filter as the server takes it. */
 function asked(filter: ListFields[string]['filter'], values: readonly string[]): unknown {
@@ -58,7 +66,7 @@ function asked(filter: ListFields[string]['filter'], values: readonly string[]):
 export function filterOf<Filter>(fields: ListFields, chosen: ListView['filters']): Filter {
   const narrowed = Object.entries(fields).flatMap(([name, { filter }]) => {
     const values = chosen[name];
-    return values ? [[name, asked(filter, values)] as const] : [];
+    return values && filter !== 'text' ? [[name, asked(filter, values)] as const] : [];
   });
   return Object.fromEntries(narrowed) as Filter;
 }

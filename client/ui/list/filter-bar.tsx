@@ -5,17 +5,18 @@ import { Button } from '#client/ui/button';
 import { Dropdown, DropdownItem } from '../dropdown/dropdown';
 import { useReturnedFocus } from '../dialog/returned-focus';
 import styles from './admin-list.module.css';
-import { isNarrowed, type ListView } from './list-address';
-import { FilterValue, useFilterText } from './filter-value';
-import { isRange, type ListFilter } from './list-parts';
+import { FilterValue } from './filter-value';
+import { operatorNames, useFilterText } from './filter-text';
+import { chosenIn, isNarrowed, unnarrowed, withChosen, type ListView } from './list-address';
+import { isRange, usualOperator, type Chosen, type ListFilter } from './list-parts';
 
 type Change = (part: Partial<ListView>) => void;
 
 type ChipProps = {
   filter: ListFilter;
-  chosen: readonly string[];
+  chosen: Chosen | undefined;
   isNew: boolean;
-  onChange: (values: string[]) => void;
+  onChange: (chosen: Chosen) => void;
   onRemove: () => void;
 };
 
@@ -23,6 +24,7 @@ function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
   const intl = useIntl();
   const { label } = filter;
   const values = useFilterText()(filter, chosen);
+  const operator = chosen?.operator ?? usualOperator(filter);
   return (
     <span className={styles.chip}>
       <Dropdown
@@ -32,12 +34,12 @@ function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
         trigger={
           <>
             <span>{label}</span>
-            {!isRange(filter) && (
+            {(!isRange(filter) || operator !== 'between') && (
               <span className="dim">
-                <FormattedMessage id="admin.list.isAnyOf" />
+                <FormattedMessage id={operatorNames[operator]} />
               </span>
             )}
-            <b>{values}</b>
+            {values && <b>{values}</b>}
             <IconChevronDown size={16} stroke={1.9} aria-hidden />
           </>
         }
@@ -89,11 +91,7 @@ export function FilterBar({ filters, view, change }: Props) {
   useReturnedFocus(bar);
   // The one at hand stays while it has no value.
   const [atHand, setAtHand] = useState<string | null>(null);
-  const isShown = ({ name }: ListFilter) => name in view.filters || name === atHand;
-  const set = (name: string, values: readonly string[]) => {
-    const { [name]: _, ...others } = view.filters;
-    change({ filters: values.length > 0 ? { ...others, [name]: values } : others });
-  };
+  const isShown = (filter: ListFilter) => chosenIn(view, filter) !== undefined || filter.name === atHand;
   const unused = filters.filter((filter) => !isShown(filter));
   return (
     <div
@@ -107,15 +105,15 @@ export function FilterBar({ filters, view, change }: Props) {
         <Chip
           key={filter.name}
           filter={filter}
-          chosen={view.filters[filter.name] ?? []}
-          isNew={filter.name === atHand && !(filter.name in view.filters)}
-          onChange={(values) => {
+          chosen={chosenIn(view, filter)}
+          isNew={filter.name === atHand && chosenIn(view, filter) === undefined}
+          onChange={(chosen) => {
             setAtHand(filter.name);
-            set(filter.name, values);
+            change(withChosen(view, filter, chosen));
           }}
           onRemove={() => {
             setAtHand(null);
-            set(filter.name, []);
+            change(withChosen(view, filter));
           }}
         />
       ))}
@@ -130,7 +128,7 @@ export function FilterBar({ filters, view, change }: Props) {
           size="sm"
           onClick={() => {
             setAtHand(null);
-            change({ search: '', filters: {} });
+            change(unnarrowed);
           }}
         >
           <FormattedMessage id="admin.list.clear" />

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog';
 import { SelectField } from '../editing/fields/select-field';
 import styles from './admin-list.module.css';
 import { FilterValue } from './filter-value';
-import type { ListSort, ListView } from './list-address';
+import { chosenIn, unnarrowed, withChosen, type ListSort, type ListView } from './list-address';
 import type { ListFilter } from './list-parts';
 
 type Sortable = { title: string; sort?: string };
@@ -65,7 +65,7 @@ export function FilterSheet({ filters, sorts, view, change, total }: Props) {
         title={title}
         footer={
           <>
-            <Button onClick={() => change({ search: '', filters: {}, sort: null })}>
+            <Button onClick={() => change({ ...unnarrowed, sort: null })}>
               <FormattedMessage id="admin.list.clear" />
             </Button>
             <Button variant="primary" onClick={close}>
@@ -84,11 +84,8 @@ export function FilterSheet({ filters, sorts, view, change, total }: Props) {
               <legend>{filter.label}</legend>
               <FilterValue
                 filter={filter}
-                chosen={view.filters[filter.name] ?? []}
-                onChange={(values) => {
-                  const { [filter.name]: _, ...others } = view.filters;
-                  change({ filters: values.length > 0 ? { ...others, [filter.name]: values } : others });
-                }}
+                chosen={chosenIn(view, filter)}
+                onChange={(chosen) => change(withChosen(view, filter, chosen))}
               />
             </fieldset>
           ))}

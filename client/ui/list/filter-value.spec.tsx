@@ -5,7 +5,16 @@ import { renderPortal } from '#client/testing/render';
 import { FilterBar } from './filter-bar';
 import type { ListView } from './list-address';
 
-const nothing: ListView = { search: '', filters: {}, sort: null, hidden: [], after: null, from: 1 };
+const nothing: ListView = {
+  search: '',
+  filters: {},
+  conditions: {},
+  sort: null,
+  hidden: [],
+  order: [],
+  after: null,
+  from: 1,
+};
 
 function Bar({ unit, days }: { unit?: string; days?: true }) {
   const [view, setView] = useState(nothing);
@@ -67,5 +76,36 @@ describe('a filter by a range', () => {
     expect(screen.getByText('Nov 30, 2026 to Dec 1, 2026')).toBeTruthy();
     choose('From', '');
     expect(screen.getByText('until Dec 1, 2026')).toBeTruthy();
+  });
+});
+
+describe('a filter that compares in more than one way', () => {
+  function Texts() {
+    const [view, setView] = useState(nothing);
+    const filters = [
+      { name: 'title', label: 'Title', text: true as const, operators: ['is', 'empty'] as const },
+    ];
+    return (
+      <>
+        <FilterBar filters={filters} view={view} change={(part) => setView({ ...view, ...part })} />
+        <output>{JSON.stringify([view.filters, view.conditions])}</output>
+      </>
+    );
+  }
+
+  it('keeps its value under another operator, and needs none where it asks for none', async () => {
+    renderPortal(<Texts />);
+    press('Filter');
+    fireEvent.click(await screen.findByText('Title'));
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Title' }), { target: { value: 'snow' } });
+    expect(await screen.findByText('[{"title":["snow"]},{}]')).toBeTruthy();
+    const how = screen.getByRole('combobox', { name: 'How Title compares' });
+    fireEvent.change(how, { target: { value: 'is' } });
+    expect(screen.getByText('[{},{"title":{"operator":"is","values":["snow"]}}]')).toBeTruthy();
+    fireEvent.change(how, { target: { value: 'empty' } });
+    expect(screen.getByText('[{},{"title":{"operator":"empty","values":[]}}]')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    press('Remove the filter Title');
+    expect(screen.getByText('[{},{}]')).toBeTruthy();
   });
 });

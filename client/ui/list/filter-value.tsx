@@ -1,12 +1,30 @@
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldRow } from '#client/ui/editing/form';
 import { NumberField } from '#client/ui/editing/fields/number-field';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { ListSearch } from '#client/ui/editing/list-search';
 import { TextField } from '#client/ui/fields';
 import styles from './admin-list.module.css';
-import { isRange, type ChoiceFilter, type ListFilter, type RangeFilter } from './list-parts';
+import { operatorNames } from './filter-text';
+import {
+  isAlone,
+  isRange,
+  isText,
+  usualOperator,
+  type ChoiceFilter,
+  type Chosen,
+  type ListFilter,
+  type Operator,
+  type RangeFilter,
+} from './list-parts';
 
-type Props<Filter> = { filter: Filter; chosen: readonly string[]; onChange: (values: string[]) => void };
+type Props<Filter> = {
+  filter: Filter;
+  chosen: readonly string[];
+  onChange: (values: readonly string[]) => void;
+};
 
 function Choices({ filter: { choices }, chosen, onChange }: Props<ChoiceFilter>) {
   const toggle = (toggled: string) =>
@@ -26,13 +44,12 @@ const digits = (typed: string): string => typed.replace(/\D/g, '');
 
 type EndProps = {
   filter: RangeFilter;
-  labelId: string;
+  label: string;
   value: string;
   onChange: (value: string) => void;
 };
 
-function End({ filter: { days, unit }, labelId, value, onChange }: EndProps) {
-  const label = useIntl().formatMessage({ id: labelId });
+function End({ filter: { days, unit }, label, value, onChange }: EndProps) {
   return days ? (
     <TextField
       type="date"
@@ -46,40 +63,92 @@ function End({ filter: { days, unit }, labelId, value, onChange }: EndProps) {
 }
 
 function Ends({ filter, chosen: [from = '', to = ''], onChange }: Props<RangeFilter>) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id });
   const choose = (values: string[]) => onChange(values.some(Boolean) ? values : []);
   return (
     <FieldRow>
-      <End filter={filter} labelId="admin.list.from" value={from} onChange={(end) => choose([end, to])} />
-      <End filter={filter} labelId="admin.list.to" value={to} onChange={(end) => choose([from, end])} />
+      <End
+        filter={filter}
+        label={label('admin.list.from')}
+        value={from}
+        onChange={(end) => choose([end, to])}
+      />
+      <End
+        filter={filter}
+        label={label('admin.list.to')}
+        value={to}
+        onChange={(end) => choose([from, end])}
+      />
     </FieldRow>
   );
 }
 
-/** What a filter is set to: some of its values, or the two ends of a range. */
-export function FilterValue({ filter, ...rest }: Props<ListFilter>) {
-  return isRange(filter) ? <Ends filter={filter} {...rest} /> : <Choices filter={filter} {...rest} />;
+/** The one value of an operator that takes no more. */
+function One({
+  filter,
+  operator,
+  chosen: [value = ''],
+  onChange,
+}: Props<ListFilter> & { operator: Operator }) {
+  const intl = useIntl();
+  const choose = (one: string) => onChange(one ? [one] : []);
+  if (!isRange(filter)) return <ListSearch label={filter.label} value={value} onChange={choose} />;
+  if (operator !== 'within') {
+    return <End filter={filter} label={filter.label} value={value} onChange={choose} />;
+  }
+  const days = { ...filter, days: undefined, unit: intl.formatMessage({ id: 'admin.list.days' }) };
+  return <End filter={days} label={filter.label} value={value} onChange={choose} />;
 }
 
-/** The same in words. */
-export function useFilterText() {
+type ValueProps = {
+  filter: ListFilter;
+  chosen: Chosen | undefined;
+  onChange: (chosen: Chosen) => void;
+};
+
+/** Whether values that were chosen for one operator do for another. */
+function fits(filter: ListFilter, one: Operator, other: Operator): boolean {
+  const shape = (operator: Operator): string =>
+    isRange(filter) && (operator === 'between' || operator === 'within')
+      ? operator
+      : String(isAlone(operator));
+  return shape(one) === shape(other);
+}
+
+/** What a filter is set to: how it compares where there is more than one way, and by which values. */
+export function FilterValue({ filter, chosen, onChange }: ValueProps) {
   const intl = useIntl();
-  const range = ([from, to]: readonly string[], unit = ''): string => {
-    const counted = (end: string | undefined) => [end, unit].filter(Boolean).join('\u00a0');
-    if (!to) return intl.formatMessage({ id: 'admin.list.atLeast' }, { from: counted(from) });
-    const id = from ? 'admin.list.between' : 'admin.list.atMost';
-    return intl.formatMessage({ id }, { from, to: counted(to) });
+  const [picked, setPicked] = useState(usualOperator(filter));
+  const operator = chosen?.operator ?? picked;
+  const values = chosen?.values ?? [];
+  const set = (some: readonly string[]) => onChange({ operator, values: some });
+  const all = [usualOperator(filter), ...(filter.operators ?? [])];
+  const pick = (other: Operator) => {
+    setPicked(other);
+    onChange({ operator: other, values: fits(filter, operator, other) ? values : [] });
   };
-  const days = (ends: readonly string[]): string => {
-    const [from, to] = ends.map(
-      (day) => day && intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
-    );
-    if (!to) return intl.formatMessage({ id: 'admin.list.since' }, { from });
-    return intl.formatMessage({ id: from ? 'admin.list.between' : 'admin.list.until' }, { from, to });
-  };
-  return (filter: ListFilter, chosen: readonly string[]): string => {
-    if (chosen.length === 0) return intl.formatMessage({ id: 'admin.list.any' });
-    if (isRange(filter)) return filter.days ? days(chosen) : range(chosen, filter.unit);
-    const names = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
-    return names.join(', ');
-  };
+  const isChoice = !isRange(filter) && !isText(filter);
+  return (
+    <div className={styles.value}>
+      {all.length > 1 && (
+        <SelectField
+          aria-label={intl.formatMessage({ id: 'admin.list.how' }, { label: filter.label })}
+          value={operator}
+          choices={all.map((each) => ({
+            value: each,
+            label: intl.formatMessage({ id: operatorNames[each] }),
+          }))}
+          onChange={pick}
+        />
+      )}
+      {isAlone(operator) ? null : isChoice ? (
+        <Choices filter={filter} chosen={values} onChange={set} />
+      ) : isRange(filter) && operator === 'between' ? (
+        <Ends filter={filter} chosen={values} onChange={set} />
+      ) : (
+        <One filter={filter} operator={operator} chosen={values} onChange={set} />
+      )}
+    </div>
+  );
 }

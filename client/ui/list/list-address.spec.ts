@@ -3,16 +3,26 @@ import { readView, writeView, type ListNames, type ListView } from './list-addre
 
 const names: ListNames = {
   filters: [
-    { name: 'kind', choices: [{ value: 'tire' }, { value: 'training' }] },
-    { name: 'size', range: true },
-    { name: 'day', range: true, days: true },
+    { name: 'kind', choices: [{ value: 'tire' }, { value: 'training' }], operators: ['not'] },
+    { name: 'size', range: true, operators: ['not', 'empty'] },
+    { name: 'day', range: true, days: true, operators: ['before', 'within'] },
+    { name: 'title', text: true, operators: ['is'] },
     { name: 'tag', choices: [{ value: 'snow, ice' }, { value: 'ice' }, { value: '100%' }, { value: '%2C' }] },
   ],
   sorts: ['name', 'updatedAt'],
   columns: ['kind', 'updated'],
 };
 
-const usual: ListView = { search: '', filters: {}, sort: null, hidden: [], after: null, from: 1 };
+const usual: ListView = {
+  search: '',
+  filters: {},
+  conditions: {},
+  sort: null,
+  hidden: [],
+  order: [],
+  after: null,
+  from: 1,
+};
 const read = (search: string): ListView => readView(new URLSearchParams(search), names);
 
 describe('the address of a list', () => {
@@ -25,6 +35,14 @@ describe('the address of a list', () => {
     ['day=2026-11-30%2C', { filters: { day: ['2026-11-30', ''] } }],
     ['tag=snow%252C+ice%2Cice', { filters: { tag: ['snow, ice', 'ice'] } }],
     ['tag=100%2525%2C%25252C', { filters: { tag: ['100%', '%2C'] } }],
+    ['title=snow+%25252C', { filters: { title: ['snow %2C'] } }],
+    ['kind.not=tire', { conditions: { kind: { operator: 'not', values: ['tire'] } } }],
+    ['size.not=15', { conditions: { size: { operator: 'not', values: ['15'] } } }],
+    ['size.empty=', { conditions: { size: { operator: 'empty', values: [] } } }],
+    ['day.before=2026-11-30', { conditions: { day: { operator: 'before', values: ['2026-11-30'] } } }],
+    ['day.within=90', { conditions: { day: { operator: 'within', values: ['90'] } } }],
+    ['title.is=snow', { conditions: { title: { operator: 'is', values: ['snow'] } } }],
+    ['order=updated%2Ckind', { order: ['updated', 'kind'] }],
     ['sort=name', { sort: { field: 'name', descending: false } }],
     ['sort=-updatedAt', { sort: { field: 'updatedAt', descending: true } }],
     ['hide=updated', { hidden: ['updated'] }],
@@ -45,6 +63,14 @@ describe('the address of a list', () => {
     'sort=password',
     'sort=-',
     'hide=name',
+    'order=name',
+    'kind.not=boat',
+    'kind.contains=tire',
+    'size.not=15%2C16',
+    'day.before=15',
+    'day.within=x',
+    'title.is=',
+    'kind.constructor=tire',
     'from=51',
     'other=1',
   ])('leaves out what no list knows: %s', (address) => {

@@ -1,3 +1,5 @@
+import { isAlone, isRange, isText, usualOperator, type Chosen, type Operator } from './list-parts';
+
 /** The order of a list: by a field, one way or the other. */
 export type ListSort = { field: string; descending: boolean };
 
@@ -6,10 +8,14 @@ export type ListView = {
   search: string;
   /** The values chosen in each filter; one without a value is left out. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** Filters that compare otherwise than as usual. */
+  conditions: Readonly<Record<string, Chosen>>;
   /** Null for the list's own order. */
   sort: ListSort | null;
   /** Keys of the columns that are not shown. */
   hidden: readonly string[];
+  /** Keys of the columns in the order chosen; the others follow as usual. */
+  order: readonly string[];
   /** The cursor that the page follows; null on the first. */
   after: string | null;
   /** The place of the page's first row, from 1. */
@@ -18,8 +24,8 @@ export type ListView = {
 
 /** What an address may name: anything else in it is an old link or a slip, and is left out. */
 export type ListNames = {
-  filters: readonly ({ name: string } & (
-    { choices: readonly { value: string }[] } | { range: true; days?: true }
+  filters: readonly ({ name: string; operators?: readonly Operator[] } & (
+    { choices: readonly { value: string }[] } | { range: true; days?: true } | { text: true }
   ))[];
   sorts: readonly string[];
   columns: readonly string[];
@@ -46,13 +52,44 @@ const endsOf = (asked: string[], days = false): string[] => {
   return asked.length === 2 && asked.some(Boolean) && asked.every(isEnd) ? asked : [];
 };
 
+const longestText = 200;
+
+/** The one value of a condition; nothing where the address has something else. */
+function oneOf(asked: string[], fits: (value: string) => boolean): string[] {
+  return asked.length === 1 && asked.every((value) => value !== '' && fits(value)) ? asked : [];
+}
+
+/** What a filter is set to by the text of an address; nothing where that fits it not. */
+function valuesOf(filter: ListNames['filters'][number], operator: Operator, text: string | null): string[] {
+  const asked = listOf(text);
+  if (isText(filter)) return oneOf(asked, ({ length }) => length <= longestText);
+  if (isRange(filter)) {
+    if (operator === 'between') return endsOf(asked, filter.days);
+    const isNumber = operator === 'within' || !filter.days;
+    return oneOf(asked, isNumber ? (value) => /^\d{1,9}$/.test(value) : isDay);
+  }
+  const { choices } = filter as { choices: readonly { value: string }[] };
+  return choices.map(({ value }) => value).filter((value) => asked.includes(value));
+}
+
 function readFilters(params: URLSearchParams, filters: ListNames['filters']): ListView['filters'] {
-  const chosen = filters.map((filter) => {
-    const asked = listOf(params.get(filter.name));
-    const values = 'range' in filter ? endsOf(asked, filter.days) : filter.choices.map(({ value }) => value);
-    return [filter.name, values.filter((value) => 'range' in filter || asked.includes(value))] as const;
-  });
+  const chosen = filters.map(
+    (filter) => [filter.name, valuesOf(filter, usualOperator(filter), params.get(filter.name))] as const,
+  );
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
+/** Filters whose address names how they compare, as in `name.not`. */
+function readConditions(params: URLSearchParams, { filters }: ListNames): ListView['conditions'] {
+  const chosen = filters.flatMap((filter) =>
+    (filter.operators ?? []).flatMap((operator) => {
+      const text = params.get(`${filter.name}.${operator}`);
+      if (text === null || params.has(filter.name)) return [];
+      const values = isAlone(operator) ? [] : valuesOf(filter, operator, text);
+      return isAlone(operator) || values.length > 0 ? [[filter.name, { operator, values }] as const] : [];
+    }),
+  );
+  return Object.fromEntries(chosen);
 }
 
 /** What the address of a list asks for. */
@@ -62,22 +99,29 @@ export function readView(params: URLSearchParams, names: ListNames): ListView {
   return {
     search: params.get('q') ?? '',
     filters: readFilters(params, names.filters),
+    conditions: readConditions(params, names),
     sort: readSort(params.get('sort'), names.sorts),
     hidden: listOf(params.get('hide')).filter((key) => names.columns.includes(key)),
+    order: listOf(params.get('order')).filter((key) => names.columns.includes(key)),
     after,
     from: after !== null && Number.isSafeInteger(from) && from > 1 ? from : 1,
   };
 }
 
 /** The address of what a list shows; what is as usual is not said. */
-export function writeView({ search, filters, sort, hidden, after, from }: ListView): URLSearchParams {
+export function writeView(view: ListView): URLSearchParams {
+  const { search, filters, conditions, sort, hidden, order, after, from } = view;
   const params = new URLSearchParams();
   if (search) params.set('q', search);
   for (const [name, values] of Object.entries(filters)) {
     if (values.length > 0) params.set(name, textOf(values));
   }
+  for (const [name, { operator, values }] of Object.entries(conditions)) {
+    params.set(`${name}.${operator}`, textOf(values));
+  }
   if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
   if (hidden.length > 0) params.set('hide', textOf(hidden));
+  if (order.length > 0) params.set('order', textOf(order));
   if (after !== null) {
     params.set('after', after);
     params.set('from', String(from));
@@ -86,8 +130,36 @@ export function writeView({ search, filters, sort, hidden, after, from }: ListVi
 }
 
 /** Whether a search or a filter leaves something out. */
-export const isNarrowed = ({ search, filters }: ListView): boolean =>
-  search !== '' || Object.keys(filters).length > 0;
+export const isNarrowed = ({ search, filters, conditions }: ListView): boolean =>
+  search !== '' || Object.keys(filters).length + Object.keys(conditions).length > 0;
+
+/** Nothing that a search or a filter leaves out. */
+export const unnarrowed = { search: '', filters: {}, conditions: {} } as const;
+
+type Narrowed = Pick<ListView, 'filters' | 'conditions'>;
+
+/** What a filter is set to; undefined where it is not. */
+export function chosenIn({ filters, conditions }: Narrowed, filter: { name: string }): Chosen | undefined {
+  const values = filters[filter.name];
+  return values ? { operator: usualOperator(filter), values } : conditions[filter.name];
+}
+
+/** The same with one filter set otherwise; `chosen` is undefined where it goes. */
+export function withChosen(
+  { filters, conditions }: Narrowed,
+  filter: { name: string },
+  chosen?: Chosen,
+): Narrowed {
+  const { name } = filter;
+  const { [name]: _, ...others } = filters;
+  const { [name]: __, ...otherConditions } = conditions;
+  if (!chosen || (chosen.values.length === 0 && !isAlone(chosen.operator))) {
+    return { filters: others, conditions: otherConditions };
+  }
+  return chosen.operator === usualOperator(filter)
+    ? { filters: { ...others, [name]: chosen.values }, conditions: otherConditions }
+    : { filters: others, conditions: { ...otherConditions, [name]: chosen } };
+}
 
 /** The values chosen in a filter, as the server is asked for them; null where none is. */
 export const chosenOf = <Value extends string>(values: readonly string[] | undefined): Value[] | null =>

@@ -7,8 +7,23 @@ export type ListColumn<Row> = Column<Row> & {
   sort?: string;
 };
 
-/** Its name in the address and for the query, and what it is called. */
-type Named = { name: string; label: string };
+/** How a filter compares; `anyOf`, `between` and `contains` are usual, each for its kind of filter. */
+export type Operator =
+  'anyOf' | 'between' | 'contains' | 'is' | 'not' | 'before' | 'after' | 'within' | 'empty' | 'filled';
+
+/** What a filter is set to. */
+export type Chosen = { operator: Operator; values: readonly string[] };
+
+/** Its name in the address and for the query, what it is called, and how it compares beside as usual. */
+type Named = {
+  name: string;
+  label: string;
+  operators?: readonly Operator[];
+  /** The server's name of the field, where that is another. */
+  field?: string;
+  /** Whether the server is asked by conditions alone, having no filter of that name. */
+  byCondition?: true;
+};
 
 /** A filter by values, of which a row has any. */
 export type ChoiceFilter = Named & { choices: readonly { value: string; label: string }[] };
@@ -22,9 +37,19 @@ export type RangeFilter = Named & {
   unit?: string;
 };
 
-export type ListFilter = ChoiceFilter | RangeFilter;
+/** A filter by what a text has in it. */
+export type TextFilter = Named & { text: true };
+
+export type ListFilter = ChoiceFilter | RangeFilter | TextFilter;
 
 export const isRange = (filter: object): filter is RangeFilter => 'range' in filter;
+export const isText = (filter: object): filter is TextFilter => 'text' in filter;
+
+export const usualOperator = (filter: object): Operator =>
+  isRange(filter) ? 'between' : isText(filter) ? 'contains' : 'anyOf';
+
+/** Whether an operator asks for no value. */
+export const isAlone = (operator: Operator): boolean => operator === 'empty' || operator === 'filled';
 
 /** What a list reads of a page of rows. */
 export type Page<Row> = {
@@ -42,3 +67,13 @@ export const optional = <Row>(columns: readonly ListColumn<Row>[]): readonly Lis
 
 /** Whether nobody sees the page, so that nothing needs to be asked for again. */
 export const isOutOfSight = (): boolean => document.hidden;
+
+/** The columns in the order chosen, in which those that it does not name come last; the title stays the first. */
+export function inOrder<Row>(columns: readonly ListColumn<Row>[], order: readonly string[]) {
+  const place = ({ key, kind }: ListColumn<Row>): number => {
+    if (kind === 'title') return -1;
+    const at = order.indexOf(key);
+    return kind === 'tools' || at < 0 ? order.length : at;
+  };
+  return [...columns].sort((one, other) => place(one) - place(other));
+}

@@ -6,7 +6,7 @@ import { ColumnChoice } from './column-choice';
 import { FilterBar } from './filter-bar';
 import { FilterSheet } from './filter-sheet';
 import styles from './admin-list.module.css';
-import { optional, type ListColumn, type ListFilter } from './list-parts';
+import { inOrder, optional, type ListColumn, type ListFilter } from './list-parts';
 import { SaveCsv, SavedAge } from './save-csv';
 import type { ListControls } from './use-list-view';
 
@@ -41,7 +41,11 @@ export function ListTools<Row>(props: Props<Row>) {
       {/* Empty on a phone, its gap would cost the search its width. */}
       <div className={`${styles.atEnd} ${csv === undefined ? 'desk-only' : ''}`}>
         <div className="desk-only">
-          <ColumnChoice columns={optional(columns)} hidden={view.hidden} onChange={changeColumns} />
+          <ColumnChoice
+            columns={inOrder(optional(columns), view.order)}
+            view={view}
+            onChange={changeColumns}
+          />
         </div>
         {csv !== undefined && <SaveCsv {...saving} />}
       </div>

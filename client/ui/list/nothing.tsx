@@ -17,8 +17,8 @@ export function NothingYet({ title, help, actions }: NothingHere) {
 type Props = { view: ListView; noneFor?: (search: string) => ReactNode; onClear: () => void };
 
 /** A list of which search and filters leave nothing over. */
-export function NothingFound({ view: { search, filters }, noneFor, onClear }: Props) {
-  const bySearch = Object.keys(filters).length === 0 && noneFor;
+export function NothingFound({ view: { search, filters, conditions }, noneFor, onClear }: Props) {
+  const bySearch = Object.keys({ ...filters, ...conditions }).length === 0 && noneFor;
   return (
     <EmptyState
       title={bySearch ? noneFor(search) : <FormattedMessage id="admin.list.noneFound" />}

@@ -4,13 +4,19 @@ import { Button } from '#client/ui/button';
 import type { useSaving } from '#client/ui/use-saving';
 
 /** What a list of the server is asked for, by the names of its query. */
-type Asked = { search?: string | null; filter?: object | null; orderBy?: object | null };
+type Asked = {
+  search?: string | null;
+  filter?: object | null;
+  where?: object | null;
+  orderBy?: object | null;
+};
 
 /** Where the server gives all that a list finds as CSV; `query` is the list's name in the API. */
-export function csvAddress(query: string, { search, filter, orderBy }: Asked): string {
+export function csvAddress(query: string, { search, filter, where, orderBy }: Asked): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   if (filter) params.set('filter', JSON.stringify(filter));
+  if (where) params.set('where', JSON.stringify(where));
   if (orderBy) params.set('orderBy', JSON.stringify(orderBy));
   const asked = params.toString();
   return `/api/${query}.csv${asked && `?${asked}`}`;

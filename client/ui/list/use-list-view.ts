@@ -16,7 +16,8 @@ export function useListView(names: ListNames) {
 
   /** Another search, filter or order begins at its first page. */
   const change = (part: Partial<ListView>) => go({ ...view, after: null, from: 1, ...part }, [], true);
-  const changeColumns = (hidden: readonly string[]) => go({ ...view, hidden }, trailOf(state), true);
+  const changeColumns = (part: Partial<Pick<ListView, 'hidden' | 'order'>>) =>
+    go({ ...view, ...part }, trailOf(state), true);
   const next = (after: string, from: number) =>
     go({ ...view, after, from }, [...trailOf(state), { after: view.after, from: view.from }], false);
   /** A link to a later page knows none before it: the first stands for them. */

@@ -3,6 +3,9 @@ import { foldedSql, iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
 import { isEmpty, Statement, where } from '#server/platform/statement';
 import { isCalendarDay, isId, isStorable } from '#server/platform/validation';
+import type { Condition } from './conditions/condition.input';
+import { conditionsSql } from './conditions/conditions';
+import { conditionFields } from './conditions/described-conditions';
 import { type Description, type EditedField, listedFields, type Sorting } from './description';
 import type { Direction } from './inputs';
 import { placeSql } from './places';
@@ -32,6 +35,7 @@ export interface ListQuery {
   /** As it was checked; empty without a search. */
   search: string;
   filter: Record<string, unknown> | null;
+  where: readonly Condition[] | null;
   order: { field: string; direction: Direction };
 }
 
@@ -67,7 +71,7 @@ function condition(statement: Statement, sql: string, kind: string, wanted: unkn
 function conditions(
   description: Description,
   statement: Statement,
-  { search, filter }: ListQuery,
+  { search, filter, where: asked }: ListQuery,
   found: readonly string[] | null,
 ): string[] {
   const fields = listedFields(description);
@@ -75,6 +79,7 @@ function conditions(
     const wanted = filter?.[name];
     return kind && !isEmpty(wanted) ? condition(statement, sql, kind, wanted) : [];
   });
+  if (asked) filters.push(...conditionsSql(statement, conditionFields(description), asked));
   if (found) return [...filters, `t.id = any(${statement.value(found, 'uuid[]')})`];
   const texts = fields.flatMap((each) => (each.search ? [each.search] : []));
   const patterns = texts.length > 0 ? wordPatterns(search) : [];

@@ -12,6 +12,7 @@ import {
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { cleanedOf } from './cleaned';
+import { Condition, whereOptions } from './conditions/condition.input';
 import type { Edited } from './edited';
 import {
   changePayload,
@@ -84,9 +85,10 @@ function readingResolver<T extends Edited>(things: Things<T>): ClassType {
       @Search search: string | null | undefined,
       @Arg('orderBy', () => Order, { nullable: true, description: 'How they are sorted.' })
       orderBy: ListQuery['order'] | null | undefined,
-      @Narrowed filter?: Record<string, unknown> | null,
+      @Narrowed filter: Record<string, unknown> | null | undefined,
+      @Arg('where', () => [Condition], whereOptions) where?: Condition[] | null,
     ): Promise<ThingPage<T>> {
-      return things.list(viewer, { first, after, search, orderBy, filter });
+      return things.list(viewer, { first, after, search, orderBy, filter, where });
     }
   }
 

@@ -1,11 +1,12 @@
-/** The words of a text, without case and accents. */
-const wordsOf = (text: string): string[] =>
+/** A text without case and accents, as `foldedSql` gives it. */
+export const foldedText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
+    .toLowerCase();
+
+/** The words of a text, without case and accents. */
+const wordsOf = (text: string): string[] => foldedText(text).split(/\s+/).filter(Boolean);
 
 /** The words of a search, which was checked, as patterns for `like all`. */
 export const wordPatterns = (search: string): string[] =>

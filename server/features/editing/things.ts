@@ -150,7 +150,12 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     mayReadEdited(viewer);
     const size = pageSize(args.first);
     const order = args.orderBy ?? { field: rules.order, direction: rules.descending ? 'DESC' : 'ASC' };
-    const query = { search: checkSearch(args.search), filter: args.filter ?? null, order };
+    const query = {
+      search: checkSearch(args.search),
+      filter: args.filter ?? null,
+      where: args.where ?? null,
+      order,
+    };
     const found = rules.find ? await rules.find(query.search) : null;
     const { text, values } = listStatement(description, query, found, { after: args.after, limit: size + 1 });
     const rows = await select<ListRow<Stored<T>>>(null, text, values);

@@ -4,6 +4,7 @@ import type { Page } from '#server/platform/paging';
 import type { ReadTogether } from '#server/platform/read-together';
 import type { Scope } from '#server/platform/scopes';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
+import type { Condition } from './conditions/condition.input';
 import type { Description } from './description';
 import type { differences } from './differences';
 import type { Edited } from './edited';
@@ -65,6 +66,7 @@ export interface ListArgs {
   after?: string | null | undefined;
   search?: string | null | undefined;
   filter?: Record<string, unknown> | null | undefined;
+  where?: readonly Condition[] | null | undefined;
   orderBy?: ListQuery['order'] | null | undefined;
 }
 

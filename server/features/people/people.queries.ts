@@ -1,5 +1,10 @@
+import { AccountKindEnum } from '#server/features/accounts/account.enums';
+import type { Condition } from '#server/features/editing/conditions/condition.input';
+import { conditionsSql, type ConditionFields } from '#server/features/editing/conditions/conditions';
+import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
 import { standardTestsDone } from '#server/features/training/access/standard-tests';
 import { select, selectJson } from '#server/platform/database';
+import { languages } from '#server/platform/language/i18n';
 import { foldedSql, iso } from '#server/platform/sql';
 import { isEmpty, Statement, where } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
@@ -11,6 +16,7 @@ export interface PeopleQuery {
   /** Of the words that are looked for, all of which have to be found. */
   patterns: readonly string[];
   filter: PersonFilter;
+  where: readonly Condition[] | null;
   /** Standard tests after which somebody is close to PRO, and whether only passes count. */
   closeToPro: { after: number; onlyPassed: boolean };
 }
@@ -24,8 +30,43 @@ const scoped = '($1::boolean or (p.account_id = $2::uuid and p.id <> $3::uuid))'
 const personWords = foldedSql("p.name || ' ' || p.email");
 const accountWords = foldedSql("a.name || ' ' || a.number");
 
+const ofAccount = (column: string): string => `(select a.${column} from account a where a.id = p.account_id)`;
+
+const nearAccount = (pattern: string): string =>
+  `p.account_id = any(array(select a.id from account a where ${accountWords} like ${pattern}))`;
+
+const nearPerson = (pattern: string): string => `${personWords} like ${pattern}`;
+
+/** By what a list of people may be narrowed. */
+export const personConditions: ConditionFields = {
+  name: { kind: 'text', sql: 'p.name', near: nearPerson },
+  email: { kind: 'text', sql: 'p.email', near: nearPerson },
+  role: { kind: 'choice', sql: 'p.role', among: Object.values(RoleEnum) },
+  userType: { kind: 'choice', sql: 'p.user_type', among: Object.values(UserTypeEnum) },
+  lang: { kind: 'choice', sql: 'p.lang', among: languages },
+  accountId: { kind: 'id', sql: 'p.account_id', optional: true },
+  accountName: { kind: 'text', sql: ofAccount('name'), optional: true, near: nearAccount },
+  accountNumber: { kind: 'text', sql: ofAccount('number'), optional: true, near: nearAccount },
+  accountKind: {
+    kind: 'choice',
+    sql: ofAccount('kind'),
+    optional: true,
+    among: Object.values(AccountKindEnum),
+  },
+  points: {
+    kind: 'number',
+    sql: 'coalesce((select b.balance from points_balance b where b.profile_id = p.id), 0)',
+  },
+  lastSeenAt: { kind: 'moment', sql: 'p.last_seen_at', optional: true },
+  disabledAt: { kind: 'moment', sql: 'p.disabled_at', optional: true },
+  createdAt: { kind: 'moment', sql: 'p.created_at' },
+};
+
 /** The conditions of a list, each only where it is asked for, so that the plan can go by an index of it. */
-function conditions(statement: Statement, { scope, patterns, filter, closeToPro }: PeopleQuery): string[] {
+function conditions(
+  statement: Statement,
+  { scope, patterns, filter, where: asked, closeToPro }: PeopleQuery,
+): string[] {
   const all: string[] = [];
   const add = (wanted: unknown, type: string, condition: (value: string) => string): void => {
     if (!isEmpty(wanted)) all.push(condition(statement.value(wanted, type)));
@@ -55,7 +96,7 @@ function conditions(statement: Statement, { scope, patterns, filter, closeToPro 
     const done = standardTestsDone('p.id', statement.value(onlyPassed, 'boolean'));
     return `(p.user_type = 'standard' and ${done} >= ${statement.value(after, 'int')}) = ${value}`;
   });
-  return all;
+  return [...all, ...conditionsSql(statement, personConditions, asked)];
 }
 
 /** SQL of person `p` of account `a`, but for the key of a list. */

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Condition, whereOptions } from '#server/features/editing/conditions/condition.input';
 import type { Context } from '#server/platform/context';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
@@ -49,9 +50,11 @@ export class PeopleResolver {
     @First('people')
     first: number,
     @After('person')
-    after?: string | null,
+    after: string | null | undefined,
+    @Arg('where', () => [Condition], whereOptions)
+    where?: Condition[] | null,
   ): Promise<PersonConnection> {
-    return listPeople(viewer, { search, filter, orderBy }, first, after);
+    return listPeople(viewer, { search, filter, where, orderBy }, first, after);
   }
 
   @Authorized('read_people')

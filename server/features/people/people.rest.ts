@@ -41,7 +41,7 @@ export function peopleRoutes(app: FastifyInstance, schema: GraphQLSchema): void 
     name: 'people',
     scope: 'read_people',
     columns,
-    inputs: { filter: 'PersonFilter', orderBy: 'PersonOrder' },
+    inputs: { filter: 'PersonFilter', where: '[Condition!]', orderBy: 'PersonOrder' },
     pageOf,
   });
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
@@ -21,10 +22,11 @@ import type { ListedPerson, PersonConnection, PersonFilter, PersonOrder } from '
 export interface PeopleListing {
   search?: string | null | undefined;
   filter?: PersonFilter | null | undefined;
+  where?: readonly Condition[] | null | undefined;
   orderBy?: PersonOrder | null | undefined;
 }
 
-async function queryOf(viewer: Viewer, { search, filter }: PeopleListing): Promise<PeopleQuery> {
+async function queryOf(viewer: Viewer, { search, filter, where }: PeopleListing): Promise<PeopleQuery> {
   const scope = readablePeople(viewer);
   const { standardTestsRequired, standardTestsOnlyPassed } = await currentSettings();
   const accountId = filter?.accountId;
@@ -32,6 +34,7 @@ async function queryOf(viewer: Viewer, { search, filter }: PeopleListing): Promi
     scope,
     patterns: wordPatterns(checkSearch(search?.trim())),
     filter: { ...filter, accountId: accountId && soughtId(accountId) },
+    where: where ?? null,
     closeToPro: { after: standardTestsRequired - 1, onlyPassed: standardTestsOnlyPassed },
   };
 }

@@ -127,6 +127,7 @@ describe('the statement of the list', () => {
     scope: { all: true, accountId: null, but: null },
     patterns: [],
     filter: {},
+    where: null,
     closeToPro: { after: 2, onlyPassed: false },
   };
 
@@ -135,6 +136,16 @@ describe('the statement of the list', () => {
     ['of people found by a word', { patterns: ['%kofi%'] }, 'profile_words'],
     ['of people found by their account’s', { patterns: ['%kofi%'] }, 'account_words'],
     ['of people found by their account’s', { patterns: ['%kofi%'] }, 'profile_account'],
+    [
+      'of people whose name has a word in it',
+      { where: [{ field: 'name', operator: 'CONTAINS' as const, values: ['kofi'] }] },
+      'profile_words',
+    ],
+    [
+      'of people whose account’s name has a word in it',
+      { where: [{ field: 'accountName', operator: 'CONTAINS' as const, values: ['kofi'] }] },
+      'account_words',
+    ],
   ])('%s goes by an index', async (_title, asked, index) => {
     const sorting = { field: 'name', isDescending: false } as const;
     const { text, values } = peopleStatement({ ...wanted, ...asked }, sorting, null, 51);

@@ -3,6 +3,7 @@ import { PageTitle } from '#client/features/settings/public';
 import { EditedModulesDocument } from './edited-module.generated';
 import type { EditedModuleOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
+import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { moduleFilter, useModuleColumns, useModuleFilters } from './module-columns';
@@ -18,6 +19,7 @@ function NewModule({ variant }: { variant: 'primary' | 'strong' }) {
 /** Every module, whether offered or not, with the state of its test. */
 export default function ModuleListPage() {
   const intl = useIntl();
+  const filters = useModuleFilters();
   const title = intl.formatMessage({ id: 'admin.modules' });
   return (
     <>
@@ -28,15 +30,16 @@ export default function ModuleListPage() {
         actions={<NewModule variant="primary" />}
         searchLabel={intl.formatMessage({ id: 'modules.search' })}
         query={EditedModulesDocument}
-        variables={({ search, filters, sort, after }) => ({
+        variables={({ search, sort, after, ...view }) => ({
           search: search || null,
-          filter: moduleFilter(filters),
+          filter: moduleFilter(view.filters),
+          where: whereOf(filters, view),
           orderBy: orderOf<EditedModuleOrderField>(sort),
           after,
         })}
         page={({ editedModules }) => editedModules}
         columns={useModuleColumns()}
-        filters={useModuleFilters()}
+        filters={filters}
         csv="editedModules"
         nothing={{
           title: <FormattedMessage id="admin.modules.none" />,

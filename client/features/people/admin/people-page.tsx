@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '#client/features/settings/public';
 import type { PersonOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
+import { whereOf } from '#client/ui/list/conditions';
 import { AdminList } from '#client/ui/list/admin-list';
 import { orderOf } from '#client/ui/list/list-address';
 import { PeopleDocument } from './people.generated';
@@ -18,6 +19,7 @@ function AddPerson({ variant }: { variant: 'primary' | 'strong' }) {
 /** Everybody who has a profile, whether disabled or not. */
 export default function PeoplePage() {
   const intl = useIntl();
+  const filters = usePersonFilters();
   const title = intl.formatMessage({ id: 'admin.people' });
   return (
     <>
@@ -28,15 +30,16 @@ export default function PeoplePage() {
         actions={<AddPerson variant="primary" />}
         searchLabel={intl.formatMessage({ id: 'people.search' })}
         query={PeopleDocument}
-        variables={({ search, filters, sort, after }) => ({
+        variables={({ search, sort, after, ...view }) => ({
           search: search || null,
-          filter: personFilter(filters, new Date()),
+          filter: personFilter(view.filters, new Date()),
+          where: whereOf(filters, view),
           orderBy: orderOf<PersonOrderField>(sort),
           after,
         })}
         page={({ people }) => people}
         columns={usePersonColumns()}
-        filters={usePersonFilters()}
+        filters={filters}
         csv="people"
         nothing={{ title: <FormattedMessage id="people.none" />, actions: <AddPerson variant="strong" /> }}
         noneFor={(query) => <FormattedMessage id="people.noneFor" values={{ query }} />}

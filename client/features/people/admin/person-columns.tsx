@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/format';
 import { useWords } from '#client/ui/editor/described/use-words';
-import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import type { ListColumn, ListFilter, Operator } from '#client/ui/list/list-parts';
 import type { ListView } from '#client/ui/list/list-address';
 import type { PersonFilter, Role, UserType, AccountKind } from '#client/platform/generated/schema';
 import { Tag } from '#client/ui/messages';
@@ -64,6 +64,13 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
   ];
 }
 
+const [not, texts, days, none] = [
+  ['not'],
+  ['is', 'not'],
+  ['before', 'after', 'within'],
+  ['empty', 'filled'],
+] as const satisfies readonly (readonly Operator[])[];
+
 const seen = { within: 'within', without: 'without' } as const;
 
 /** What the list of people can be narrowed to. */
@@ -72,9 +79,47 @@ export function usePersonFilters(): readonly ListFilter[] {
   const choices = (names: Record<string, string>) =>
     Object.entries(names).map(([value, id]) => ({ value, label: text(id) }));
   return [
-    { name: 'roles', label: text('people.role'), choices: choices(roleNames) },
-    { name: 'userTypes', label: text('people.userType'), choices: choices(userTypeNames) },
-    { name: 'accountKinds', label: text('people.account'), choices: choices(accountKindNames) },
+    { name: 'roles', field: 'role', label: text('people.role'), choices: choices(roleNames), operators: not },
+    {
+      name: 'userTypes',
+      field: 'userType',
+      label: text('people.userType'),
+      choices: choices(userTypeNames),
+      operators: not,
+    },
+    {
+      name: 'accountKinds',
+      field: 'accountKind',
+      label: text('people.account'),
+      choices: choices(accountKindNames),
+      operators: [...not, ...none],
+    },
+    { name: 'name', label: text('people.name'), text: true, operators: texts },
+    { name: 'email', label: text('people.email'), text: true, operators: texts },
+    { name: 'accountName', label: text('people.accountName'), text: true, operators: [...texts, ...none] },
+    {
+      name: 'accountNumber',
+      label: text('people.accountNumber'),
+      text: true,
+      operators: [...texts, ...none],
+    },
+    { name: 'points', label: text('people.points'), range: true, byCondition: true, operators: texts },
+    {
+      name: 'lastSeenAt',
+      label: text('people.seenOn'),
+      range: true,
+      days: true,
+      byCondition: true,
+      operators: [...days, ...none],
+    },
+    {
+      name: 'createdAt',
+      label: text('people.addedOn'),
+      range: true,
+      days: true,
+      byCondition: true,
+      operators: days,
+    },
     {
       name: 'state',
       label: text('people.standing'),

@@ -128,7 +128,7 @@ describe('what is described by its fields', () => {
       '5',
       'Mar 1, 2026',
     ]);
-    expect(screen.getByText('offered spare size places since')).toBeTruthy();
+    expect(screen.getByText('name offered spare size maker code places since')).toBeTruthy();
     expect(filterOf(fields, { offered: ['yes'], size: ['', '17'] })).toEqual({
       offered: ['yes'],
       size: { from: null, to: 17 },

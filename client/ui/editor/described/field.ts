@@ -34,8 +34,9 @@ export type FieldPart = {
   Foot?(props: Pick<InputProps<never>, 'draft'>): ReactNode;
 };
 
-/** What a list can be narrowed to by a field: numbers or days between two ends, or any of its values. */
-type FieldFilter = 'range' | 'days' | ((words: Words) => readonly { value: string; label: string }[]);
+/** What a list can be narrowed to by a field: numbers or days between two ends, words in a text, or any of its values. */
+type FieldFilter =
+  'range' | 'days' | 'text' | ((words: Words) => readonly { value: string; label: string }[]);
 
 /**
  * One field of what administrators edit: as a draft, in a form, in words and in a list. It takes its values by methods,
@@ -72,6 +73,8 @@ export type Field<Draft, Stored, Sent> = {
   cellKind?: 'title' | 'number' | 'labelled';
   /** What lists can be narrowed to. */
   filter?: FieldFilter;
+  /** Whether lists can be narrowed to those without one. */
+  mayBeEmpty?: boolean;
 };
 
 /** The fields of a kind of things by the names that inputs give them, in the order of the form. */
@@ -86,7 +89,7 @@ export type InputOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name][
 /** What lists show and are narrowed to: of the fields of a form, or of what is only counted. */
 export type ListFields = Record<
   string,
-  Pick<Fields[string], 'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter'>
+  Pick<Fields[string], 'label' | 'property' | 'unit' | 'cell' | 'cellKind' | 'filter' | 'mayBeEmpty'>
 >;
 
 /** The value that a stored thing has of a field. */

@@ -31,6 +31,7 @@ export const localizedLine = ({
   problem: ({ en }) => (en.trim() === '' ? required : undefined),
   Input: (props) => <LocalizedLineInput {...props} longest={longest} />,
   cell: (stored, { language }) => stored[language] || stored.en,
+  filter: 'text',
   ...(title ? { cellKind: 'title' as const } : {}),
 });
 
@@ -57,6 +58,7 @@ export const line = ({ longest, ...common }: Line): Field<string, string, string
   problem: (draft) => (draft.trim() === '' ? required : undefined),
   Input: (props) => <LineInput {...props} longest={longest} required />,
   cell: (stored) => stored,
+  filter: 'text',
 });
 
 /** As `line`, where there may be none. */
@@ -67,6 +69,8 @@ export const optionalLine = ({ longest, ...common }: Line): Field<string, string
   inputOf: (draft) => draft.trim() || null,
   Input: (props) => <LineInput {...props} longest={longest} />,
   cell: (stored) => stored ?? nothing,
+  filter: 'text',
+  mayBeEmpty: true,
 });
 
 type Choice<Value extends string> = Common & { names: Record<Value, string>; initial: Value };
@@ -107,6 +111,7 @@ export function optionalChoice<Value extends string>({
     cell: (stored, { text }) => text(all[stored ?? 'none']),
     filter: ({ text }) =>
       (Object.keys(names) as Value[]).map((value) => ({ value, label: text(names[value]) })),
+    mayBeEmpty: true,
   };
 }
 
@@ -156,6 +161,7 @@ export const optionalNumber = ({
   cell: (stored, words) => (stored === null ? nothing : counted(common.unit)(stored, words)),
   cellKind: 'number',
   filter: 'range',
+  mayBeEmpty: true,
 });
 
 /** A moment by date and time of the browser's time zone, between the years 2000 and 2100, or none. */
@@ -169,6 +175,7 @@ export const moment = (common: Common): Field<string, string | null, string | nu
   Input: MomentInput,
   cell: (stored, { date }) => (stored === null ? nothing : date(stored)),
   filter: 'days',
+  mayBeEmpty: true,
 });
 
 /** Whether something holds. */

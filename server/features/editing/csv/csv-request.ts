@@ -1,6 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
-import { type GraphQLSchema, GraphQLString, isInputType } from 'graphql';
+import {
+  type GraphQLSchema,
+  GraphQLString,
+  isInputType,
+  type NamedTypeNode,
+  parseType,
+  typeFromAST,
+} from 'graphql';
 import { disposition } from '#server/features/storage/send-file';
 import { now } from '#server/platform/clock';
 import { refuseField } from '#server/platform/errors';
@@ -16,7 +23,7 @@ export type Query = Record<string, unknown>;
 export function inputOf<T>(schema: GraphQLSchema, query: Query, name: string, typeName: string): T | null {
   const sent = query[name];
   if (sent === undefined) return null;
-  const type = schema.getType(typeName);
+  const type = typeFromAST(schema, parseType(typeName) as NamedTypeNode);
   if (typeof sent !== 'string' || !isInputType(type)) refuseJson(name);
   return checkedInput(name, type, parsed(name, sent)) as T;
 }

@@ -14,6 +14,7 @@ function listingOf(schema: GraphQLSchema, things: Things<Edited>, query: Query):
   return {
     search: searchOf(query),
     filter: inputOf(schema, query, 'filter', `Edited${name}Filter`),
+    where: inputOf(schema, query, 'where', '[Condition!]'),
     orderBy: inputOf(schema, query, 'orderBy', `Edited${name}Order`),
   };
 }

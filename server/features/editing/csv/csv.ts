@@ -8,7 +8,7 @@ import { csvColumns } from './columns';
 import { csvOfPages, type Spend } from './csv-of-pages';
 
 /** What a list is asked for, but for its page. */
-export type Listing = Pick<ListArgs, 'search' | 'filter' | 'orderBy'>;
+export type Listing = Pick<ListArgs, 'search' | 'filter' | 'where' | 'orderBy'>;
 
 /** Everything that a list of things finds, as `csvOfPages` gives it. */
 export const csvOf = (

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { beginning, whereOf } from './conditions';
+import type { ListFilter } from './list-parts';
+
+const filters: ListFilter[] = [
+  {
+    name: 'kinds',
+    field: 'kind',
+    label: 'Kind',
+    choices: [{ value: 'tire', label: 'Tire' }],
+    operators: ['not'],
+  },
+  { name: 'size', label: 'Size', range: true, byCondition: true, operators: ['is'] },
+  { name: 'day', label: 'Day', range: true, days: true, operators: ['before', 'after', 'empty'] },
+  { name: 'title', label: 'Title', text: true, operators: ['is'] },
+];
+const ask = (chosen: object, conditions: object = {}) =>
+  whereOf(filters, { filters: chosen as never, conditions: conditions as never });
+
+describe('what a list asks the server for', () => {
+  it('leaves to the filters of the list what they say, and names the field as the server does', () => {
+    expect(ask({ kinds: ['tire'], day: ['2026-11-30', ''] })).toBeNull();
+    expect(ask({}, { kinds: { operator: 'not', values: ['tire'] } })).toEqual([
+      { field: 'kind', operator: 'IS_NOT', values: ['tire'] },
+    ]);
+  });
+
+  it('asks by conditions for texts, and for what has no filter of its own', () => {
+    expect(ask({ title: ['snow'], size: ['', '17'] })).toEqual([
+      { field: 'size', operator: 'BETWEEN', values: ['', '17'] },
+      { field: 'title', operator: 'CONTAINS', values: ['snow'] },
+    ]);
+    expect(ask({}, { title: { operator: 'is', values: ['snow'] } })).toEqual([
+      { field: 'title', operator: 'IS', values: ['snow'] },
+    ]);
+  });
+
+  it('takes days from the first to the last of their moments here', () => {
+    const [day, next] = [beginning('2026-11-30')!, beginning('2026-11-30', 1)!];
+    expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * 60_000);
+    expect(ask({}, { day: { operator: 'before', values: ['2026-11-30'] } })).toEqual([
+      { field: 'day', operator: 'BEFORE', values: [day] },
+    ]);
+    expect(ask({}, { day: { operator: 'after', values: ['2026-11-30'] } })).toEqual([
+      { field: 'day', operator: 'AFTER', values: [next] },
+    ]);
+    expect(ask({}, { day: { operator: 'empty', values: [] } })).toEqual([
+      { field: 'day', operator: 'EMPTY' },
+    ]);
+  });
+});

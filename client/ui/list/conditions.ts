@@ -1,0 +1,52 @@
+import type { Condition, ConditionOperator } from '#client/platform/generated/schema';
+import { chosenIn, type ListView } from './list-address';
+import { isRange, isText, type Chosen, type ListFilter } from './list-parts';
+
+const dayLength = 24 * 60 * 60_000;
+
+/** When a day begins in the time zone of the browser, or the one after it. */
+export function beginning(day: string | undefined, after = 0): string | null {
+  if (!day) return null;
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date + after).toISOString();
+}
+
+const plain: Partial<Record<Chosen['operator'], ConditionOperator>> = {
+  anyOf: 'IS',
+  is: 'IS',
+  not: 'IS_NOT',
+  contains: 'CONTAINS',
+  between: 'BETWEEN',
+  empty: 'EMPTY',
+  filled: 'NOT_EMPTY',
+};
+
+/** A filter by days as the server takes it: by the moments at which they begin here. */
+function ofDays(field: string, { operator, values }: Chosen): Condition {
+  const [day, last] = values;
+  if (operator === 'before') return { field, operator: 'BEFORE', values: [beginning(day)!] };
+  if (operator === 'after') return { field, operator: 'AFTER', values: [beginning(day, 1)!] };
+  if (operator === 'within') {
+    // By the day, so that the list asks for the same while it is shown.
+    const since = (Math.floor(Date.now() / dayLength) - Number(day)) * dayLength;
+    return { field, operator: 'AFTER', values: [new Date(since).toISOString()] };
+  }
+  if (operator !== 'between') return { field, operator: plain[operator]! };
+  return { field, operator: 'BETWEEN', values: [beginning(day) ?? '', beginning(last, 1) ?? ''] };
+}
+
+/** What the server is asked for by conditions, beside what it has filters for. */
+export function whereOf(
+  filters: readonly ListFilter[],
+  view: Pick<ListView, 'filters' | 'conditions'>,
+): Condition[] | null {
+  const where = filters.flatMap((filter) => {
+    const chosen = chosenIn(view, filter);
+    const { name, field = name, byCondition } = filter;
+    if (!chosen || !(byCondition || isText(filter) || name in view.conditions)) return [];
+    if (isRange(filter) && filter.days) return ofDays(field, chosen);
+    const values = chosen.values.length > 0 ? { values: [...chosen.values] } : {};
+    return { field, operator: plain[chosen.operator]!, ...values };
+  });
+  return where.length > 0 ? where : null;
+}

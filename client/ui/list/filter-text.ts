@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import {
+  isAlone,
+  isRange,
+  isText,
+  type Chosen,
+  type ListFilter,
+  type Operator,
+  type RangeFilter,
+} from './list-parts';
+
+/** Message ids of how a filter compares. */
+export const operatorNames: Record<Operator, string> = {
+  anyOf: 'admin.list.isAnyOf',
+  between: 'admin.list.op.between',
+  contains: 'admin.list.op.contains',
+  is: 'admin.list.op.is',
+  not: 'admin.list.op.not',
+  before: 'admin.list.op.before',
+  after: 'admin.list.op.after',
+  within: 'admin.list.op.within',
+  empty: 'admin.list.op.empty',
+  filled: 'admin.list.op.filled',
+};
+
+/** What a filter is set to, in words. */
+export function useFilterText() {
+  const intl = useIntl();
+  const range = ([from, to]: readonly string[], unit = ''): string => {
+    const counted = (end: string | undefined) => [end, unit].filter(Boolean).join('\u00a0');
+    if (!to) return intl.formatMessage({ id: 'admin.list.atLeast' }, { from: counted(from) });
+    const id = from ? 'admin.list.between' : 'admin.list.atMost';
+    return intl.formatMessage({ id }, { from, to: counted(to) });
+  };
+  const days = (ends: readonly string[]): string => {
+    const [from, to] = ends.map(
+      (day) => day && intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
+    );
+    if (!to) return intl.formatMessage({ id: 'admin.list.since' }, { from });
+    return intl.formatMessage({ id: from ? 'admin.list.between' : 'admin.list.until' }, { from, to });
+  };
+  const one = ({ operator, values: [value = ''] }: Chosen, filter: RangeFilter): string => {
+    if (operator === 'within')
+      return intl.formatMessage({ id: 'admin.list.inDays' }, { days: Number(value) });
+    if (filter.days) return intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
+    return [value, filter.unit].filter(Boolean).join('\u00a0');
+  };
+  return (filter: ListFilter, chosen: Chosen | undefined): string => {
+    if (!chosen) return intl.formatMessage({ id: 'admin.list.any' });
+    const { operator, values } = chosen;
+    if (isAlone(operator)) return '';
+    if (isText(filter)) return values.join(', ');
+    if (isRange(filter) && operator !== 'between') return one(chosen, filter);
+    if (isRange(filter)) return filter.days ? days(values) : range(values, filter.unit);
+    return filter.choices
+      .filter(({ value }) => values.includes(value))
+      .map(({ label }) => label)
+      .join(', ');
+  };
+}

@@ -1,0 +1,58 @@
+import { refuseField } from '#server/platform/errors';
+import type { Statement } from '#server/platform/statement';
+import { isStorable } from '#server/platform/validation';
+import type { Condition, Operator } from './condition.input';
+import { type ConditionField, kinds } from './kinds';
+
+export type ConditionFields = Readonly<Record<string, ConditionField>>;
+
+const [mostConditions, mostValues, longestValue] = [20, 100, 300];
+
+/** The operators that a field takes. */
+export const operatorsOf = ({ kind, optional }: ConditionField): readonly Operator[] => [
+  ...kinds[kind].operators,
+  ...(optional ? (['EMPTY', 'NOT_EMPTY'] as const) : []),
+];
+
+function valuesOf({ operator, values }: Condition, path: string): readonly string[] {
+  const sent = values ?? [];
+  const isNone = operator === 'EMPTY' || operator === 'NOT_EMPTY';
+  if (isNone !== (sent.length === 0)) {
+    refuseField(path, isNone ? `${operator} takes no values.` : `${operator} takes values.`);
+  }
+  if (sent.length > mostValues) refuseField(path, `A condition has ${mostValues} values at most.`);
+  const fit = sent.every((value) => value.length <= longestValue && isStorable(value));
+  if (!fit) refuseField(path, `A value is a text of ${longestValue} characters at most.`);
+  return sent;
+}
+
+function sqlOf(statement: Statement, fields: ConditionFields, condition: Condition, path: string): string {
+  const { field: name, operator } = condition;
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) {
+    const known = Object.keys(fields).sort().join(', ');
+    return refuseField(`${path}.field`, `This list is not narrowed by that field. It is by: ${known}.`);
+  }
+  const takes = operatorsOf(field);
+  if (!takes.includes(operator)) {
+    refuseField(`${path}.operator`, `The field ${name} takes ${takes.join(', ')}.`);
+  }
+  const valuesPath = `${path}.values`;
+  const values = valuesOf(condition, valuesPath);
+  const { among } = field;
+  if (among && !values.every((value) => among.includes(value))) {
+    refuseField(valuesPath, `The field ${name} is one of ${among.join(', ')}.`);
+  }
+  return kinds[field.kind].sql({ statement, field, operator, values, path: valuesPath });
+}
+
+/** The SQL of conditions on the fields of a list; BAD_USER_INPUT for one that it does not take. */
+export function conditionsSql(
+  statement: Statement,
+  fields: ConditionFields,
+  where: readonly Condition[] | null | undefined,
+): string[] {
+  const all = where ?? [];
+  if (all.length > mostConditions) refuseField('where', `A list takes ${mostConditions} conditions at most.`);
+  return all.map((condition, at) => sqlOf(statement, fields, condition, `where.${at}`));
+}

@@ -1,0 +1,153 @@
+import { refuseField } from '#server/platform/errors';
+import { foldedSql } from '#server/platform/sql';
+import type { Statement } from '#server/platform/statement';
+import { isId } from '#server/platform/validation';
+import { foldedText, wordPatterns } from '../search-words';
+import type { Operator } from './condition.input';
+
+export type ConditionKind = 'text' | 'number' | 'moment' | 'choice' | 'flag' | 'id' | 'words';
+
+/** A field that a list may be narrowed by. */
+export interface ConditionField {
+  kind: ConditionKind;
+  /** SQL of its value for a row of the list. */
+  sql: string;
+  /** Whether a row may have none. */
+  optional?: boolean;
+  /** All that it may be, where that is known. */
+  among?: readonly string[];
+  /** SQL that holds, and goes by an index, wherever the text has this pattern in it. */
+  near?: (pattern: string) => string;
+}
+
+interface Asked {
+  statement: Statement;
+  field: ConditionField;
+  operator: Operator;
+  values: readonly string[];
+  /** Where the values stand in what was sent. */
+  path: string;
+}
+
+interface Kind {
+  operators: readonly Operator[];
+  sql: (asked: Asked) => string;
+}
+
+/** SQL of a comparison, and of its opposite, which holds where there is no value too. */
+function compared({ field: { sql }, operator }: Asked, isAny: string, empty = `${sql} is null`): string {
+  if (operator === 'EMPTY') return `(${empty})`;
+  if (operator === 'NOT_EMPTY') return `(${empty}) is not true`;
+  return operator === 'IS_NOT' ? `(${isAny}) is not true` : isAny;
+}
+
+const anyOf = ({ statement, field: { sql }, values }: Asked, type: string): string =>
+  values.length === 0 ? 'true' : `${sql} = any(${statement.value(values, `${type}[]`)})`;
+
+function numberOf(value: string, path: string): string {
+  const isNumber = /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) < 2 ** 31;
+  return isNumber ? value : refuseField(path, 'The values are whole numbers.');
+}
+
+function momentOf(value: string, path: string): string {
+  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
+  const at = isMoment ? Date.parse(value) : NaN;
+  if (Number.isNaN(at))
+    refuseField(path, 'The values are moments in ISO 8601, such as 2026-11-30T08:00:00Z.');
+  return new Date(at).toISOString();
+}
+
+/** The two ends of a range, null where one is open. */
+function endsOf({ values, path }: Asked, valueOf: (value: string, path: string) => string) {
+  const [from = '', to = ''] = values;
+  if (values.length !== 2 || !(from || to)) {
+    refuseField(path, 'BETWEEN takes two values, one of which may be empty.');
+  }
+  return [from, to].map((end) => (end ? valueOf(end, path) : null));
+}
+
+function oneOf({ values, operator, path }: Asked): string {
+  return values.length === 1 ? values[0]! : refuseField(path, `${operator} takes one value.`);
+}
+
+function between(asked: Asked, type: string, until: '<' | '<=', ends: (string | null)[]): string {
+  const { statement, field } = asked;
+  const parts = ends.flatMap((end, at) =>
+    end === null ? [] : [`${field.sql} ${at === 0 ? '>=' : until} ${statement.value(end, type)}`],
+  );
+  return `(${parts.join(' and ')})`;
+}
+
+function containing({ statement, field: { sql, near }, ...asked }: Asked): string {
+  const patterns = wordPatterns(oneOf({ statement, field: { kind: 'text', sql }, ...asked }));
+  if (patterns.length === 0) refuseField(asked.path, 'The text to look for is missing.');
+  const each = patterns.map((pattern) => {
+    const value = statement.value(pattern, 'text');
+    return `${near ? `${near(value)} and ` : ''}${foldedSql(sql)} like ${value}`;
+  });
+  return `(${each.join(' and ')})`;
+}
+
+const folded = (asked: Asked): Asked => ({
+  ...asked,
+  values: asked.values.map(foldedText),
+  field: { ...asked.field, sql: foldedSql(asked.field.sql) },
+});
+
+/** What each kind of field is compared by. */
+export const kinds: Record<ConditionKind, Kind> = {
+  text: {
+    operators: ['IS', 'IS_NOT', 'CONTAINS'],
+    sql: (asked) =>
+      asked.operator === 'CONTAINS'
+        ? containing(asked)
+        : compared(asked, anyOf(folded(asked), 'text'), `coalesce(${asked.field.sql}, '') = ''`),
+  },
+  number: {
+    operators: ['IS', 'IS_NOT', 'BETWEEN'],
+    sql: (asked) => {
+      if (asked.operator === 'BETWEEN') return between(asked, 'int', '<=', endsOf(asked, numberOf));
+      const values = asked.values.map((value) => numberOf(value, asked.path));
+      return compared(asked, anyOf({ ...asked, values }, 'int'));
+    },
+  },
+  moment: {
+    operators: ['BETWEEN', 'BEFORE', 'AFTER'],
+    sql: (asked) => {
+      const { operator, path, values } = asked;
+      if (values.length === 0) return compared(asked, 'true');
+      if (operator === 'BETWEEN') return between(asked, 'timestamptz', '<', endsOf(asked, momentOf));
+      const moment = momentOf(oneOf(asked), path);
+      return between(asked, 'timestamptz', '<', operator === 'BEFORE' ? [null, moment] : [moment, null]);
+    },
+  },
+  choice: {
+    operators: ['IS', 'IS_NOT'],
+    sql: (asked) => compared(asked, anyOf(asked, 'text')),
+  },
+  flag: {
+    operators: ['IS'],
+    sql: (asked) => {
+      const value = oneOf(asked);
+      if (value !== 'true' && value !== 'false') refuseField(asked.path, 'The value is `true` or `false`.');
+      return `${asked.field.sql} = ${asked.statement.value(value, 'boolean')}`;
+    },
+  },
+  id: {
+    operators: ['IS', 'IS_NOT'],
+    sql: (asked) => {
+      // What is no id is that of nothing.
+      const values = asked.values.filter(isId);
+      const isNothing = values.length === 0 && asked.values.length > 0;
+      return compared(asked, isNothing ? 'false' : anyOf({ ...asked, values }, 'uuid'));
+    },
+  },
+  words: {
+    operators: ['IS', 'IS_NOT'],
+    sql: (asked) => {
+      const { statement, field, values } = asked;
+      const holds = values.length === 0 ? 'true' : `${field.sql} && ${statement.value(values, 'text[]')}`;
+      return compared(asked, holds, `coalesce(cardinality(${field.sql}), 0) = 0`);
+    },
+  },
+};
