@@ -48,6 +48,8 @@ const MessagePage = lazyScreen(() => import('#client/features/contact/admin/mess
 const MailboxPage = lazyScreen(() => import('#client/features/notifications/admin/mailbox-page'));
 const MailPage = lazyScreen(() => import('#client/features/notifications/admin/mail-page'));
 const JobsPage = lazyScreen(() => import('#client/features/jobs/admin/jobs-page'), 'jobs');
+const AuditPage = lazyScreen(() => import('#client/features/history/admin/audit-page'), 'history');
+const AuditEntryPage = lazyScreen(() => import('#client/features/history/admin/audit-entry-page'), 'history');
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
 const Albums = lazyScreen(() => import('#client/features/content/admin/gallery/albums'), 'gallery');
 const Newsletters = lazyScreen(
@@ -114,6 +116,8 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="mailbox" element={<MailboxPage />} />
           <Route path="mailbox/:id" element={<MailPage />} />
           <Route path="jobs" element={<JobsPage />} />
+          <Route path="audit" element={<AuditPage />} />
+          <Route path="audit/:id" element={<AuditEntryPage />} />
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
           <Route path="albums/*" element={<Albums />} />

@@ -135,6 +135,8 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/terms/*': admins('/admin/terms', '/admin/terms/1', '/admin/terms/new'),
   '/admin/mailbox': admins('/admin/mailbox'),
   '/admin/jobs': admins('/admin/jobs'),
+  '/admin/audit': admins('/admin/audit'),
+  '/admin/audit/:id': admins('/admin/audit/1'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),
   '/admin/articles/*': admins(

@@ -31,6 +31,8 @@ const exchange = (boundary) => `
   alter table audit_entry rename to audit_entry_first;
   alter index audit_entry_target rename to audit_entry_first_target;
   alter index audit_entry_actor rename to audit_entry_first_actor;
+  alter index audit_entry_at rename to audit_entry_first_at;
+  alter index audit_entry_action rename to audit_entry_first_action;
   alter trigger audit_entry_append_only on audit_entry_first rename to audit_entry_first_append_only;
   alter table audit_entry_first alter id drop identity;
   create table audit_entry (like audit_entry_first including defaults including constraints) partition by range (at);
@@ -39,6 +41,8 @@ const exchange = (boundary) => `
   select setval(pg_get_serial_sequence('audit_entry', 'id'), (select coalesce(max(id), 0) + 1 from audit_entry_first), false);
   create index audit_entry_target on audit_entry (target_kind, target_id, id desc);
   create index audit_entry_actor on audit_entry (actor_id, id desc);
+  create index audit_entry_at on audit_entry (at desc, id desc);
+  create index audit_entry_action on audit_entry (action, at desc, id desc);
   alter table audit_entry attach partition audit_entry_first for values from (minvalue) to ('${boundary}');
   create table audit_entry_other partition of audit_entry default;
   ${appendOnly('audit_entry')};

@@ -19,6 +19,7 @@ import { questionImportRoutes } from '#server/features/authoring/import/question
 import { newsletterRoutes } from '#server/features/content/newsletter/leave.rest';
 import { surveyResultsRoutes } from '#server/features/content/surveys/results/survey-results.rest';
 import { ownDataRoutes } from '#server/features/privacy/own-data/own-data.rest';
+import { auditLogRoutes } from '#server/features/history/audit-log.rest';
 import { encoderRoutes } from '#server/features/uploads/assemblies/encoder.routes';
 import { notificationRoutes } from '#server/features/uploads/hosted/notification.routes';
 import { changeRoutes } from '#server/platform/http/change-routes';
@@ -62,6 +63,7 @@ export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pa
     peopleRoutes(room, await portalSchema());
     orderRoutes(room, await portalSchema());
     resultsRoutes(room, await portalSchema());
+    auditLogRoutes(room, await portalSchema());
   });
   void app.register(questionImportRoutes);
   void app.register((room) => encoderRoutes(room, upload));

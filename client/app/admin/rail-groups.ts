@@ -1,4 +1,12 @@
-import { IconBook2, IconGift, IconMail, IconNews, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconGift,
+  IconMail,
+  IconNews,
+  IconSettings,
+  IconShield,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { RailGroup } from './rail';
 
 /** The pages of the administration, as the rail lists them. */
@@ -58,5 +66,10 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/mailbox', labelId: 'admin.mailbox' },
       { to: '/admin/jobs', labelId: 'admin.jobs' },
     ],
+  },
+  {
+    labelId: 'admin.audit',
+    Icon: IconShield,
+    links: [{ to: '/admin/audit', labelId: 'admin.audit' }],
   },
 ];

@@ -152,6 +152,68 @@ export type AudienceInput = {
   userTypes: Array<UserType>;
 };
 
+/** What kind of deed an entry of the audit tells. */
+export type AuditAction =
+  /** Something came to be. */
+  | 'add'
+  /** A session ended for inactivity. */
+  | 'auto_logout'
+  /** Something was deleted. */
+  | 'delete'
+  /** Something was changed. */
+  | 'edit'
+  /** A sign-in joined the profile that had its e-mail. */
+  | 'merged_email'
+  /** Somebody has a new password. */
+  | 'reset_password'
+  /** Somebody who was PRO is standard again. */
+  | 'reset_pro'
+  /** A message was sent by e-mail; its template is the outcome. */
+  | 'sent_email'
+  /** Somebody signed in for the first time. */
+  | 'signed_up'
+  /** Somebody signed in by a company’s single sign-on. */
+  | 'sso_login'
+  /** A test was failed. */
+  | 'test_failed'
+  /** A test was passed. */
+  | 'test_passed'
+  /** Somebody signed in by a password. */
+  | 'user_login'
+  /** A session was ended by its person or an administrator. */
+  | 'user_logout'
+  /** A profile was changed. */
+  | 'user_update';
+
+/** Who did something. */
+export type AuditActorKind =
+  /** A program with its own credentials. */
+  | 'client'
+  /** Somebody who was signed in. */
+  | 'person'
+  /** The portal by itself, or somebody who was not signed in. */
+  | 'system';
+
+/** Which entries of the audit; all that is said holds of each. */
+export type AuditEntryFilter = {
+  /** Of any of these kinds; any where left out or null. */
+  actions?: Array<AuditAction> | null | undefined;
+  /** By this profile or API client; by anybody where left out or null. */
+  actorId?: string | null | undefined;
+  /** By any of these; by anybody where left out or null. */
+  actorKinds?: Array<AuditActorKind> | null | undefined;
+  /** Done before then; at any time where left out or null. */
+  before?: string | null | undefined;
+  /** Any of this came of it; anything where left out or null. */
+  outcomes?: Array<string> | null | undefined;
+  /** Done then or later; at any time where left out or null. */
+  since?: string | null | undefined;
+  /** Done to this one; to any where left out or null. */
+  targetId?: string | null | undefined;
+  /** Done to things of any of these kinds; of any where left out or null. */
+  targetKinds?: Array<string> | null | undefined;
+};
+
 /** How often an award is given. */
 export type AwardKind =
   /** Each month. */

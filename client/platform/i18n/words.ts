@@ -14,6 +14,7 @@ export type Area =
   | 'ended'
   | 'gallery'
   | 'goal'
+  | 'history'
   | 'home'
   | 'import'
   | 'jobs'

@@ -10,6 +10,7 @@ import { PasswordLinkResolver } from '#server/features/identity/password-link/pa
 import { ContactResolver } from '#server/features/contact/contact.resolver';
 import { SubmitSurveyPayloadResolver } from '#server/features/content/surveys/survey.resolver';
 import { SurveyResultsResolver } from '#server/features/content/surveys/results/survey-results.resolver';
+import { AuditLogResolver } from '#server/features/history/audit-log.resolver';
 import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
@@ -180,6 +181,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       MarkArticleReadResolver,
       DataRequestResolver,
       BackgroundJobResolver,
+      AuditLogResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

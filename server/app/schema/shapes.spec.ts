@@ -34,6 +34,7 @@ const shortLists: Record<string, string> = {
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
   'Attempt.questions': 'the questions of one sitting, which are shown together',
   'AttemptQuestion.options': 'a question has 20 options at most',
+  'AuditEntry.changes': 'the fields of one thing',
   'AwardYear.awards': 'the awards of one year',
   'ContentSection.pages': 'one for each page that a section may show',
   'DownloadLink.captions': 'one for each language',

@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import type { AuditDetailFragment } from './audit.generated';
+import styles from './audit.module.css';
+import { AuditValue } from './audit-value';
+import { useAuditWords } from './use-audit-words';
+
+type Change = AuditDetailFragment['changes'][number];
+
+function Values({ before, after, isErased }: Change) {
+  if (isErased) {
+    return (
+      <td colSpan={2} className="dim">
+        <FormattedMessage id="history.erased" />
+      </td>
+    );
+  }
+  return (
+    <>
+      <td>
+        <AuditValue json={before} className={styles.before} />
+      </td>
+      <td>
+        <AuditValue json={after} className={styles.after} />
+      </td>
+    </>
+  );
+}
+
+/** What a deed changed, field by field. */
+export function AuditChanges({ changes }: { changes: readonly Change[] }) {
+  const { field } = useAuditWords();
+  if (changes.length === 0) {
+    return (
+      <p className="dim">
+        <FormattedMessage id="history.noChanges" />
+      </p>
+    );
+  }
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          {['history.field', 'history.before', 'history.after'].map((id) => (
+            <th key={id} scope="col">
+              <FormattedMessage id={id} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.field}>
+            <th scope="row">{field(change.field)}</th>
+            <Values {...change} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

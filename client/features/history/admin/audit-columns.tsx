@@ -1,0 +1,120 @@
+import { Link, useLocation } from 'react-router-dom';
+import type { AuditAction, AuditActorKind } from '#client/platform/generated/schema';
+import { useWords } from '#client/ui/editor/described/use-words';
+import { chosenOf } from '#client/ui/list/list-address';
+import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
+import { StatusLabel } from '#client/ui/status-label';
+import type { AuditRowFragment } from './audit.generated';
+import styles from './audit.module.css';
+import { actionNames, actorNames, outcomeNames, targetNames } from './audit-words';
+import { useAuditWords } from './use-audit-words';
+
+type Row = AuditRowFragment;
+
+/** Whether an entry is sealed, or waits for it. */
+export function Seal({ sealedIn }: Pick<Row, 'sealedIn'>) {
+  const { text } = useWords();
+  return sealedIn === null ? (
+    <StatusLabel shape="half">{text('history.waiting')}</StatusLabel>
+  ) : (
+    <StatusLabel shape="lock">{text('history.sealed')}</StatusLabel>
+  );
+}
+
+/** To what something was done, and what of it: the field, or how many, and what came of it. */
+function What(row: Row) {
+  const { text } = useWords();
+  const { named, field, outcome } = useAuditWords();
+  const [first, ...others] = row.changes;
+  const fields =
+    first && (others.length > 0 ? text('history.fields', { count: row.changes.length }) : field(first.field));
+  const more = [fields, row.outcome === 'done' ? undefined : outcome(row.outcome)].filter(Boolean);
+  return (
+    <>
+      {named(row)}
+      {more.length > 0 && <span className="dim">, {more.join(', ')}</span>}
+    </>
+  );
+}
+
+/** What the panel beside the list says instead. */
+const inPanel = ['seal'];
+
+/**
+ * The columns of the audit. `opened` is the entry beside the list, null for none; where there is no room for that, and it
+ * is undefined, each leads to a page of its own.
+ */
+export function useAuditColumns(opened: string | null | undefined): readonly ListColumn<Row>[] {
+  const { search, state: steps } = useLocation();
+  const { text } = useWords();
+  const { action, target, who, time } = useAuditWords();
+  const beside = (id: string) => {
+    const params = new URLSearchParams(search);
+    params.set('entry', id);
+    return { search: params.toString() };
+  };
+  const columns: readonly ListColumn<Row>[] = [
+    {
+      key: 'at',
+      title: text('history.time'),
+      kind: 'title',
+      short: true,
+      cell: ({ id, at }) =>
+        opened === undefined ? (
+          <Link to={`/admin/audit/${id}`}>{time(at)}</Link>
+        ) : (
+          <Link to={beside(id)} state={steps as unknown} aria-current={id === opened || undefined}>
+            {time(at)}
+          </Link>
+        ),
+    },
+    { key: 'who', title: text('history.who'), cell: (row) => <b>{who(row)}</b> },
+    {
+      key: 'action',
+      title: text('history.action'),
+      whole: true,
+      cell: (row) => <span className={styles.action}>{action(row.action)}</span>,
+    },
+    { key: 'record', title: text('history.record'), cell: ({ targetKind }) => target(targetKind) },
+    { key: 'what', title: text('history.what'), cell: (row) => <What {...row} /> },
+    { key: 'seal', title: text('history.seal'), whole: true, cell: (row) => <Seal {...row} /> },
+  ];
+  return opened ? columns.filter(({ key }) => !inPanel.includes(key)) : columns;
+}
+
+/** What the audit can be narrowed to. */
+export function useAuditFilters(): readonly ListFilter[] {
+  const { text } = useWords();
+  const choices = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names)
+      .map(([value, id]) => ({ value, label: text(id) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label));
+  return [
+    { name: 'when', label: text('history.when'), range: true, days: true },
+    { name: 'actions', label: text('history.action'), choices: choices(actionNames) },
+    { name: 'actorKinds', label: text('history.by'), choices: choices(actorNames) },
+    { name: 'targetKinds', label: text('history.record'), choices: choices(targetNames) },
+    { name: 'outcomes', label: text('history.outcome'), choices: choices(outcomeNames) },
+  ];
+}
+
+/** Where days of the calendar here begin, and the one after the last ends. */
+function instantsOf([from, to]: readonly string[] = []) {
+  const end = to ? new Date(`${to}T00:00`) : null;
+  end?.setDate(end.getDate() + 1);
+  return {
+    since: from ? new Date(`${from}T00:00`).toISOString() : null,
+    before: end?.toISOString() ?? null,
+  };
+}
+
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/** What the server is asked for by the filters. */
+export const auditFilterOf = (filters: Chosen) => ({
+  actions: chosenOf<AuditAction>(filters['actions']),
+  actorKinds: chosenOf<AuditActorKind>(filters['actorKinds']),
+  targetKinds: chosenOf(filters['targetKinds']),
+  outcomes: chosenOf(filters['outcomes']),
+  ...instantsOf(filters['when']),
+});

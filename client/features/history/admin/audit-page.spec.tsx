@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import AuditEntryPage from './audit-entry-page';
+import AuditPage from './audit-page';
+
+const entry = (id: string, values: Record<string, unknown> = {}) => ({
+  __typename: 'AuditEntry',
+  id,
+  at: '2026-11-20T10:00:05.000Z',
+  action: 'user_update',
+  actorKind: 'person',
+  actorId: 'p1',
+  actorName: 'Haruka Ito',
+  targetKind: 'profile',
+  targetId: 'p2',
+  targetName: 'Étienne Roy',
+  outcome: 'done',
+  changes: [] as unknown[],
+  address: '192.0.2.14',
+  sealedIn: '41207' as string | null,
+  sealedAt: '2026-11-20T10:01:00.000Z' as string | null,
+  ...values,
+});
+const change = (field: string, before: unknown, after: unknown, isErased = false) => ({
+  __typename: 'AuditChange',
+  field,
+  before: before === undefined ? null : JSON.stringify(before),
+  after: after === undefined ? null : JSON.stringify(after),
+  isErased,
+});
+
+const entries = [
+  entry('9', {
+    changes: [
+      change('userType', 'pro', 'standard'),
+      change('allowsPublicAvatar', true, false),
+      change('name', undefined, undefined, true),
+      change('text', { en: '<p>Old</p>', es: '', fr: '' }, undefined),
+    ],
+  }),
+  entry('8', {
+    action: 'sent_email',
+    actorKind: 'system',
+    actorId: null,
+    actorName: null,
+    outcome: 'bygone',
+    changes: [],
+    address: null,
+    sealedIn: null,
+    sealedAt: null,
+  }),
+];
+
+let hasRoom = true;
+const { matchMedia } = window;
+beforeEach(() => {
+  hasRoom = true;
+  window.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: hasRoom && query.includes('75em') });
+});
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+function open(path: string, found = entries) {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const link = new ApolloLink(
+    ({ operationName: operation = '', variables }) =>
+      new Observable((observer) => {
+        asked.push({ operation, variables });
+        const auditLog = {
+          __typename: 'AuditEntryConnection',
+          nodes: found,
+          totalCount: found.length,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        };
+        const auditEntry = found.find(({ id }) => id === variables['id']) ?? null;
+        observer.next({ data: operation === 'AuditLog' ? { auditLog } : { auditEntry } });
+        observer.complete();
+      }),
+  );
+  renderPortal(
+    <Routes>
+      <Route path="/admin/audit" element={<AuditPage />} />
+      <Route path="/admin/audit/:id" element={<AuditEntryPage />} />
+    </Routes>,
+    { path, client: new ApolloClient({ cache: createCache(), link }) },
+  );
+  return asked;
+}
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+
+describe('the audit', () => {
+  it('says in words who did what to what, and whether it is sealed', async () => {
+    open('/admin/audit');
+    await screen.findByText('2 entries');
+    const [updated, sent] = await rows();
+    for (const text of ['Haruka Ito', 'Profile updated', 'Person', 'Sealed'])
+      expect(within(updated!).getByText(text)).toBeTruthy();
+    expect(within(updated!).getByText(/Étienne Roy/).textContent).toBe('Étienne Roy, 4 fields');
+    for (const text of ['Portal', 'E-mail sent', 'Waiting', ', bygone'])
+      expect(within(sent!).getByText(text)).toBeTruthy();
+  });
+
+  it('asks for what its address says, days from their beginning to their end here', async () => {
+    const asked = open('/admin/audit?q=roy&actions=edit,add&targetKinds=profile&when=2026-11-01,2026-11-30');
+    await screen.findByText('2 entries');
+    expect(asked[0]!.variables).toEqual({
+      search: 'roy',
+      filter: {
+        actions: ['add', 'edit'],
+        actorKinds: null,
+        targetKinds: ['profile'],
+        outcomes: null,
+        since: new Date('2026-11-01T00:00').toISOString(),
+        before: new Date('2026-12-01T00:00').toISOString(),
+      },
+      after: null,
+    });
+  });
+
+  it('shows an entry beside the list, field by field in words, and closes it', async () => {
+    open('/admin/audit');
+    fireEvent.click(within((await rows())[0]!).getByRole('link'));
+    const panel = within(await screen.findByRole('complementary', { name: 'Profile updated: Étienne Roy' }));
+    const values = panel
+      .getAllByRole('row')
+      .map(({ cells }: HTMLElement & { cells?: unknown }) =>
+        [...(cells as HTMLCollectionOf<HTMLElement>)].map(({ textContent }) => textContent),
+      );
+    expect(values).toEqual([
+      ['Field', 'Before', 'After'],
+      ['User type', 'pro', 'standard'],
+      ['Picture shown to others', 'Yes', 'No'],
+      ['Name', 'Erased with the person'],
+      ['Text', 'Old', 'empty'],
+    ]);
+    expect(panel.getByText('192.0.2.14')).toBeTruthy();
+    expect(panel.getByText(/block 41207/)).toBeTruthy();
+    expect(panel.getByRole('link', { name: 'All about this person' }).getAttribute('href')).toBe(
+      '/admin/audit?q=p2',
+    );
+    fireEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('leads to a page of the entry where there is no room beside', async () => {
+    hasRoom = false;
+    open('/admin/audit');
+    fireEvent.click(within((await rows())[1]!).getByRole('link'));
+    expect(await screen.findByRole('heading', { name: 'E-mail sent: Étienne Roy' })).toBeTruthy();
+    expect(screen.getByText('No field was changed.')).toBeTruthy();
+    expect(screen.getByText('Waiting to be sealed')).toBeTruthy();
+  });
+
+  it('says that there is no such entry', async () => {
+    open('/admin/audit/77');
+    expect(await screen.findByText('There is no such entry')).toBeTruthy();
+  });
+});

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { useWords } from '#client/ui/editor/described/use-words';
+import type { AuditRowFragment } from './audit.generated';
+import { actionNames, actorNames, fieldNames, outcomeNames, targetNames } from './audit-words';
+
+/** How much of an id is enough to know it by. */
+const shortId = 8;
+
+/** What entries of the audit say, in words; what has none stays as it is. */
+export function useAuditWords() {
+  const intl = useIntl();
+  const { text } = useWords();
+  const known = (names: Readonly<Record<string, string>>) => (word: string) =>
+    names[word] ? text(names[word]) : word;
+  const target = known(targetNames);
+  return {
+    action: (action: AuditRowFragment['action']) => text(actionNames[action]),
+    target,
+    field: known(fieldNames),
+    outcome: known(outcomeNames),
+    who: ({ actorKind, actorName }: AuditRowFragment) =>
+      actorName ?? text(actorKind === 'person' ? 'history.formerPerson' : actorNames[actorKind]),
+    /** What it was done to, by its name or the beginning of its id. */
+    named: ({ targetKind, targetId, targetName }: AuditRowFragment) =>
+      targetName ?? targetId?.slice(0, shortId) ?? target(targetKind),
+    time: (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Column } from '#server/features/editing/csv/columns';
+import { listCsvRoute } from '#server/features/editing/csv/list-csv.rest';
+import { auditLog } from './audit-log.service';
+import type { AuditEntry } from './audit-log.types';
+
+const columns: readonly Column<AuditEntry>[] = [
+  { header: 'id', cell: ({ id }) => id },
+  { header: 'at', cell: ({ at }) => at },
+  { header: 'action', cell: ({ action }) => action },
+  { header: 'actorKind', cell: ({ actorKind }) => actorKind },
+  { header: 'actorId', cell: ({ actorId }) => actorId ?? '' },
+  { header: 'actorName', cell: ({ actorName }) => actorName ?? '' },
+  { header: 'targetKind', cell: ({ targetKind }) => targetKind },
+  { header: 'targetId', cell: ({ targetId }) => targetId ?? '' },
+  { header: 'targetName', cell: ({ targetName }) => targetName ?? '' },
+  { header: 'outcome', cell: ({ outcome }) => outcome },
+  { header: 'changes', cell: ({ changes }) => (changes.length > 0 ? JSON.stringify(changes) : '') },
+  { header: 'address', cell: ({ address }) => address ?? '' },
+  { header: 'sealedIn', cell: ({ sealedIn }) => sealedIn ?? '' },
+];
+
+/** GET /api/auditLog.csv: all that the list `auditLog` finds for the same viewer, search and filter. */
+export function auditLogRoutes(app: FastifyInstance, schema: GraphQLSchema): void {
+  listCsvRoute(app, schema, {
+    name: 'auditLog',
+    columns,
+    inputs: { filter: 'AuditEntryFilter' },
+    pageOf: auditLog,
+  });
+}

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { sealAudit } from '#server/features/audit/sealing/seal-audit';
+import { erasePersonal } from '#server/features/audit/audit-personal';
+import { pool, transaction } from '#server/platform/database';
+import { adminPortal } from '#server/testing/admin-portal';
+import { makeAward, type SpecAward } from '#server/testing/awards';
+import { counted } from '#server/testing/counted';
+import { makeClient, makePerson, type SpecPerson } from '#server/testing/factories';
+import { entriesStatement } from './audit-log.queries';
+import { auditLog } from './audit-log.service';
+import type { AuditEntry } from './audit-log.types';
+
+const portal = adminPortal();
+
+interface Page {
+  auditLog: {
+    totalCount: number;
+    nodes: AuditEntry[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+}
+
+const fields = `id at action actorKind actorId actorName targetKind targetId targetName outcome
+  changes { field before after isErased } address sealedIn sealedAt`;
+
+const read = async (variables: Record<string, unknown> = {}) =>
+  (
+    await portal.call<Page>(
+      `query($search: String, $filter: AuditEntryFilter, $first: Int = 50, $after: String) {
+         auditLog(search: $search, filter: $filter, first: $first, after: $after) {
+           totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`,
+      variables,
+    )
+  ).auditLog;
+
+const idsOf = ({ nodes }: Page['auditLog']) => nodes.map(({ id }) => id);
+
+let person: SpecPerson;
+let award: SpecAward;
+
+beforeAll(async () => {
+  person = await makePerson({ name: 'Étienne Roy' });
+  const token = await portal.api.tokenOf(person);
+  await portal.api.rest('POST', `/api/user/${person.id}/update`, { name: 'Étienne Le Roy' }, token);
+  award = await makeAward(portal.call, portal.admin.id);
+  await sealAudit();
+  await portal.call('mutation($input: UpdateAwardInput!) { updateAward(input: $input) { award { id } } }', {
+    input: { id: award.id, updatedAt: award.updatedAt, year: 2024 },
+  });
+});
+
+describe('the audit as administrators read it', () => {
+  it('says who did what to what, from where, what changed and whether that is sealed', async () => {
+    const { nodes, totalCount } = await read();
+    expect(totalCount).toBe(nodes.length);
+    const [edited, ...earlier] = nodes;
+    expect(edited).toMatchObject({
+      action: 'edit',
+      actorKind: 'person',
+      actorId: portal.admin.id,
+      actorName: 'Ada Admin',
+      targetKind: 'award',
+      targetId: award.id,
+      outcome: 'done',
+      changes: [{ field: 'year', before: '2025', after: '2024', isErased: false }],
+      address: '127.0.0.1',
+      sealedIn: null,
+      sealedAt: null,
+    });
+    for (const { sealedIn, sealedAt } of earlier)
+      expect([sealedIn, sealedAt]).toEqual(['1', expect.any(String)]);
+    expect(earlier.find(({ action }) => action === 'user_update')).toMatchObject({
+      targetName: 'Étienne Le Roy',
+      changes: [{ field: 'name', before: '"Étienne Roy"', after: '"Étienne Le Roy"', isErased: false }],
+    });
+    const { auditEntry } = await portal.call<{ auditEntry: AuditEntry }>(
+      `query($id: ID!) { auditEntry(id: $id) { ${fields} } }`,
+      { id: edited!.id },
+    );
+    expect(auditEntry).toEqual(edited);
+  });
+
+  it('goes through all of it once, page by page, with a statement for each', async () => {
+    const all = idsOf(await read());
+    const seen: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page = await read({ first: 1, after });
+      seen.push(...idsOf(page));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(all);
+    const { statements } = await counted(() => auditLog(portal.admin.viewer, {}, 50));
+    expect(statements).toBe(1);
+  });
+
+  it('is narrowed by deed, who, record, outcome and time, and counted so', async () => {
+    const { nodes } = await read();
+    const named = (filter: object) => read({ filter });
+    const found = async (filter: object) => {
+      const page = await named(filter);
+      expect(page.totalCount).toBe(page.nodes.length);
+      return idsOf(page);
+    };
+    const those = (matches: (entry: AuditEntry) => boolean) => nodes.filter(matches).map(({ id }) => id);
+    const at = nodes[0]!.at;
+    const later = new Date(Date.parse(at) + 1).toISOString();
+    expect(await found({ actions: ['user_update', 'delete'] })).toEqual(
+      those(({ action }) => action === 'user_update'),
+    );
+    expect(await found({ actorId: person.id })).toEqual(those(({ actorId }) => actorId === person.id));
+    expect(await found({ targetKinds: ['award'], targetId: award.id })).toEqual(
+      those(({ targetId }) => targetId === award.id),
+    );
+    expect(await found({ actorKinds: ['client'] })).toEqual([]);
+    expect(await found({ outcomes: ['done'] })).toEqual(those(({ outcome }) => outcome === 'done'));
+    expect(await found({ since: later })).toEqual([]);
+    expect(await found({ before: later })).toEqual(idsOf({ nodes } as Page['auditLog']));
+  });
+
+  it('is searched by the name of a person, an id and the number of an entry', async () => {
+    const { nodes } = await read();
+    const about = (id: string) =>
+      nodes
+        .filter(({ actorId, targetId }) => actorId === id || targetId === id)
+        .map(({ id: entry }) => entry);
+    expect(idsOf(await read({ search: 'le etienne' }))).toEqual(about(person.id));
+    expect(idsOf(await read({ search: award.id.toUpperCase() }))).toEqual(about(award.id));
+    expect(idsOf(await read({ search: nodes[1]!.id }))).toEqual([nodes[1]!.id]);
+    expect(idsOf(await read({ search: 'nobody%' }))).toEqual([]);
+  });
+
+  it('keeps what was changed of a person who is erased, and no more', async () => {
+    const gone = await makePerson();
+    const token = await portal.api.tokenOf(gone);
+    await portal.api.rest('POST', `/api/user/${gone.id}/update`, { name: 'Dana Reyes' }, token);
+    await transaction((manager) => erasePersonal(manager, gone.id));
+    const { nodes } = await read({ filter: { targetId: gone.id } });
+    expect(nodes).toMatchObject([
+      { address: null, changes: [{ field: 'name', before: null, after: null, isErased: true }] },
+    ]);
+  });
+
+  it('is saved as CSV by the same search and filter', async () => {
+    const { body } = await portal.api.app.inject({
+      url: `/api/auditLog.csv?filter=${encodeURIComponent(JSON.stringify({ targetId: award.id }))}`,
+      headers: { authorization: `Bearer ${portal.token}` },
+    });
+    const [head, ...lines] = body.trim().split('\r\n');
+    expect(head).toContain('actorName,targetKind,targetId');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('127.0.0.1');
+  });
+
+  it('is for administrators alone', async () => {
+    const others = [
+      await portal.api.tokenOf(await makePerson({ role: 'manager' })),
+      await portal.api.clientToken(await makeClient('writer')),
+    ];
+    for (const other of others) {
+      await expect(portal.call('{ auditLog { totalCount } }', {}, other)).rejects.toThrow('FORBIDDEN');
+      await expect(portal.call('{ auditEntry(id: "1") { id } }', {}, other)).rejects.toThrow('FORBIDDEN');
+      const { statusCode } = await portal.api.app.inject({
+        url: '/api/auditLog.csv',
+        headers: { authorization: `Bearer ${other}` },
+      });
+      expect(statusCode).toBe(403);
+    }
+  });
+
+  it('refuses a search and a cursor that cannot be, and finds nothing by an id that is none', async () => {
+    await expect(read({ search: 'x'.repeat(201) })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(read({ after: 'nonsense' })).rejects.toThrow('BAD_USER_INPUT');
+    await expect(read({ first: 0 })).rejects.toThrow('BAD_USER_INPUT');
+    expect(await portal.call('{ auditEntry(id: "x") { id } }')).toEqual({ auditEntry: null });
+  });
+});
+
+describe('the list of many entries', () => {
+  const many = 20_000;
+  beforeAll(async () => {
+    await pool().query(
+      `insert into audit_entry (at, action, actor_kind, actor_id, target_kind, target_id)
+       select now() - n * interval '1 minute', case when n % 5000 = 0 then 'reset_pro' else 'user_login' end,
+         'person', 'p' || n % 200, 'profile', 'p' || n % 200 from generate_series(1, ${many}) n`,
+    );
+    await pool().query('vacuum analyze audit_entry');
+  });
+
+  it.each([
+    ['all', {}],
+    ['a deed', { actions: ['reset_pro'] }],
+    ['somebody', { actorId: 'p7' }],
+    ['a record', { targetKinds: ['profile'], targetId: 'p7' }],
+    ['a time', { since: '2020-01-01T00:00:00.000Z', before: '2100-01-01T00:00:00.000Z' }],
+  ])('of %s is read by an index', async (_what, asked) => {
+    const { text, values } = entriesStatement(
+      { patterns: [], sought: null, filter: asked as object },
+      null,
+      51,
+    );
+    const { rows } = await pool().query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index (Only )?Scan.* on audit_entry e|Bitmap Heap Scan on audit_entry e/);
+    expect(plan).not.toContain('Seq Scan on audit_entry');
+  });
+});
