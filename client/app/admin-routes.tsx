@@ -50,6 +50,10 @@ const MailPage = lazyScreen(() => import('#client/features/notifications/admin/m
 const JobsPage = lazyScreen(() => import('#client/features/jobs/admin/jobs-page'), 'jobs');
 const AuditPage = lazyScreen(() => import('#client/features/history/admin/audit-page'), 'history');
 const AuditEntryPage = lazyScreen(() => import('#client/features/history/admin/audit-entry-page'), 'history');
+const TranslationsPage = lazyScreen(
+  () => import('#client/features/translations/admin/translations-page'),
+  'translations',
+);
 const Sections = lazyScreen(() => import('#client/features/content/admin/sections'), 'content');
 const Albums = lazyScreen(() => import('#client/features/content/admin/gallery/albums'), 'gallery');
 const Newsletters = lazyScreen(
@@ -118,6 +122,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="jobs" element={<JobsPage />} />
           <Route path="audit" element={<AuditPage />} />
           <Route path="audit/:id" element={<AuditEntryPage />} />
+          <Route path="translations" element={<TranslationsPage />} />
           <Route path="sections/*" element={<Sections />} />
           <Route path="articles/*" element={<Articles />} />
           <Route path="albums/*" element={<Albums />} />

@@ -137,6 +137,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/jobs': admins('/admin/jobs'),
   '/admin/audit': admins('/admin/audit'),
   '/admin/audit/:id': admins('/admin/audit/1'),
+  '/admin/translations': admins('/admin/translations'),
   '/admin/mailbox/:id': admins(`/admin/mailbox/${await mailOf(portal)}`),
   '/admin/sections/*': admins('/admin/sections', `/admin/sections/${await sectionOf(portal)}`),
   '/admin/articles/*': admins(

@@ -4,7 +4,9 @@ import { freshCaller } from '#server/features/identity/api-clients/fresh-caller'
 import { balancePart } from '#server/features/points/points.part';
 import { mayStillUpload } from '#server/features/profile/may-still-upload';
 import { addProfilePart } from '#server/features/profile/profile-parts';
+import { translateThings } from '#server/features/translations/translated-things';
 import { decideUploadsBy } from '#server/features/uploads/signing/upload-owner';
+import { describedThings } from './described-things';
 
 /** Gives earlier rooms what later ones know and they have to ask. */
 export function wireRooms(): void {
@@ -12,4 +14,5 @@ export function wireRooms(): void {
   addProfilePart(resultsPart);
   decideUploadsBy(mayStillUpload);
   findEditorsBy(freshCaller);
+  translateThings(describedThings.map(({ things }) => things));
 }

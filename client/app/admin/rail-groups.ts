@@ -38,6 +38,7 @@ export const railGroups: readonly RailGroup[] = [
       { to: '/admin/awards', labelId: 'admin.awards' },
       { to: '/admin/surveys', labelId: 'admin.surveys' },
       { to: '/admin/tools', labelId: 'admin.tools' },
+      { to: '/admin/translations', labelId: 'admin.translations' },
     ],
   },
   {

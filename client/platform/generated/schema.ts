@@ -2317,6 +2317,26 @@ export type TimeRange = {
   to?: string | null | undefined;
 };
 
+/** A text in one of its languages. */
+export type TranslateTextInput = {
+  /** Id of the text. */
+  id: string;
+  /** The language. */
+  lang: Language;
+  /** What it says there, by the rules of its field: rich text is sanitised. Empty takes it away. */
+  text: string;
+  /** Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since. */
+  version: string;
+};
+
+/** Which texts a list is narrowed to. */
+export type TranslatedTextFilter = {
+  /** Those of things of these kinds; of any where left out or null. */
+  kinds?: Array<string> | null | undefined;
+  /** Those that lack one of these languages; all where left out or null. */
+  missing?: Array<Language> | null | undefined;
+};
+
 /** The tread pattern that is drawn for a module. */
 export type TreadPattern =
   /** As of all-terrain tires. */

@@ -33,6 +33,7 @@ export type Area =
   | 'surveys'
   | 'team'
   | 'training'
+  | 'translations'
   | 'uploads';
 
 export interface Words {

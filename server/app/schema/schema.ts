@@ -81,6 +81,7 @@ import { QuestionImportResolver } from '#server/features/authoring/import/questi
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
 import { DataRequestResolver } from '#server/features/privacy/data-request.resolver';
 import { BackgroundJobResolver } from '#server/features/jobs/background-job.resolver';
+import { TranslationResolver } from '#server/features/translations/translation.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
 import { UploadResolver } from '#server/features/uploads/signing/upload.resolver';
 import type { Context } from '#server/platform/context';
@@ -182,6 +183,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       DataRequestResolver,
       BackgroundJobResolver,
       AuditLogResolver,
+      TranslationResolver,
       UploadResolver,
       TakeAssemblyResolver,
     ],

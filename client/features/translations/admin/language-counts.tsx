@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import { TreadBar, treadBlocks } from '#client/ui/tread-bar';
+import styles from './translations.module.css';
+import type { TranslationCountsQuery } from './translations.generated';
+
+type Counts = TranslationCountsQuery['translationCounts'];
+
+/** Blocks of a bar: one that is not full stands for whatever is missing, however little. */
+const blocks = 20;
+
+/** How many of all texts there are in each language. */
+export function LanguageCounts({ counts }: { counts: Counts }) {
+  const { all } = counts;
+  return (
+    <ul className={styles.counts}>
+      {textLanguages.map(({ code, name }) => (
+        <li key={code}>
+          <div className={styles.countHead}>
+            <strong lang={code}>{name}</strong>
+            <span className="sm">
+              <FormattedMessage id="translations.of" values={{ count: counts[code], all }} />
+            </span>
+          </div>
+          <TreadBar
+            size="sm"
+            blocks={treadBlocks(Math.floor((blocks * counts[code]) / (all || 1)), blocks)}
+          />
+          <span className="sm dim">
+            {code === 'en' ? (
+              <FormattedMessage id="translations.fallback" />
+            ) : (
+              <FormattedMessage id="translations.lacks" values={{ count: all - counts[code] }} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { TranslatedTextRowFragment } from './translations.generated';
+
+type Text = Pick<TranslatedTextRowFragment, 'thingId' | 'ownerId'>;
+
+const under =
+  (path: string) =>
+  ({ thingId }: Text): string =>
+    `/admin/${path}/${thingId}`;
+
+/** Of each kind of things whose texts are translated: the id of its word, and where its texts are edited. */
+export const textKinds: Readonly<Record<string, { labelId: string; path: (text: Text) => string }>> = {
+  menu_link: { labelId: 'translations.of.menuLink', path: under('menus') },
+  module: { labelId: 'translations.of.module', path: under('modules') },
+  module_image: {
+    labelId: 'translations.of.moduleImage',
+    path: ({ ownerId }) => `/admin/modules/${ownerId}`,
+  },
+  question: {
+    labelId: 'translations.of.question',
+    path: ({ thingId, ownerId }) => `/admin/modules/${ownerId}/questions/${thingId}`,
+  },
+  tool: { labelId: 'translations.of.tool', path: under('tools') },
+  content_section: { labelId: 'translations.of.section', path: under('sections') },
+  survey: { labelId: 'translations.of.survey', path: under('surveys') },
+  reward: { labelId: 'translations.of.reward', path: under('rewards') },
+  article: { labelId: 'translations.of.article', path: under('articles') },
+  album: { labelId: 'translations.of.album', path: under('albums') },
+  newsletter_issue: { labelId: 'translations.of.newsletter', path: under('newsletters') },
+  award: { labelId: 'translations.of.award', path: under('awards') },
+  home_block: { labelId: 'translations.of.homeBlock', path: under('home') },
+};
+
+/** Words for the fields and entries that lead to a text; one that is missing is said as the server calls it. */
+export const stepLabels: Readonly<Record<string, string>> = {
+  alt: 'translations.in.alt',
+  caption: 'translations.in.caption',
+  cells: 'translations.in.cells',
+  description: 'translations.in.description',
+  feedback: 'translations.in.feedback',
+  head: 'translations.in.head',
+  imageAlt: 'translations.in.alt',
+  items: 'translations.in.items',
+  label: 'translations.in.label',
+  lead: 'translations.in.lead',
+  legend: 'translations.in.legend',
+  linkLabel: 'translations.in.linkLabel',
+  name: 'translations.in.name',
+  options: 'translations.in.options',
+  parts: 'translations.in.parts',
+  pictureAlt: 'translations.in.alt',
+  pictures: 'translations.in.pictures',
+  questions: 'translations.in.questions',
+  rows: 'translations.in.rows',
+  source: 'translations.in.source',
+  summary: 'translations.in.summary',
+  text: 'translations.in.text',
+  title: 'translations.in.title',
+  unit: 'translations.in.unit',
+};

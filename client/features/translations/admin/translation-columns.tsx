@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { textLanguages } from '#client/ui/editing/fields/languages';
+import type { ListColumn } from '#client/ui/list/list-parts';
+import { textKinds } from './text-kinds';
+import { TextShown, TranslationCell } from './translation-cell';
+import type { TranslatedTextRowFragment } from './translations.generated';
+import { usePlaceWords } from './use-place-words';
+
+type Row = TranslatedTextRowFragment;
+
+/** Where a text stands, which leads to its editor. */
+function Where({ row }: { row: Row }) {
+  const intl = useIntl();
+  const { place } = usePlaceWords();
+  const path = textKinds[row.kind]?.path(row);
+  const title = row.title || intl.formatMessage({ id: 'translations.untitled' });
+  return (
+    <>
+      {path ? <Link to={path}>{title}</Link> : title}
+      <br />
+      <span className="sm dim">{place(row)}</span>
+      {row.kind === 'question' && (
+        <span className="sm dim">
+          <br />
+          <FormattedMessage id="translations.draft" />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Counts the fields in which something is typed that is not saved. */
+function useUnsaved() {
+  const unsaved = useRef(new Set<string>());
+  const [dirty, setDirty] = useState(false);
+  const note = (key: string) => (isDirty: boolean) => {
+    if (isDirty) unsaved.current.add(key);
+    else unsaved.current.delete(key);
+    setDirty(unsaved.current.size > 0);
+  };
+  return { dirty, note };
+}
+
+/** The columns: where a text stands, and what it says in each language. */
+export function useTranslationColumns(): { columns: readonly ListColumn<Row>[]; dirty: boolean } {
+  const intl = useIntl();
+  const { place } = usePlaceWords();
+  const { dirty, note } = useUnsaved();
+  const columns: ListColumn<Row>[] = [
+    {
+      key: 'where',
+      title: intl.formatMessage({ id: 'translations.where' }),
+      kind: 'title',
+      cell: (row) => <Where row={row} />,
+    },
+    ...textLanguages.map(({ code, name }): ListColumn<Row> => ({
+      key: code,
+      title: name,
+      kind: 'labelled',
+      cell: (row) =>
+        code === 'en' && row.text.en !== '' ? (
+          <TextShown row={row} language="en" />
+        ) : (
+          <TranslationCell
+            row={row}
+            language={code}
+            name={`${row.title}, ${place(row)}, ${name}`}
+            onDirty={note(`${row.id} ${code}`)}
+          />
+        ),
+    })),
+  ];
+  return { columns, dirty };
+}

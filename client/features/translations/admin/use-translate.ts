@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorCode, refusedFields, storedInstead } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import type { Language } from '#client/platform/i18n/languages';
+import {
+  type TranslatedTextRowFragment,
+  TranslatedTextRowFragmentDoc,
+  TranslationCountsDocument,
+  useTranslateTextMutation,
+} from './translations.generated';
+
+type Row = TranslatedTextRowFragment;
+
+/** Saves one text in one language; after a conflict the row shows what was saved instead, and the draft stays. */
+export function useTranslate({ id, version }: Row, language: Language) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const errorMessage = useErrorMessage();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [translate, { loading }] = useTranslateTextMutation({ refetchQueries: [TranslationCountsDocument] });
+  const refused = (error: unknown): string => {
+    const current = storedInstead(error) as Row | undefined;
+    if (errorCode(error) !== 'CONFLICT')
+      return refusedFields(error).length > 0
+        ? intl.formatMessage({ id: 'translations.refused' })
+        : errorMessage(error);
+    if (current?.id === id)
+      client.cache.writeFragment({
+        id: client.cache.identify({ __typename: 'TranslatedText', id }),
+        fragment: TranslatedTextRowFragmentDoc,
+        fragmentName: 'TranslatedTextRow',
+        data: { ...current, text: { ...current.text } },
+      });
+    return intl.formatMessage({ id: 'translations.conflict' });
+  };
+  /** Gives whether it is saved. */
+  const save = async (text: string): Promise<boolean> => {
+    setProblem(null);
+    try {
+      await translate({ variables: { input: { id, version, lang: language, text } } });
+      return true;
+    } catch (error) {
+      setProblem(refused(error));
+      return false;
+    }
+  };
+  return { save, saving: loading, problem };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { EditedField } from '#server/features/editing/description';
+import type { LocalizedText } from '#server/platform/language/i18n';
+
+/** What is stored of a field as it is sent: by the names of the inputs. */
+export function asSent(stored: unknown): unknown {
+  if (Array.isArray(stored)) return stored.map(asSent);
+  if (typeof stored !== 'object' || stored === null) return stored;
+  return Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => [key.replace(/Translations$/, ''), asSent(value)]),
+  );
+}
+
+/** The steps from a field to one of its texts. */
+export type Steps = readonly string[];
+
+const stepInto = (value: unknown, step: string): unknown =>
+  Array.isArray(value)
+    ? (value as unknown[])[Number(step)]
+    : (value as Record<string, unknown> | null | undefined)?.[step];
+
+const isText = (value: unknown): value is LocalizedText =>
+  typeof value === 'object' && value !== null && typeof (value as { en?: unknown }).en === 'string';
+
+/** The text to which steps lead in what is sent; null where there is none. */
+export function textAt(sent: unknown, steps: Steps): LocalizedText | null {
+  const found = steps.reduce(stepInto, sent);
+  return isText(found) ? { en: found.en, es: found.es ?? '', fr: found.fr ?? '' } : null;
+}
+
+/** What is sent with another text at the end of some steps. */
+export function withText(sent: unknown, [step, ...further]: Steps, text: LocalizedText): unknown {
+  if (step === undefined) return text;
+  const inner = withText(stepInto(sent, step), further, text);
+  return Array.isArray(sent)
+    ? sent.map((each: unknown, at) => (at === Number(step) ? inner : each))
+    : { ...(sent as object), [step]: inner };
+}
+
+/** Something that no rich text may hold. */
+const probe = '<script></script>';
+
+/** Whether a text of a field is rich, which its cleaning tells; `parent` is the entry of a list that holds it. */
+export function isRich({ cleaned, name }: EditedField, steps: Steps, parent: unknown): boolean {
+  if (!cleaned) return false;
+  if (steps.length === 0) return true;
+  const [, key, ...deeper] = steps;
+  if (key === undefined || deeper.length > 0) return false;
+  const entry = { ...(asSent(parent) as object), [key]: { en: probe, es: '', fr: '' } };
+  return cleaned([entry] as never, name).length > 0;
+}
+
+/** Tells a text as it was read from what it is later. */
+export const versionOf = ({ en, es, fr }: LocalizedText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([en, es, fr]))
+    .digest('base64url')
+    .slice(0, 22);

@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { Cost, statementCost } from '#server/platform/graphql/sizes';
+import { After, First } from '#server/platform/graphql/page-arguments';
+import {
+  TranslatedTextConnection,
+  TranslatedTextFilter,
+  TranslationCounts,
+  TranslateTextInput,
+  TranslateTextPayload,
+} from './translation.types';
+import { countTranslations, translatedTexts, translateText } from './translations.service';
+
+@Resolver()
+export class TranslationResolver {
+  @Authorized('admin')
+  @Query(() => TranslatedTextConnection, {
+    description: 'The texts of all that administrators edit, each in its languages; for administrators.',
+  })
+  translatedTexts(
+    @Ctx() { viewer }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What text, in whatever language, or name of its thing must hold; at most 200 characters.',
+    })
+    search: string | null | undefined,
+    @Arg('filter', () => TranslatedTextFilter, {
+      nullable: true,
+      description: 'Which texts; all where left out or null.',
+    })
+    filter: TranslatedTextFilter | null | undefined,
+    @First('texts')
+    first: number,
+    @After('text')
+    after?: string | null,
+  ): Promise<TranslatedTextConnection> {
+    return translatedTexts(viewer, search, filter ?? {}, first, after);
+  }
+
+  @Authorized('admin')
+  @Cost(statementCost)
+  @Query(() => TranslationCounts, {
+    description: 'How many texts there are of all that administrators edit; for administrators.',
+  })
+  translationCounts(@Ctx() { viewer }: Context): Promise<TranslationCounts> {
+    return countTranslations(viewer);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => TranslateTextPayload, {
+    description:
+      'Writes a text in one language, as an edit of its thing: checked, audited and shown as such. Texts of questions ' +
+      'are drafts until their test is published.',
+  })
+  async translateText(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'What is written.' }) input: TranslateTextInput,
+  ): Promise<TranslateTextPayload> {
+    return { text: await translateText(viewer, input) };
+  }
+}

@@ -1,0 +1,126 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { LanguageEnum } from '#server/platform/graphql/language';
+import { LocalizedTextType } from '#server/platform/graphql/localized';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import type { Language, LocalizedText } from '#server/platform/language/i18n';
+import { PageInfo } from '#server/platform/paging';
+
+@ObjectType({ description: 'A text of what administrators edit, in its languages.', simpleResolvers: true })
+export class TranslatedText {
+  @Field(() => ID, { description: 'Identifies the text: its thing, its field and its place there.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The kind of its thing, as the audit calls it, such as `module`.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'Id of its thing.' })
+  thingId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of what its thing belongs to, as a question does to a module; null where to nothing.',
+  })
+  ownerId!: string | null;
+
+  @Field(() => String, { description: 'What its thing is called in English, or what that belongs to.' })
+  title!: string;
+
+  @Field(() => String, {
+    description:
+      'Its field by the name of the inputs, behind points the way in that field: `options.002.text`.',
+  })
+  path!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is rich text, a line of plain text otherwise.' })
+  rich!: boolean;
+
+  @Field(() => LocalizedTextType, { description: 'The text; empty in languages that it lacks.' })
+  text!: LocalizedText;
+
+  @Field(() => String, { description: 'Tells it as it is from what it is later; goes back with a change.' })
+  version!: string;
+}
+
+@ObjectType({ description: 'A text with its place in the list.', simpleResolvers: true })
+export class TranslatedTextEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => TranslatedText, { description: 'The text.' })
+  node!: TranslatedText;
+}
+
+@ObjectType({ description: 'How many texts there are in each language.', simpleResolvers: true })
+export class TranslationCounts {
+  @Field(() => Int, { description: 'All texts.' })
+  all!: number;
+
+  @Field(() => Int, { description: 'Those that lack a language.' })
+  lacking!: number;
+
+  @Field(() => Int, { description: 'Those in English.' })
+  en!: number;
+
+  @Field(() => Int, { description: 'Those in Spanish.' })
+  es!: number;
+
+  @Field(() => Int, { description: 'Those in French.' })
+  fr!: number;
+}
+
+@ObjectType({ description: 'A page of texts, by kind and name of their things.', simpleResolvers: true })
+export class TranslatedTextConnection implements Counted {
+  @Field(() => [TranslatedText], { description: 'The texts.' })
+  nodes!: TranslatedText[];
+
+  @Field(() => [TranslatedTextEdge], { description: 'The texts with their places.' })
+  edges!: TranslatedTextEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
+}
+
+@InputType({ description: 'Which texts a list is narrowed to.' })
+export class TranslatedTextFilter {
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Those of things of these kinds; of any where left out or null.',
+  })
+  kinds?: string[] | null;
+
+  @Field(() => [LanguageEnum], {
+    nullable: true,
+    description: 'Those that lack one of these languages; all where left out or null.',
+  })
+  missing?: Language[] | null;
+}
+
+@InputType({ description: 'A text in one of its languages.' })
+export class TranslateTextInput {
+  @Field(() => ID, { description: 'Id of the text.' })
+  id!: string;
+
+  @Field(() => String, {
+    description:
+      'Its `version` as it was read; CONFLICT, with the text as it is now, where it was changed since.',
+  })
+  version!: string;
+
+  @Field(() => LanguageEnum, { description: 'The language.' })
+  lang!: Language;
+
+  @Field(() => String, {
+    description:
+      'What it says there, by the rules of its field: rich text is sanitised. Empty takes it away.',
+  })
+  text!: string;
+}
+
+@ObjectType({ description: 'What came of translating a text.', simpleResolvers: true })
+export class TranslateTextPayload {
+  @Field(() => TranslatedText, { description: 'The text as it is now.' })
+  text!: TranslatedText;
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { loadDemoData } from '#server/demo/load';
+import { pool } from '#server/platform/database';
+import { AdminPortal } from '#server/testing/admin-portal';
+import { startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { Refused } from '#server/testing/calls';
+import { makeModule, makePerson } from '#server/testing/factories';
+import { translatedThings } from './translated-things';
+
+const portal = new AdminPortal();
+
+const acceptTerms = ({ id }: { id: string }) =>
+  pool().query('update profile set terms_version = (select max(number) from terms_version) where id = $1', [
+    id,
+  ]);
+
+beforeAll(async () => {
+  portal.api = await startApi();
+  // It comes to a portal in which nobody is.
+  await loadDemoData();
+  portal.admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
+  await acceptTerms(portal.admin);
+  portal.token = await portal.api.tokenOf(portal.admin);
+}, 120_000);
+afterAll(() => portal.api.close());
+
+interface Text {
+  id: string;
+  kind: string;
+  thingId: string;
+  ownerId: string | null;
+  title: string;
+  path: string;
+  rich: boolean;
+  version: string;
+  text: { en: string; es: string; fr: string };
+}
+
+interface Page {
+  nodes: Text[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const fields = 'id kind thingId ownerId title path rich version text { en es fr }';
+const list = `query ($search: String, $filter: TranslatedTextFilter, $first: Int = 100, $after: String) {
+  translatedTexts(search: $search, filter: $filter, first: $first, after: $after) {
+    totalCount nodes { ${fields} } pageInfo { hasNextPage endCursor } } }`;
+const translate = `mutation ($input: TranslateTextInput!) { translateText(input: $input) { text { ${fields} } } }`;
+
+const read = async (variables: Record<string, unknown> = {}): Promise<Page> =>
+  (await portal.call<{ translatedTexts: Page }>(list, variables)).translatedTexts;
+
+async function readAll(variables: Record<string, unknown> = {}): Promise<Text[]> {
+  const all: Text[] = [];
+  for (let after: string | null = null; ;) {
+    const { nodes, pageInfo }: Page = await read({ ...variables, after });
+    all.push(...nodes);
+    if (!pageInfo.hasNextPage) return all;
+    after = pageInfo.endCursor;
+  }
+}
+
+const count = async () =>
+  (
+    await portal.call<{ translationCounts: Record<'all' | 'lacking' | 'en' | 'es' | 'fr', number> }>(
+      '{ translationCounts { all lacking en es fr } }',
+    )
+  ).translationCounts;
+
+const write = async ({ id, version }: Text, lang: string, text: string, token?: string): Promise<Text> =>
+  (
+    await portal.call<{ translateText: { text: Text } }>(
+      translate,
+      { input: { id, version, lang, text } },
+      token,
+    )
+  ).translateText.text;
+
+describe('the texts of the demo', () => {
+  it('come page by page, each once and counted, a page by one statement', async () => {
+    const all = await readAll();
+    const { totalCount } = await read({ first: 1 });
+    const counts = await count();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(totalCount);
+    expect(all.length).toBe(counts.all);
+    expect(all.filter(({ text }) => text.fr).length).toBe(counts.fr);
+    const lacking = all.filter(({ text: { en, es, fr } }) => !(en && es && fr));
+    expect(lacking.length).toBe(counts.lacking);
+    expect((await read({ first: 1, filter: { missing: ['en', 'es', 'fr'] } })).totalCount).toBe(
+      lacking.length,
+    );
+    expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThan(8);
+  });
+
+  it('can all be written in place: one of each field is, and nothing else changes', async () => {
+    const all = await readAll();
+    const shapeOf = ({ kind, path, rich }: Text) => `${kind} ${path.replace(/\d{3}/g, '#')} ${rich}`;
+    const each = new Map(all.map((text) => [shapeOf(text), text]));
+    expect(new Set([...each.values()].map(({ kind }) => kind))).toEqual(new Set(all.map(({ kind }) => kind)));
+    for (const text of each.values()) {
+      const fr = text.rich ? '<p>Autre</p>' : 'Autre';
+      expect([shapeOf(text), (await write(text, 'fr', fr)).text]).toEqual([
+        shapeOf(text),
+        { ...text.text, fr },
+      ]);
+    }
+    const later = new Map((await readAll()).map((text) => [text.id, text]));
+    const written = new Set([...each.values()].map(({ id }) => id));
+    const others = all.filter(({ id }) => !written.has(id));
+    expect(others.map(({ id }) => later.get(id))).toEqual(others);
+    expect(translatedThings().length).toBeGreaterThan(8);
+  });
+});
+
+describe('texts of what administrators edit', () => {
+  beforeAll(async () => {
+    await makeModule({
+      name: { en: 'Émail compounds', es: 'Compuestos', fr: '' },
+      test: { questions: [{ text: 'Which is soft?', feedback: 'Read <b>again</b>.' }] },
+    });
+  });
+
+  it('are listed in their languages with what lacks one, named after what they belong to', async () => {
+    const { nodes, totalCount } = await read({ search: 'email compounds' });
+    expect(nodes.map(({ kind, path, title, rich, text }) => [kind, path, title, rich, text.en])).toEqual([
+      ['module', 'description', 'Émail compounds', true, '<p>Rubber in the cold.</p>'],
+      ['module', 'name', 'Émail compounds', false, 'Émail compounds'],
+      ['question', 'feedback', 'Émail compounds', true, 'Read <b>again</b>.'],
+      ['question', 'options.000.text', 'Émail compounds', true, 'Right'],
+      ['question', 'options.001.text', 'Émail compounds', true, 'Wrong'],
+      ['question', 'text', 'Émail compounds', true, 'Which is soft?'],
+    ]);
+    expect(nodes.map(({ ownerId }) => ownerId)).toEqual([null, null, ...Array(4).fill(nodes[0]!.thingId)]);
+    expect(totalCount).toBe(6);
+    const counts = await count();
+    expect(counts).toMatchObject({ all: counts.en });
+    expect(counts.fr).toBeLessThan(counts.all);
+  });
+
+  it('are narrowed by kind and by languages that they lack', async () => {
+    const of = async (filter: object) =>
+      (await read({ search: 'email compounds', filter })).nodes.map(({ path }) => path);
+    expect(await of({ kinds: ['module'], missing: ['es', 'fr'] })).toEqual(['description', 'name']);
+    expect(await of({ kinds: ['module'], missing: ['es'] })).toEqual(['description']);
+    expect(await of({ kinds: ['award'] })).toEqual([]);
+    expect(await of({ missing: ['en'] })).toEqual([]);
+  });
+
+  it('are written where they stand, by the rules of their field, and audited as an edit of their thing', async () => {
+    const { nodes } = await read({ search: 'email compounds' });
+    const [description, name, , right] = nodes as [Text, Text, Text, Text];
+    expect((await write(name, 'fr', ' Gommes ')).text).toEqual({ ...name.text, fr: 'Gommes' });
+    const rich = await write(description, 'es', '<p onclick="x()">Goma</p><script>x()</script>');
+    expect(rich.text.es).toBe('<p>Goma</p>');
+    expect((await write(right, 'fr', 'Juste')).text).toEqual({ en: 'Right', es: '', fr: 'Juste' });
+    expect(await auditOf('module', name.thingId)).toMatchObject([
+      { actor: portal.admin.id, changes: { name: [name.text, { ...name.text, fr: 'Gommes' }] } },
+      { actor: portal.admin.id, changes: { description: expect.anything() } },
+    ]);
+    await expect(write(name, 'fr', 'x'.repeat(201))).rejects.toThrow('CONFLICT');
+    const now = (await read({ search: 'email compounds' })).nodes.find(({ id }) => id === name.id)!;
+    await expect(write(now, 'fr', 'x'.repeat(201))).rejects.toMatchObject({ fields: ['name.fr'] });
+    await expect(write(now, 'en', '')).rejects.toMatchObject({ fields: ['name.en'] });
+  });
+
+  it('are not overwritten where another change came between, and hold other texts of the thing up in no way', async () => {
+    const [description, name] = (await read({ search: 'email compounds' })).nodes as [Text, Text];
+    const written = await write(name, 'fr', 'Mélanges');
+    const { body } = await portal.api.graphql(
+      translate,
+      { input: { id: name.id, version: name.version, lang: 'es', text: 'Mezclas' } },
+      portal.token,
+    );
+    expect(body.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', current: { text: written.text } });
+    expect((await write(description, 'fr', '<p>Gomme</p>')).text.fr).toBe('<p>Gomme</p>');
+  });
+
+  it('that are gone, or never were, are not found', async () => {
+    const [text] = (await read({ search: 'email compounds' })).nodes as [Text];
+    for (const id of ['', 'module', 'x:y:z', `module:${text.thingId}:kind`, `module:${text.thingId}:name.en`])
+      await expect(write({ ...text, id }, 'fr', 'x')).rejects.toThrow('NOT_FOUND');
+  });
+
+  it('are for administrators alone', async () => {
+    const person = await makePerson();
+    await acceptTerms(person);
+    const learner = await portal.api.tokenOf(person);
+    const [text] = (await read()).nodes as [Text];
+    await expect(write(text, 'fr', 'x', learner)).rejects.toEqual(new Refused('FORBIDDEN', undefined));
+    await expect(portal.call(list, {}, learner)).rejects.toThrow('FORBIDDEN');
+  });
+});
