@@ -11,6 +11,7 @@ const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/m
 const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
 const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
 const ProPage = lazyScreen(() => import('#client/features/profile/admin/pro-page'), 'account');
+const Accounts = lazyScreen(() => import('#client/features/accounts/admin/accounts'), 'people');
 const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
 const NewPersonPage = lazyScreen(() => import('#client/features/people/admin/new-person-page'), 'people');
 const PersonPage = lazyScreen(() => import('#client/features/people/admin/person-page'), 'people');
@@ -108,6 +109,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="people" element={<PeoplePage />} />
           <Route path="people/new" element={<NewPersonPage />} />
           <Route path="people/:id" element={<PersonPage />} />
+          <Route path="accounts/*" element={<Accounts />} />
           <Route path="pro" element={<ProPage />} />
           <Route path="home/*" element={<Home />} />
           <Route path="data-requests" element={<DataRequestsPage />} />

@@ -1,4 +1,5 @@
 import type { ClassType } from 'type-graphql';
+import { editedAccounts } from '#server/features/accounts/edited-accounts';
 import { AwardResolver } from '#server/features/content/awards/award.resolver';
 import { editedAwards } from '#server/features/content/awards/awards.service';
 import { ArticleResolver } from '#server/features/content/articles/article.resolver';
@@ -46,6 +47,7 @@ interface DescribedThings {
 /** Every kind of things that is described: its table, resolvers and the client's fragments come from here. */
 export const describedThings: readonly DescribedThings[] = [
   { things: editedContactMessages, simple: false, creates: false, deletes: true },
+  { things: editedAccounts, simple: true, deletes: false },
   { things: editedMenuLinks, simple: true },
   { things: editedModules, simple: false, listed: true },
   { things: editedModuleImages, simple: false, creates: false, deletes: true },

@@ -1,4 +1,3 @@
-import { AccountEntity } from '#server/features/accounts/account.entity';
 import { ApiClientUseEntity } from '#server/features/identity/api-clients/api-client-use.entity';
 import { ClientSecretEntity } from '#server/features/identity/embedded/client-secret.entity';
 import { ApiClientEntity } from '#server/features/identity/api-clients/api-client.entity';
@@ -61,6 +60,7 @@ import { describedThings } from './described-things';
 
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [
+  ...describedThings.map(({ things }) => things.description.type),
   CacheVersionEntity,
   ClientFileEntity,
   ClientReleaseEntity,
@@ -80,7 +80,6 @@ export const entities: (new () => object)[] = [
   HostedAssemblyEntity,
   UploadKeyEntity,
   SentMailEntity,
-  AccountEntity,
   ProfileEntity,
   TermsAnswerEntity,
   ApiClientEntity,
@@ -97,7 +96,6 @@ export const entities: (new () => object)[] = [
   ProgramEntryEntity,
   ProgramMissEntity,
   SearchTextEntity,
-  ...describedThings.map(({ things }) => things.description.type),
   ModuleCaptionEntity,
   TestVersionEntity,
   TestVersionQuestionEntity,

@@ -13,6 +13,7 @@ afterAll(() => closeDatabase());
 
 // What reads like a person's and is not.
 const ofNobody: Record<string, string> = {
+  'account.address': 'an organisation',
   'account.name': 'an organisation',
   'api_client.name': 'a program',
   'cache_version.name': 'a table',

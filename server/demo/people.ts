@@ -20,6 +20,8 @@ export interface DemoAccount {
   name: string;
   country: string;
   region: string;
+  /** Number of the distributor that it belongs to. */
+  distributor?: string;
 }
 
 // Printed at every start and used on this machine only, so one password that is easy to type serves all.
@@ -36,8 +38,15 @@ export const demoOrganisations: DemoAccount[] = [
     region: 'US-AZ',
   },
   { kind: 'gold_retailer', number: 'GR-7702', name: 'Pneus Rivière', country: 'CA', region: 'CA-QC' },
-  { kind: 'gold_retailer', number: 'GR-4471', name: 'Harbor Tire Center', country: 'US', region: 'US-MD' },
   { kind: 'gold_distributor', number: 'GD-3108', name: 'Midland Tire', country: 'US', region: 'US-OH' },
+  {
+    kind: 'gold_retailer',
+    number: 'GR-4471',
+    name: 'Harbor Tire Center',
+    country: 'US',
+    region: 'US-MD',
+    distributor: 'GD-3108',
+  },
 ];
 
 export const demoAccounts: DemoPerson[] = [

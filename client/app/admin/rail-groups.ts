@@ -21,6 +21,7 @@ export const railGroups: readonly RailGroup[] = [
     Icon: IconUsers,
     links: [
       { to: '/admin/people', labelId: 'admin.people' },
+      { to: '/admin/accounts', labelId: 'admin.accounts' },
       { to: '/admin/pro', labelId: 'admin.pro' },
       { to: '/admin/data-requests', labelId: 'admin.dataRequests' },
     ],

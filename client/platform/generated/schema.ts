@@ -384,6 +384,26 @@ export type CountedStatus =
   /** At the pass mark or above it. */
   | 'passed';
 
+/** What a new account is made of. */
+export type CreateAccountInput = {
+  /** Street, city and postal code. Left out or null: none. */
+  address?: string | null | undefined;
+  /** ISO 3166 code of its country; null where unknown. Left out or null: none. */
+  country?: string | null | undefined;
+  /** Disables it as of now, whichever moment is sent; null enables it. Left out or null: none. */
+  disabledAt?: string | null | undefined;
+  /** Id of the distributor that a retailer belongs to; null for none. Left out or null: none. */
+  distributorId?: string | null | undefined;
+  /** What the organisation is to the tire maker. */
+  kind: AccountKind;
+  /** Name of the organisation. */
+  name: string;
+  /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. */
+  number: string;
+  /** ISO 3166-2 code of its state or province; null where unknown. Left out or null: none. */
+  region?: string | null | undefined;
+};
+
 /** What a new album is made of. */
 export type CreateAlbumInput = {
   /** The kinds of account it is for; none means everybody, also without an account. Left out or null: []. */
@@ -910,6 +930,43 @@ export type DownloadKind =
   | 'extra_file'
   /** A video to watch. */
   | 'video';
+
+/** What a list is narrowed to; a field left out or null narrows nothing. */
+export type EditedAccountFilter = {
+  /** Since when it is disabled; null while it is not. This time. Left out or null: any. */
+  disabledAt?: TimeRange | null | undefined;
+  /** Id of the distributor that a retailer belongs to; null for none. This alone. Left out or null: any. */
+  distributorId?: string | null | undefined;
+  /** What the organisation is to the tire maker. Any of these. Left out or null: any. */
+  kind?: Array<AccountKind> | null | undefined;
+  /** How many retailers belong to it. These numbers. Left out or null: any. */
+  retailerCount?: NumberRange | null | undefined;
+};
+
+/** How a list is sorted. */
+export type EditedAccountOrder = {
+  /** The direction. */
+  direction?: OrderDirection;
+  /** The field. */
+  field: EditedAccountOrderField;
+};
+
+/** What a list is sorted by; equal ones by their ids. */
+export type EditedAccountOrderField =
+  /** When it was added. */
+  | 'createdAt'
+  /** Since when it is disabled; null while it is not. */
+  | 'disabledAt'
+  /** What the organisation is to the tire maker. */
+  | 'kind'
+  /** Name of the organisation. */
+  | 'name'
+  /** Account number as the tire maker writes it. */
+  | 'number'
+  /** How many retailers belong to it. */
+  | 'retailerCount'
+  /** When it was last changed. */
+  | 'updatedAt';
 
 /** What a list is narrowed to; a field left out or null narrows nothing. */
 export type EditedAlbumFilter = {
@@ -2362,6 +2419,30 @@ export type UndoQuestionImportInput = {
   evenEdited?: boolean;
   /** Id of the import. */
   id: string;
+};
+
+/** What changes; a field left out stays as it is. */
+export type UpdateAccountInput = {
+  /** Street, city and postal code. Left out, it stays; null empties it. */
+  address?: string | null | undefined;
+  /** ISO 3166 code of its country; null where unknown. Left out, it stays; null empties it. */
+  country?: string | null | undefined;
+  /** Disables it as of now, whichever moment is sent; null enables it. Left out, it stays; null empties it. */
+  disabledAt?: string | null | undefined;
+  /** Id of the distributor that a retailer belongs to; null for none. Left out, it stays; null empties it. */
+  distributorId?: string | null | undefined;
+  /** Its id. */
+  id: string;
+  /** What the organisation is to the tire maker. Left out, it stays; null is refused. */
+  kind?: AccountKind | null | undefined;
+  /** Name of the organisation. Left out, it stays; null is refused. */
+  name?: string | null | undefined;
+  /** Account number; no other account of the kind has it, whatever its case, spaces and dashes. Left out, it stays; null is refused. */
+  number?: string | null | undefined;
+  /** ISO 3166-2 code of its state or province; null where unknown. Left out, it stays; null empties it. */
+  region?: string | null | undefined;
+  /** Its `updatedAt` as it was read; CONFLICT, with the thing as it is now, where it was changed since. */
+  updatedAt: string;
 };
 
 /** What changes; a field left out stays as it is. */

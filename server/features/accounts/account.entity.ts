@@ -1,18 +1,57 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ID, Int } from 'type-graphql';
+import { Column, ForeignKey, Index } from 'typeorm';
+import { Edited } from '#server/features/editing/edited';
+import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fields/fields';
+import { Derived, Own } from '#server/features/editing/fields/own-fields';
+import { isCountry } from '#server/features/settings/lists/countries';
+import { refuseField } from '#server/platform/errors';
+import { isId } from '#server/platform/validation';
 import type { AccountKind } from '#server/platform/viewer';
 import { AccountKindEnum } from './account.enums';
+import { Account } from './account.types';
+
+function checkCountry(sent: string, path: string): string {
+  if (!isCountry(sent)) refuseField(path, 'There is no such country.');
+  return sent;
+}
+
+function checkAccountId(sent: string, path: string): string {
+  if (!isId(sent)) refuseField(path, 'There is no such account.');
+  return sent;
+}
+
+/** SQL of the name and number of the distributor of account `t`. */
+const distributorWords = `(select d.name || ' ' || d.number from account d where d.id = t.distributor_id)`;
 
 /** An organisation that people belong to. */
-@Entity('account')
+@EditedThing({
+  kind: 'account',
+  name: 'Account',
+  plural: 'Accounts',
+  table: 'account',
+  description: 'An account as administrators edit it.',
+})
 @Index('account_kind_number', ['kind', 'numberKey'], { unique: true })
-export class AccountEntity {
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
+@Index('account_distributor', ['distributorId'], { where: 'distributor_id is not null' })
+export class AccountEntity extends Edited {
+  @Line({ longest: 200, search: true, sort: true, description: 'Name of the organisation.' })
+  name!: string;
 
-  @Column({ type: 'text', enum: Object.values(AccountKindEnum) })
+  @Choice(() => AccountKindEnum, {
+    filter: true,
+    sort: true,
+    description: 'What the organisation is to the tire maker.',
+  })
   kind!: AccountKind;
 
-  @Column('text')
+  @Line({
+    longest: 64,
+    unique: true,
+    search: true,
+    sort: true,
+    description: 'Account number as the tire maker writes it.',
+    sentAs: 'Account number; no other account of the kind has it, whatever its case, spaces and dashes.',
+  })
   number!: string;
 
   @Column({
@@ -25,21 +64,60 @@ export class AccountEntity {
   })
   numberKey!: string | null;
 
-  @Column('text')
-  name!: string;
+  @Own(
+    { type: 'uuid' },
+    () => ID,
+    () => ({
+      input: () => ID,
+      check: checkAccountId,
+      filter: 'owner',
+      search: distributorWords,
+    }),
+    {
+      nullable: true,
+      filter: true,
+      description: 'Id of the distributor that a retailer belongs to; null for none.',
+    },
+  )
+  @ForeignKey(() => AccountEntity)
+  distributorId!: string | null;
 
-  @Column('text', { nullable: true })
+  @Derived(() => Account, {
+    nullable: true,
+    description: 'The distributor that a retailer belongs to; null for none.',
+    json: `(select json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'name', d.name,
+      'country', d.country, 'region', d.region) from account d where d.id = t.distributor_id)`,
+  })
+  distributor!: Account | null;
+
+  @Derived(() => Int, {
+    listed: true,
+    description: 'How many retailers belong to it.',
+    json: '(select count(*)::int from account r where r.distributor_id = t.id)',
+  })
+  retailerCount!: number;
+
+  @Line({ longest: 300, nullable: true, search: true, description: 'Street, city and postal code.' })
+  address!: string | null;
+
+  @Own({ type: 'text' }, () => String, () => ({ input: () => String, check: checkCountry }), {
+    nullable: true,
+    description: 'ISO 3166 code of its country; null where unknown.',
+  })
   country!: string | null;
 
-  @Column('text', { nullable: true })
+  @Line({
+    longest: 10,
+    nullable: true,
+    description: 'ISO 3166-2 code of its state or province; null where unknown.',
+  })
   region!: string | null;
 
-  @Column('timestamptz', { nullable: true })
-  disabledAt!: Date | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt!: Date;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  updatedAt!: Date;
+  @Moment({
+    filter: true,
+    sort: true,
+    description: 'Since when it is disabled; null while it is not.',
+    sentAs: 'Disables it as of now, whichever moment is sent; null enables it.',
+  })
+  disabledAt!: string | null;
 }

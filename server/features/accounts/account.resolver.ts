@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { AccountKindEnum } from './account.enums';
 import { AccountConnection } from './account.types';
 import { listAccounts } from './accounts.service';
 
@@ -17,11 +18,16 @@ export class AccountResolver {
       description: 'What name or number must hold, whatever its case; at most 200 characters.',
     })
     search: string | null | undefined,
+    @Arg('kinds', () => [AccountKindEnum], {
+      nullable: true,
+      description: 'The kinds of account it is narrowed to; all where it is left out.',
+    })
+    kinds: AccountKindEnum[] | null | undefined,
     @First('accounts')
     first: number,
     @After('account')
     after?: string | null,
   ): Promise<AccountConnection> {
-    return listAccounts(viewer, search, first, after);
+    return listAccounts(viewer, { search, kinds }, first, after);
   }
 }

@@ -1,16 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import { select, selectJson } from '#server/platform/database';
+import type { AccountKind } from '#server/platform/viewer';
 import type { Account } from './account.types';
 
 /** An account with the key that the list is sorted by. */
 export type AccountRow = Account & { sortKey: string };
 
-// `$1` is looked for as it is in name and number; empty finds all.
-const found = `a.disabled_at is null and strpos(lower(a.name || ' ' || a.number), lower($1)) > 0`;
+/** Which accounts are asked for. */
+export interface AccountsAsked {
+  /** Looked for as it is in name and number; empty finds all. */
+  search: string;
+  /** All kinds where it is null. */
+  kinds: readonly AccountKind[] | null;
+}
+
+const found = `a.disabled_at is null and strpos(lower(a.name || ' ' || a.number), lower($1)) > 0
+  and ($2::text[] is null or a.kind = any($2))`;
 
 /** Up to `limit` accounts by name, which follow the one with the given key. */
 export async function selectAccounts(
-  search: string,
+  { search, kinds }: AccountsAsked,
   after: { sortKey: string; id: string } | null,
   limit: number,
 ): Promise<AccountRow[]> {
@@ -20,20 +29,20 @@ export async function selectAccounts(
          'country', a.country, 'region', a.region, 'sortKey', lower(a.name)) order by lower(a.name), a.id), '[]') as json
      from (
        select * from account a
-       where ${found} and ($2::text is null or (lower(a.name), a.id) > ($2, $3::uuid))
-       order by lower(a.name), a.id limit $4
+       where ${found} and ($3::text is null or (lower(a.name), a.id) > ($3, $4::uuid))
+       order by lower(a.name), a.id limit $5
      ) a`,
-    [search, after?.sortKey ?? null, after?.id ?? null, limit],
+    [search, kinds, after?.sortKey ?? null, after?.id ?? null, limit],
   );
   return rows ?? [];
 }
 
 /** How many accounts there are. */
-export async function countAccounts(search: string): Promise<number> {
+export async function countAccounts({ search, kinds }: AccountsAsked): Promise<number> {
   const [row] = await select<{ count: number }>(
     'accounts-count',
     `select count(*)::int as count from account a where ${found}`,
-    [search],
+    [search, kinds],
   );
   return row?.count ?? 0;
 }
@@ -44,5 +53,22 @@ export async function holdsAccount(manager: EntityManager, id: string): Promise<
     'select 1 from account where id = $1 and disabled_at is null for share',
     [id],
   );
+  return rows.length > 0;
+}
+
+/** Whether that is a distributor that is not disabled; held as it is until the transaction ends. */
+export async function holdsDistributor(manager: EntityManager, id: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(
+    `select 1 from account where id = $1 and kind = 'gold_distributor' and disabled_at is null for share`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Whether retailers belong to a distributor. */
+export async function hasRetailers(manager: EntityManager, id: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>('select 1 from account where distributor_id = $1 limit 1', [
+    id,
+  ]);
   return rows.length > 0;
 }

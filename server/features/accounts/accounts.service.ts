@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { requireReaderOfAll } from '#server/platform/policy';
 import { checkSearch, isId } from '#server/platform/validation';
-import type { Viewer } from '#server/platform/viewer';
+import type { AccountKind, Viewer } from '#server/platform/viewer';
 import type { AccountConnection } from './account.types';
 import { countAccounts, selectAccounts } from './accounts.queries';
 
@@ -12,19 +12,22 @@ function keyOf(after: string | null | undefined): { sortKey: string; id: string 
   return { sortKey, id };
 }
 
-/** A page of the accounts that are not disabled, by name, of those that `search` finds by name or number. */
+/** A page of the accounts that are not disabled, by name, of those that `search` finds by name or number and of some kinds. */
 export async function listAccounts(
   viewer: Viewer,
-  search: string | null | undefined,
+  {
+    search,
+    kinds,
+  }: { search?: string | null | undefined; kinds?: readonly AccountKind[] | null | undefined },
   first: number,
   after?: string | null,
 ): Promise<AccountConnection> {
   requireReaderOfAll(viewer);
   const size = pageSize(first);
-  const text = checkSearch(search?.trim());
-  const rows = await selectAccounts(text, keyOf(after), size + 1);
+  const asked = { search: checkSearch(search?.trim()), kinds: kinds ?? null };
+  const rows = await selectAccounts(asked, keyOf(after), size + 1);
   return Object.assign(
     page(rows, size, ({ sortKey, id }) => encodeCursor(sortKey, id), after),
-    { countAll: () => countAccounts(text) },
+    { countAll: () => countAccounts(asked) },
   );
 }

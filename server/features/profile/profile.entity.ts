@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { AccountEntity } from '#server/features/accounts/account.entity';
 import { type Language, languages } from '#server/platform/language/i18n';
 import type { Role, UserType } from '#server/platform/viewer';
 import { RoleEnum, UserTypeEnum } from './profile.enums';
@@ -37,7 +38,7 @@ export class ProfileEntity {
   @Column({ type: 'text', enum: Object.values(UserTypeEnum), default: 'standard' })
   userType!: UserType;
 
-  @ForeignKey('account')
+  @ForeignKey(() => AccountEntity)
   @Column('uuid', { nullable: true })
   accountId!: string | null;
 

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { AccountEntity } from '#server/features/accounts/account.entity';
 import { BucketEnum } from './program.enums';
 import type { Bucket } from './program.policy';
 
@@ -15,7 +16,7 @@ export class ProgramEntryEntity {
   @Column({ type: 'text', enum: Object.values(BucketEnum) })
   bucket!: Bucket;
 
-  @ForeignKey('account')
+  @ForeignKey(() => AccountEntity)
   @Column('uuid')
   accountId!: string;
 

@@ -57,6 +57,7 @@ export const adminReads: Reads = {
   OrderViews: async () => ({}),
   People: async () => ({ search: 'des', filter: { closeToPro: false } }),
   PersonBalance: ofLearner,
+  AccountPlaces: async () => ({ country: 'CA' }),
   PersonLists: async () => ({ country: 'CA' }),
   PersonPage: ofLearner,
   PersonPoints: ofLearner,

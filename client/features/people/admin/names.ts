@@ -1,17 +1,10 @@
-import type { AccountKind, PointsReason, Role } from '#client/platform/generated/schema';
+import type { PointsReason, Role } from '#client/platform/generated/schema';
 
 /** Message ids of what each value is called. */
 export const roleNames: Record<Role, string> = {
   user: 'people.role.user',
   manager: 'people.role.manager',
   admin: 'people.role.admin',
-};
-
-export const accountKindNames: Record<AccountKind, string> = {
-  employee: 'people.kind.employee',
-  cost_center: 'people.kind.costCenter',
-  gold_distributor: 'people.kind.distributor',
-  gold_retailer: 'people.kind.retailer',
 };
 
 export const reasonNames: Record<PointsReason, string> = {

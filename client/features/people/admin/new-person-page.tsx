@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import toast from 'react-hot-toast';
+import { AccountInput, type ChosenAccount } from '#client/features/accounts/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '#client/features/editing/public';
@@ -17,7 +18,6 @@ import { LeaveGuard } from '#client/ui/editing/leave-guard';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote } from '#client/ui/messages';
-import { AccountInput, type ChosenAccount } from './account-input';
 import { isEmail } from './is-email';
 import { roleNames } from './names';
 import { useCreatePersonMutation } from './people.generated';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { accountKindNames } from '#client/features/accounts/public';
 import { userTypeNames } from '#client/platform/user-types';
 import { useFormat } from '#client/platform/format';
 import { useWords } from '#client/ui/editor/described/use-words';
@@ -6,7 +7,7 @@ import type { ListColumn, ListFilter, Operator } from '#client/ui/list/list-part
 import type { ListView } from '#client/ui/list/list-address';
 import type { PersonFilter, Role, UserType, AccountKind } from '#client/platform/generated/schema';
 import { Tag } from '#client/ui/messages';
-import { accountKindNames, roleNames } from './names';
+import { roleNames } from './names';
 import type { PersonRowFragment } from './people.generated';
 
 const day = 24 * 60 * 60_000;

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
+import { accountKindNames, AccountInput, type ChosenAccount } from '#client/features/accounts/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { userTypeNames } from '#client/platform/user-types';
 import type { Role, UpdatePersonInput, UserType } from '#client/platform/generated/schema';
 import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
 import { SelectField } from '#client/ui/editing/fields/select-field';
 import { TextField } from '#client/ui/fields';
-import { AccountInput, type ChosenAccount } from './account-input';
 import { EditedHere } from './edited-here';
 import { Fact } from './fact';
 import { isEmail } from './is-email';
-import { accountKindNames, roleNames } from './names';
+import { roleNames } from './names';
 import { type OwnFact, OwnFacts } from './own-facts';
 import type { ShownPerson, ShownProfile } from './shown-person';
 import type { PersonChange } from './use-person-change';

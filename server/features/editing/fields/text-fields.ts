@@ -67,7 +67,17 @@ export const LocalizedRichText = ({
   );
 
 /** A line of plain text. */
-export const Line = ({ longest, search, ...common }: Common & { longest: number; search?: boolean }) =>
+export const Line = ({
+  longest,
+  search,
+  unique,
+  ...common
+}: Common & {
+  longest: number;
+  search?: boolean;
+  /** Whether a unique constraint, whose name holds that of the column, refuses one that another has. */
+  unique?: boolean;
+}) =>
   field(
     common,
     { type: 'text' },
@@ -81,6 +91,7 @@ export const Line = ({ longest, search, ...common }: Common & { longest: number;
       },
       sort: { sql: foldedSql(neverNull(common, sql, "''")), type: 'text' },
       ...(search ? { search: sql } : {}),
+      ...(unique ? { unique } : {}),
     }),
   );
 

@@ -2,9 +2,10 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#client/ui/button';
 import { TextField } from '#client/ui/fields';
-import { accountKindNames } from './names';
-import { useChoosableAccountsQuery } from './people.generated';
-import styles from './people.module.css';
+import type { AccountKind } from '#client/platform/generated/schema';
+import { accountKindNames } from './account-kind-names';
+import { useChoosableAccountsQuery } from './accounts.generated';
+import styles from './accounts.module.css';
 
 export type ChosenAccount = { id: string; name: string; number: string } | null;
 
@@ -13,14 +14,21 @@ type Props = {
   /** Whether it is said already what the field is called, to those who see it. */
   isLabelled?: boolean;
   value: ChosenAccount;
+  hint?: ReactNode;
   error?: ReactNode;
+  /** The kinds of account that can be chosen; all where it is left out. */
+  kinds?: readonly AccountKind[];
   onChange: (account: ChosenAccount) => void;
 };
 
+type FoundProps = { search: string; onChoose: (account: ChosenAccount) => void };
+
 /** What was found, to choose one of it. */
-function Found({ search, onChoose }: { search: string; onChoose: (account: ChosenAccount) => void }) {
+function Found({ search, kinds, onChoose }: Pick<Props, 'kinds'> & FoundProps) {
   const intl = useIntl();
-  const { data } = useChoosableAccountsQuery({ variables: { search: search.trim() } });
+  const { data } = useChoosableAccountsQuery({
+    variables: { search: search.trim(), kinds: kinds ? [...kinds] : null },
+  });
   if (!data) return null;
   if (data.accounts.nodes.length === 0)
     return (
@@ -48,7 +56,7 @@ function Found({ search, onChoose }: { search: string; onChoose: (account: Chose
 }
 
 /** The organisation of a person: found by its name or number, or none. */
-export function AccountInput({ label, isLabelled = false, value, error, onChange }: Props) {
+export function AccountInput({ label, isLabelled = false, value, hint, error, kinds, onChange }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
@@ -75,7 +83,7 @@ export function AccountInput({ label, isLabelled = false, value, error, onChange
       <TextField
         label={isLabelled ? undefined : label}
         aria-label={isLabelled ? label : undefined}
-        description={intl.formatMessage({ id: 'people.accountHint' })}
+        description={hint ?? intl.formatMessage({ id: 'people.accountHint' })}
         value={typed}
         maxLength={200}
         autoComplete="off"
@@ -85,6 +93,7 @@ export function AccountInput({ label, isLabelled = false, value, error, onChange
       {search.trim() !== '' && (
         <Found
           search={search}
+          kinds={kinds}
           onChoose={(account) => {
             setTyped('');
             onChange(account);

@@ -1,0 +1,66 @@
+import { ThingRoutes, type EditedThing } from '#client/features/editing/public';
+import {
+  CreateAccountDocument,
+  EditedAccountDocument,
+  EditedAccountsDocument,
+  UpdateAccountDocument,
+  type DescribedAccountFragment,
+  type DescribedAccountRowFragment,
+} from '#client/platform/generated/described.generated';
+import type { AccountKind } from '#client/platform/generated/schema';
+import type { Words } from '#client/ui/editor/described/field';
+import { choice, line, optionalLine } from '#client/ui/editor/described/kinds';
+import { accountKindNames } from '../account-kind-names';
+import { disabled, distributor } from './account-fields';
+import { country, region } from './place-fields';
+
+const fields = {
+  name: { ...line({ label: 'accounts.name', longest: 200 }), cellKind: 'title' as const },
+  kind: choice<AccountKind>({
+    label: 'accounts.kind',
+    names: accountKindNames,
+    initial: 'gold_retailer',
+    row: 'number',
+  }),
+  number: line({ label: 'accounts.number', hint: 'accounts.numberHint', longest: 64, row: 'number' }),
+  distributorId: distributor({ label: 'accounts.distributor', hint: 'accounts.distributorHint' }),
+  address: optionalLine({ label: 'accounts.address', longest: 300 }),
+  country: country({ label: 'people.country', row: 'place' }),
+  region: region({ label: 'people.state', row: 'place' }),
+  disabledAt: disabled({ label: 'accounts.disabled', hint: 'accounts.disabledHint' }),
+};
+
+const state = ({ disabledAt }: DescribedAccountFragment, { text, date }: Words) =>
+  disabledAt && text('accounts.disabledSince', { date: date(disabledAt) });
+
+const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, DescribedAccountFragment> = {
+  path: '/admin/accounts',
+  fields,
+  counted: {
+    retailerCount: {
+      label: 'accounts.retailers',
+      cell: (count, { number }) => number(count as number),
+      cellKind: 'number',
+      filter: 'range',
+    },
+  },
+  list: EditedAccountsDocument,
+  listName: 'editedAccounts',
+  one: EditedAccountDocument,
+  create: CreateAccountDocument,
+  update: UpdateAccountDocument,
+  state,
+  texts: {
+    several: 'accounts.several',
+    count: 'accounts.count',
+    add: 'accounts.add',
+    none: 'accounts.none',
+    gone: 'accounts.gone',
+    search: 'accounts.search',
+  },
+};
+
+/** The organisations that people belong to, as administrators edit them. */
+export default function Accounts() {
+  return <ThingRoutes of={accounts} />;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { adminPortal } from '#server/testing/admin-portal';
+import { auditOf } from '#server/testing/audit';
+import { callsAs } from '#server/testing/calls';
+import { makeAccount, makePerson } from '#server/testing/factories';
+
+const portal = adminPortal();
+
+const fields = `id updatedAt name kind number distributorId distributor { name } retailerCount address country region
+  disabledAt`;
+
+interface SpecAccount {
+  id: string;
+  updatedAt: string;
+  disabledAt: string | null;
+}
+
+const create = async (changes: object = {}): Promise<SpecAccount> => {
+  const input = { name: 'Harbor Tire', kind: 'gold_retailer', number: `GR-${Math.random()}`, ...changes };
+  const { made } = await portal.call<{ made: { account: SpecAccount } }>(
+    `mutation($input: CreateAccountInput!) { made: createAccount(input: $input) { account { ${fields} } } }`,
+    { input },
+  );
+  return made.account;
+};
+
+const update = async ({ id, updatedAt }: SpecAccount, changes: object): Promise<SpecAccount> => {
+  const { changed } = await portal.call<{ changed: { account: SpecAccount } }>(
+    `mutation($input: UpdateAccountInput!) { changed: updateAccount(input: $input) { account { ${fields} } } }`,
+    { input: { id, updatedAt, ...changes } },
+  );
+  return changed.account;
+};
+
+const read = async (id: string): Promise<SpecAccount> =>
+  (
+    await portal.call<{ account: SpecAccount }>(
+      `query($id: ID!) { account: editedAccount(id: $id) { ${fields} } }`,
+      { id },
+    )
+  ).account;
+
+const refused = (field: string) => ({ message: 'BAD_USER_INPUT', fields: [field] });
+
+const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'not refused',
+    (error: unknown) => error,
+  );
+
+describe('accounts', () => {
+  it('are added and changed by administrators, audited, and never deleted', async () => {
+    const made = await create({ address: '4 Pier Road, Baltimore', country: 'US', region: 'US-MD' });
+    expect(made).toMatchObject({ name: 'Harbor Tire', address: '4 Pier Road, Baltimore', region: 'US-MD' });
+    const changed = await update(made, { name: 'Harbor Tire Center' });
+    expect(changed).toMatchObject({ name: 'Harbor Tire Center', country: 'US' });
+    expect((await auditOf('account', made.id)).map(({ action }) => action)).toEqual(['add', 'edit']);
+    const { body } = await portal.api.graphql('{ __type(name: "Mutation") { fields { name } } }');
+    expect(JSON.stringify(body)).not.toContain('deleteAccount');
+  });
+
+  it('have a number that no other of the kind has, whatever its case, spaces and dashes', async () => {
+    await create({ number: 'GR 99-01' });
+    expect(await refusalOf(create({ number: 'gr-9901' }))).toMatchObject(refused('number'));
+    expect(await refusalOf(create({ number: ' - ' }))).toMatchObject(refused('number'));
+    await create({ number: 'gr-9901', kind: 'gold_distributor' });
+  });
+
+  it('have a country and one of its states', async () => {
+    expect(await refusalOf(create({ country: 'XX' }))).toMatchObject(refused('country'));
+    expect(await refusalOf(create({ country: 'CA', region: 'US-MD' }))).toMatchObject(refused('region'));
+    const made = await create({ country: 'US', region: 'US-MD' });
+    expect(await refusalOf(update(made, { country: 'CA' }))).toMatchObject(refused('region'));
+    expect(await update(made, { country: 'CA', region: 'CA-QC' })).toMatchObject({ region: 'CA-QC' });
+  });
+
+  it('are disabled as of now, whichever moment is sent, and stay so since then', async () => {
+    const made = await create();
+    const at = Date.now();
+    const disabled = await update(made, { disabledAt: '2031-01-01T00:00:00Z' });
+    expect(Math.abs(Date.parse(disabled.disabledAt!) - at)).toBeLessThan(60_000);
+    const again = await update(disabled, { name: 'Closed', disabledAt: '2032-01-01T00:00:00Z' });
+    expect(again.disabledAt).toBe(disabled.disabledAt);
+    expect((await update(again, { disabledAt: null })).disabledAt).toBeNull();
+  });
+
+  it('belong to a distributor as retailers, who stays one as long', async () => {
+    const { id: distributorId } = await makeAccount({ name: 'Desert Sun' });
+    const made = await create({ distributorId });
+    expect(made).toMatchObject({ distributorId, distributor: { name: 'Desert Sun' } });
+    const distributor = await read(distributorId);
+    expect(distributor).toMatchObject({ retailerCount: 1 });
+    expect(await refusalOf(update(distributor, { kind: 'cost_center' }))).toMatchObject(refused('kind'));
+    expect(await refusalOf(update(made, { kind: 'employee' }))).toMatchObject(refused('distributorId'));
+    const { id: retailerId } = await makeAccount({ kind: 'gold_retailer' });
+    const { id: disabledId } = await makeAccount({ disabled: true });
+    for (const id of [retailerId, disabledId, '8b0f5d6a-0000-4000-8000-000000000000', 'nonsense'])
+      expect(await refusalOf(update(made, { distributorId: id }))).toMatchObject({
+        message: 'BAD_USER_INPUT',
+      });
+    await update(made, { distributorId: null, kind: 'employee' });
+    expect(await update(distributor, { kind: 'cost_center' })).toMatchObject({ retailerCount: 0 });
+  });
+
+  it('are found by their distributor too, and narrowed to its retailers', async () => {
+    const { id: distributorId } = await makeAccount({ name: 'Midland Found' });
+    const made = await create({ distributorId });
+    const list = (search: string | null, filter: object | null) =>
+      portal.call<{ list: { nodes: { id: string }[] } }>(
+        `query($search: String, $filter: EditedAccountFilter) {
+          list: editedAccounts(search: $search, filter: $filter, first: 10) { nodes { id } } }`,
+        { search, filter },
+      );
+    const ids = async (...asked: Parameters<typeof list>) =>
+      (await list(...asked)).list.nodes.map(({ id }) => id).toSorted();
+    expect(await ids('midland found', null)).toEqual([distributorId, made.id].toSorted());
+    expect(await ids(null, { distributorId })).toEqual([made.id]);
+  });
+
+  it('can be chosen by their kind, but for the disabled', async () => {
+    await makeAccount({ name: 'Kinds A' });
+    await makeAccount({ name: 'Kinds B', kind: 'gold_retailer' });
+    await makeAccount({ name: 'Kinds C', disabled: true });
+    const { accounts } = await portal.call<{ accounts: { nodes: { name: string }[]; totalCount: number } }>(
+      '{ accounts(search: "kinds", kinds: [gold_distributor]) { nodes { name } totalCount } }',
+    );
+    expect(accounts).toEqual({ nodes: [{ name: 'Kinds A' }], totalCount: 1 });
+  });
+
+  it('are for administrators alone', async () => {
+    const manager = callsAs(portal.api, await portal.api.tokenOf(await makePerson({ role: 'manager' })));
+    const asked = manager('{ editedAccounts(first: 1) { nodes { id } } }');
+    expect(await refusalOf(asked)).toMatchObject({ message: 'FORBIDDEN' });
+  });
+});
