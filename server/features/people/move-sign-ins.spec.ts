@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { embeddedIdentityProvider } from '#server/features/identity/embedded/embedded-identity-provider';
+import { chooseIdentityProvider, type IdentityProvider } from '#server/features/identity/identity-provider';
+import { readSubjects } from '#server/features/identity/identity.queries';
+import { configuredIssuer } from '#server/features/identity/tokens';
+import { AppError, refuseField } from '#server/platform/errors';
+import { makePerson } from '#server/testing/factories';
+import { startIdentityPortal, type IdentityPortal } from '#server/testing/identity/portal';
+import { moveSignIns } from './move-sign-ins';
+
+let portal: IdentityPortal;
+beforeAll(async () => {
+  portal = await startIdentityPortal();
+});
+afterEach(() => chooseIdentityProvider(embeddedIdentityProvider));
+afterAll(() => portal.close());
+
+/** Has accounts made as `createAccount` says, and then as ever. */
+const at = (createAccount: (email: string) => void): void => {
+  const made: IdentityProvider['createAccount'] = async (manager, account) => {
+    createAccount(account.email);
+    return embeddedIdentityProvider.createAccount(manager, account);
+  };
+  chooseIdentityProvider({ ...embeddedIdentityProvider, createAccount: made });
+};
+const accountsOf = async (id: string) => (await readSubjects(configuredIssuer(), id)).length;
+
+describe('moving sign-ins', () => {
+  it('tries again where the provider does not answer, and goes on past whom it refuses', async () => {
+    const [late, odd, other] = [await makePerson(), await makePerson(), await makePerson()];
+    let tries = 0;
+    at((email) => {
+      if (email === late.email && ++tries === 1) throw new AppError('IDENTITY_UNAVAILABLE');
+      if (email === odd.email) refuseField('email', 'It takes no such address.');
+    });
+    const told: number[] = [];
+    expect(await moveSignIns((moved) => told.push(moved))).toEqual({
+      moved: 2,
+      refused: [`${odd.email} (It takes no such address.)`],
+    });
+    expect([tries, told]).toEqual([2, [2]]);
+    expect(await Promise.all([late, odd, other].map(({ id }) => accountsOf(id)))).toEqual([1, 0, 1]);
+  });
+
+  it('ends with any other fault, and leaves who was moved', async () => {
+    const person = await makePerson();
+    at((email) => {
+      if (email === person.email) throw new Error('a fault');
+    });
+    await expect(moveSignIns(() => undefined)).rejects.toThrow('a fault');
+    expect(await accountsOf(person.id)).toBe(0);
+    chooseIdentityProvider(embeddedIdentityProvider);
+    await moveSignIns(() => undefined);
+    await moveSignIns(() => undefined);
+    expect(await accountsOf(person.id)).toBe(1);
+  });
+});
