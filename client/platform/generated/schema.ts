@@ -953,6 +953,10 @@ export type EditedAccountOrder = {
 
 /** What a list is sorted by; equal ones by their ids. */
 export type EditedAccountOrderField =
+  /** Street, city and postal code. */
+  | 'address'
+  /** ISO 3166 code of its country; null where unknown. */
+  | 'country'
   /** When it was added. */
   | 'createdAt'
   /** Since when it is disabled; null while it is not. */

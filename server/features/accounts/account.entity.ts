@@ -1,4 +1,4 @@
-import { ID, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { Column, ForeignKey, Index } from 'typeorm';
 import { Edited } from '#server/features/editing/edited';
 import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fields/fields';
@@ -22,6 +22,9 @@ function checkAccountId(sent: string, path: string): string {
 
 /** SQL of the name and number of the distributor of account `t`. */
 const distributorWords = `(select d.name || ' ' || d.number from account d where d.id = t.distributor_id)`;
+
+const distributorJson = `(select json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'name', d.name,
+  'country', d.country, 'region', d.region) from account d where d.id = t.distributor_id)`;
 
 /** An organisation that people belong to. */
 @EditedThing({
@@ -72,6 +75,9 @@ export class AccountEntity extends Edited {
       check: checkAccountId,
       filter: 'owner',
       search: distributorWords,
+      json: `t.distributor_id, 'distributor', ${distributorJson}`,
+      stored: 't.distributor_id',
+      read: 'distributor',
     }),
     {
       nullable: true,
@@ -82,11 +88,9 @@ export class AccountEntity extends Edited {
   @ForeignKey(() => AccountEntity)
   distributorId!: string | null;
 
-  @Derived(() => Account, {
+  @Field(() => Account, {
     nullable: true,
     description: 'The distributor that a retailer belongs to; null for none.',
-    json: `(select json_build_object('id', d.id, 'kind', d.kind, 'number', d.number, 'name', d.name,
-      'country', d.country, 'region', d.region) from account d where d.id = t.distributor_id)`,
   })
   distributor!: Account | null;
 
@@ -97,13 +101,29 @@ export class AccountEntity extends Edited {
   })
   retailerCount!: number;
 
-  @Line({ longest: 300, nullable: true, search: true, description: 'Street, city and postal code.' })
+  @Line({
+    longest: 300,
+    nullable: true,
+    search: true,
+    sort: true,
+    description: 'Street, city and postal code.',
+  })
   address!: string | null;
 
-  @Own({ type: 'text' }, () => String, () => ({ input: () => String, check: checkCountry }), {
-    nullable: true,
-    description: 'ISO 3166 code of its country; null where unknown.',
-  })
+  @Own(
+    { type: 'text' },
+    () => String,
+    (sql) => ({
+      input: () => String,
+      check: checkCountry,
+      sort: { sql: `coalesce(${sql}, '')`, type: 'text' },
+    }),
+    {
+      nullable: true,
+      sort: true,
+      description: 'ISO 3166 code of its country; null where unknown.',
+    },
+  )
   country!: string | null;
 
   @Line({

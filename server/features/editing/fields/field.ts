@@ -37,6 +37,7 @@ export type Kind = Pick<
   | 'cleaned'
   | 'plain'
   | 'json'
+  | 'read'
   | 'stored'
   | 'among'
 >;
