@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { backUp } from './backup/back-up';
-import { runCommand } from './command';
+import { runCommand, tell, typedPath } from './command';
 import { openPortalPostgres } from './import/import-database';
 import { portalStorage } from './portal-storage';
 
@@ -10,14 +9,12 @@ Writes the portal, its database as it is at this moment and its stored files, in
 be running or not; it needs the portal's own configuration. Whoever has the folder could be anybody: keep it safe.
 `;
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-
 void runCommand({
   usage,
   words: 1,
   alone: true,
   async run(config, [named = '']) {
-    const folder = resolve(process.env['INIT_CWD'] ?? '.', named);
+    const folder = typedPath(named);
     const postgres = await openPortalPostgres(config, { migrated: false });
     try {
       const parts = { url: postgres.url, storage: portalStorage(config), dataDir: config.dataDir };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { closeDatabase, openDatabase } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
@@ -20,6 +21,12 @@ export interface Command {
   /** Whether it opens by itself what it needs. */
   alone?: true;
 }
+
+/** A path as it was typed: npm runs a script in the product's folder, whoever calls it may be in another. */
+export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+/** Prints a line while the command is at work. */
+export const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function onPortal({ run, alone }: Command, words: string[]): Promise<string> {
   const config = readConfig(process.env, root);
@@ -52,7 +59,7 @@ export async function runCommand(command: Command): Promise<void> {
     return;
   }
   try {
-    process.stdout.write(`${await onPortal(command, words)}\n`);
+    tell(await onPortal(command, words));
   } catch (error) {
     process.stderr.write(`${withoutSecrets(explain(error))}\n`);
     process.exitCode = 1;

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { checkBackup } from './backup/check-backup';
 import { restore } from './backup/restore';
-import { runCommand } from './command';
+import { runCommand, tell, typedPath } from './command';
 import { openPortalPostgres } from './import/import-database';
 import { readyStorage } from './portal-storage';
 
@@ -12,14 +11,12 @@ its own configuration describes. No server of it may be running. Every file is c
 every table and file afterwards.
 `;
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
-
 void runCommand({
   usage,
   words: 1,
   alone: true,
   async run(config, [named = '']) {
-    const folder = resolve(process.env['INIT_CWD'] ?? '.', named);
+    const folder = typedPath(named);
     const manifest = await checkBackup(folder, tell);
     const postgres = await openPortalPostgres(config, { mayBegin: true, migrated: false });
     try {

@@ -1,10 +1,10 @@
 import { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type * as Http from '@opentelemetry/instrumentation-http';
 import type * as Pg from '@opentelemetry/instrumentation-pg';
 import type * as Sdk from '@opentelemetry/sdk-node';
-import { environment } from './config/environment';
-import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '#server/platform/log';
+import { environment } from './config/environment';
 
 // One of OpenTelemetry's own variables that say where spans go; without one nothing of it is loaded.
 const targets = ['OTEL_TRACES_EXPORTER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { copyFileSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { prepareBucket } from '#server/features/storage/s3/s3-bucket';
 import { s3Client } from '#server/features/storage/s3/s3-client';
+import { s3Storage } from '#server/features/storage/s3/s3-storage';
 import { watchCaches } from '#server/platform/cache/cache';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
 import { startJobs } from '#server/platform/jobs/jobs';
@@ -16,6 +17,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/p
 import { withAuthority } from '#server/platform/postgres/with-authority';
 import { type Certificates, makeCertificates, tlsOf } from '#server/testing/processes/certificates';
 import { memoryFolder } from '#server/testing/storage/memory-folder';
+import { buildTime, type S3Server, startS3Server } from '#server/testing/storage/s3-server';
+import { describeStorage } from '#server/testing/storage/storage-contract';
 
 let ours: Certificates;
 let others: Certificates;
@@ -134,29 +137,20 @@ describe('an SMTP server whose certificate is of an authority of one’s own', (
 });
 
 describe('an S3 server whose certificate is of an authority of one’s own', () => {
-  it('is asked with that authority, and not without it', async () => {
-    const asked: (string | undefined)[] = [];
-    const server = createHttpsServer(tlsOf(ours), (request, response) => {
-      asked.push(request.url);
-      response.end('bytes');
-    }).listen(0, 'localhost');
-    await once(server, 'listening');
-    const endpoint = `https://localhost:${(server.address() as AddressInfo).port}`;
-    const access = {
-      endpoint,
-      region: 'us-east-1',
-      bucket: 'specs',
-      accessKey: 'a',
-      secretKey: 's',
-      publicUrl: endpoint,
-    };
-    const get = (authority: string | null) =>
-      s3Client({ ...access, ...(authority && { authority }) }).getObject('specs', 'key');
-    (await get(ours.authority)).destroy();
-    expect(asked).toEqual(['/specs/key']);
-    for (const authority of [null, others.authority]) await expect(get(authority)).rejects.toThrow(/./);
-    expect(asked).toHaveLength(1);
-    server.closeAllConnections();
-    server.close();
+  let server: S3Server;
+  beforeAll(async () => {
+    server = await startS3Server(ours);
+    await prepareBucket(server.config);
+  }, buildTime);
+  afterAll(() => server?.close());
+
+  describeStorage('an S3 server by TLS', async () => s3Storage(server.config));
+
+  it.each([
+    ['no authority of one’s own', () => null],
+    ['another authority', () => others.authority],
+  ])('is not asked with %s', async (_what, authority) => {
+    const asked = s3Client({ ...server.config, authority: authority() }).bucketExists('treadway');
+    await expect(asked).rejects.toThrow(/certificate|self-signed/);
   });
 });

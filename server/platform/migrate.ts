@@ -73,8 +73,9 @@ async function take(lock: Client): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema, or to that of the migrations `wanted`: the job queue's first, then the portal's. Servers started at once
- * wait for one another on one advisory lock, so that one migrates and the others find nothing left to do.
+ * Brings the database to the newest schema, or to that of the migrations `wanted`: the job queue's first, then the
+ * portal's. Servers started at once wait for one another on one advisory lock, so that one migrates and the others find
+ * nothing left to do.
  */
 export async function runMigrations(
   databaseUrl: string,

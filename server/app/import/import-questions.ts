@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportLines } from '#server/features/authoring/import/preview/import-report';
 import { importQuestions } from '#server/features/authoring/import/import-at-once';
@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/errors';
 import { root } from '#server/platform/root';
 import { withoutSecrets } from '#server/platform/secrets';
 import { StartError } from '#server/platform/start-error';
+import { typedPath } from '../command';
 import { entities } from '../entities';
 import { readConfig } from '../config/config';
 import { openPortalPostgres } from './import-database';
@@ -60,8 +61,7 @@ function readArguments(args: string[]): Arguments | null {
 }
 
 async function importFile({ file, moduleName, publish, dryRun }: Arguments): Promise<ImportReport> {
-  // npm runs a script in the product's folder; the path was typed in another.
-  const text = readQuestionFile(resolve(process.env['INIT_CWD'] ?? '.', file));
+  const text = readQuestionFile(typedPath(file));
   const config = readConfig(process.env, root);
   const postgres = await openPortalPostgres(config);
   try {

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { S3Config } from '#server/features/storage/s3/s3-client';
+import { s3Client, type S3Config } from '#server/features/storage/s3/s3-client';
 import { filesUnder } from '../files';
+import type { Certificates } from '../processes/certificates';
 import { freePort } from '../processes/free-port';
 
 const source = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
@@ -44,21 +45,20 @@ async function program(): Promise<string> {
   return file;
 }
 
-async function answers(endpoint: string): Promise<boolean> {
-  try {
-    return (await fetch(`${endpoint}/minio/health/ready`)).ok;
-  } catch {
-    return false;
-  }
-}
+const answers = (config: S3Config): Promise<boolean> =>
+  s3Client(config)
+    .bucketExists(config.bucket)
+    .then(() => true)
+    .catch(() => false);
 
-async function run(file: string, folder: string, { endpoint, accessKey, secretKey }: S3Config) {
-  const { host } = new URL(endpoint);
-  const server = spawn(file, ['server', folder, '--address', host, '--quiet'], {
+async function run(file: string, folder: string, config: S3Config) {
+  const { endpoint, accessKey, secretKey } = config;
+  const args = ['server', join(folder, 'data'), '--address', new URL(endpoint).host, '--quiet'];
+  const server = spawn(file, [...args, '--certs-dir', join(folder, 'certificates')], {
     stdio: 'ignore',
     env: { MINIO_ROOT_USER: accessKey, MINIO_ROOT_PASSWORD: secretKey, MINIO_BROWSER: 'off', HOME: folder },
   });
-  for (let tries = 0; !(await answers(endpoint)); tries++) {
+  for (let tries = 0; !(await answers(config)); tries++) {
     if (tries === 300 || server.exitCode !== null) throw new Error(`${file} did not start.`);
     await wait(100);
   }
@@ -71,11 +71,16 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Starts one, after building it where it is missing. */
-export async function startS3Server(): Promise<S3Server> {
+/** Starts one, after building it where it is missing; by TLS alone where it has a certificate. */
+export async function startS3Server(certificates?: Certificates): Promise<S3Server> {
   const file = await program();
   const folder = mkdtempSync(join(tmpdir(), 'treadway-s3-'));
-  const endpoint = `http://127.0.0.1:${await freePort()}`;
+  for (const name of ['data', 'certificates']) mkdirSync(join(folder, name));
+  if (certificates) {
+    copyFileSync(certificates.certificate, join(folder, 'certificates', 'public.crt'));
+    copyFileSync(certificates.key, join(folder, 'certificates', 'private.key'));
+  }
+  const endpoint = `${certificates ? 'https://localhost' : 'http://127.0.0.1'}:${await freePort()}`;
   const config: S3Config = {
     endpoint,
     region: 'us-east-1',
@@ -83,12 +88,13 @@ export async function startS3Server(): Promise<S3Server> {
     accessKey: 'portal',
     secretKey: 'secret of the specs',
     publicUrl: `${endpoint}/treadway`,
+    authority: certificates?.authority ?? null,
   };
   let server = await run(file, folder, config);
   return {
     config,
     // The server lists those of one key only, so its folder is asked.
-    openUploads: () => filesUnder(join(folder, '.minio.sys', 'multipart')),
+    openUploads: () => filesUnder(join(folder, 'data', '.minio.sys', 'multipart')),
     kill: () => end(server),
     restart: async () => {
       server = await run(file, folder, config);
