@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { conclude } from './lib/checks.mjs';
-import { root } from './lib/run.mjs';
+import { keycloakFolder, missingNeeds, shared } from './lib/real-needs.mjs';
 import { runSpecs } from './lib/specs.mjs';
 
-const shared = resolve(root, process.env.SHARED_DIR || '../shared');
-
-function refuse(reason) {
+function refuse(reason, failed) {
   process.stdout.write(`${reason}\n`);
-  conclude({ passed: 0, failed: 1 });
+  conclude({ passed: 0, failed });
 }
 
-if (!existsSync(shared)) {
-  refuse(`The folder ${shared} with the files of others is missing: name another by SHARED_DIR.`);
+const missing = missingNeeds();
+if (missing.length > 0) {
+  refuse(`Specs on real servers need what is missing here: ${missing.join('; ')}.`, missing.length);
 } else {
   const problem = await ensureBuilt();
-  if (problem !== undefined) refuse(problem);
-  else conclude(await runSpecs('real', ['--runInBand'], { SHARED_DIR: shared }));
+  const env = { SHARED_DIR: shared, KEYCLOAK_HOME: keycloakFolder() };
+  if (problem !== undefined) refuse(problem, 1);
+  else conclude(await runSpecs('real', ['--runInBand'], env));
 }

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+
+const empty = mkdtempSync(join(tmpdir(), 'treadway-needs-'));
+afterAll(() => rmSync(empty, { recursive: true, force: true }));
+
+describe('npm run test:real', () => {
+  it('names all that is missing in one sentence, before it begins', () => {
+    const { status, stdout } = spawnSync(process.execPath, [join(__dirname, '..', 'test-real.mjs')], {
+      encoding: 'utf8',
+      env: { PATH: empty, HOME: empty, TOOLS_DIR: empty, SHARED_DIR: empty, KEYCLOAK_HOME: empty },
+    });
+    const [sentence, ...rest] = stdout.trim().split('\n');
+    for (const part of ['question files', 'Keycloak 26', 'Java 17', 'S3 server', 'pgbouncer', 'openssl'])
+      expect(sentence).toContain(part);
+    expect(rest).toEqual(['0 passed, 6 failed']);
+    expect(status).toBe(1);
+  });
+});
