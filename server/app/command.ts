@@ -7,7 +7,6 @@ import { StartError } from '#server/platform/start-error';
 import { type Config, readConfig } from './config/config';
 import { entities } from './entities';
 import { openPortalPostgres } from './import/import-database';
-import { wireRooms } from './wiring';
 
 /** Something done to a portal from the command line, whether it runs or not. */
 export interface Command {
@@ -34,7 +33,6 @@ async function onPortal({ run, alone }: Command, words: string[]): Promise<strin
   const postgres = await openPortalPostgres(config);
   try {
     await openDatabase(postgres.url, entities, 2);
-    wireRooms();
     return await run(config, words);
   } finally {
     await closeDatabase();

@@ -57,6 +57,8 @@ import { TestVersionEntity } from '#server/features/authoring/test/test-version.
 import { TestVersionQuestionEntity } from '#server/features/authoring/test/test-version-question.entity';
 import { UploadKeyEntity } from '#server/features/uploads/signing/upload-key.entity';
 import { describedThings } from './described-things';
+// Whoever opens the database with the rooms' tables has the rooms know of one another.
+import './wiring';
 
 /** Every TypeORM entity; each stands in the room of its table. */
 export const entities: (new () => object)[] = [

@@ -43,7 +43,6 @@ import {
 import { answerUnreadableUrl, handleErrors, routeNotFound } from './errors';
 import type { OpenIdentity } from './identity';
 import { startGraphql } from './graphql';
-import { wireRooms } from './wiring';
 import { portalRoutes } from './rest';
 
 const largestBody = 256 * 1024;
@@ -150,7 +149,6 @@ export async function createApp(
     frameworkErrors: answerUnreadableUrl,
   });
   openUploadService({ url: config.publicUrl });
-  wireRooms();
   openHostedService(config.transloadit);
   keepMail(config.smtpUrl === null);
   const limit = requestLimit(config.rateLimit);

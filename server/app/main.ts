@@ -31,7 +31,6 @@ import { portalJobs } from './jobs';
 import { readFirstFiles } from './page/first-files';
 import { keepReleasedFiles } from './page/released-files';
 import { readyStorage } from './portal-storage';
-import { wireRooms } from './wiring';
 
 type Stop = () => Promise<void>;
 
@@ -68,7 +67,6 @@ async function start(config: Config, stops: Stop[]): Promise<void> {
   stops.push(() => identity.stop());
   requireLongerProviderSession(await currentSettings(), identityProvider().idleSeconds());
   if (config.production) await refuseDemoAccounts();
-  wireRooms();
   if (config.demoData) await loadDemoData();
   const app = await createApp(config, identity);
   stops.push(endEncoding);

@@ -14,7 +14,6 @@ import { environment } from './config/environment';
 import { entities } from './entities';
 import { openPortalPostgres } from './import/import-database';
 import { portalStorage } from './portal-storage';
-import { wireRooms } from './wiring';
 
 const usage = `Usage: npm run seed:large -- [--scale <number>] [--until <day>]
 
@@ -55,7 +54,6 @@ async function loadDemo(url: string, config: Config): Promise<void> {
   await openDatabase(url, entities, 2);
   try {
     openStorage(portalStorage(config));
-    wireRooms();
     await loadDemoData();
   } finally {
     await closeDatabase();

@@ -8,11 +8,9 @@ import { translateThings } from '#server/features/translations/translated-things
 import { decideUploadsBy } from '#server/features/uploads/signing/upload-owner';
 import { describedThings } from './described-things';
 
-/** Gives earlier rooms what later ones know and they have to ask. */
-export function wireRooms(): void {
-  addProfilePart(balancePart);
-  addProfilePart(resultsPart);
-  decideUploadsBy(mayStillUpload);
-  findEditorsBy(freshCaller);
-  translateThings(describedThings.map(({ things }) => things));
-}
+// Earlier rooms are given what later ones know and they have to ask.
+addProfilePart(balancePart);
+addProfilePart(resultsPart);
+decideUploadsBy(mayStillUpload);
+findEditorsBy(freshCaller);
+translateThings(describedThings.map(({ things }) => things));

@@ -27,7 +27,7 @@ type FoundProps = { search: string; onChoose: (account: ChosenAccount) => void }
 function Found({ search, kinds, onChoose }: Pick<Props, 'kinds'> & FoundProps) {
   const intl = useIntl();
   const { data } = useChoosableAccountsQuery({
-    variables: { search: search.trim(), kinds: kinds ? [...kinds] : null },
+    variables: { search: search.trim(), filter: kinds ? { kinds: [...kinds] } : null },
   });
   if (!data) return null;
   if (data.accounts.nodes.length === 0)

@@ -26,6 +26,12 @@ export type AcceptedAnswersInput = {
   fr?: Array<string> | null | undefined;
 };
 
+/** Which accounts a list is narrowed to. */
+export type AccountFilter = {
+  /** Of one of these kinds; any where left out or null. */
+  kinds?: Array<AccountKind> | null | undefined;
+};
+
 /** What an organisation is to the tire maker: its own employees or cost centers, or a gold dealer. */
 export type AccountKind =
   /** A cost center of the tire maker. */
@@ -961,6 +967,8 @@ export type EditedAccountOrderField =
   | 'createdAt'
   /** Since when it is disabled; null while it is not. */
   | 'disabledAt'
+  /** Id of the distributor that a retailer belongs to; null for none. */
+  | 'distributorId'
   /** What the organisation is to the tire maker. */
   | 'kind'
   /** Name of the organisation. */

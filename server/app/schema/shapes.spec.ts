@@ -155,6 +155,7 @@ describe('the shape of the API', () => {
     });
     expect(searched).toEqual([
       'ContactMessage',
+      'Account',
       'MenuLink',
       'Module',
       'Download',

@@ -5,6 +5,7 @@ import { Choice, EditedThing, Line, Moment } from '#server/features/editing/fiel
 import { Derived, Own } from '#server/features/editing/fields/own-fields';
 import { isCountry } from '#server/features/settings/lists/countries';
 import { refuseField } from '#server/platform/errors';
+import { foldedSql } from '#server/platform/sql';
 import { isId } from '#server/platform/validation';
 import type { AccountKind } from '#server/platform/viewer';
 import { AccountKindEnum } from './account.enums';
@@ -75,6 +76,7 @@ export class AccountEntity extends Edited {
       check: checkAccountId,
       filter: 'owner',
       search: distributorWords,
+      sort: { sql: foldedSql(`coalesce(${distributorWords}, '')`), type: 'text' },
       json: `t.distributor_id, 'distributor', ${distributorJson}`,
       stored: 't.distributor_id',
       read: 'distributor',
@@ -82,6 +84,7 @@ export class AccountEntity extends Edited {
     {
       nullable: true,
       filter: true,
+      sort: true,
       description: 'Id of the distributor that a retailer belongs to; null for none.',
     },
   )

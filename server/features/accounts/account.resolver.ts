@@ -1,8 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
-import { AccountKindEnum } from './account.enums';
-import { AccountConnection } from './account.types';
+import { AccountConnection, AccountFilter } from './account.types';
 import { listAccounts } from './accounts.service';
 
 @Resolver()
@@ -18,16 +17,13 @@ export class AccountResolver {
       description: 'What name or number must hold, whatever its case; at most 200 characters.',
     })
     search: string | null | undefined,
-    @Arg('kinds', () => [AccountKindEnum], {
-      nullable: true,
-      description: 'The kinds of account it is narrowed to; all where it is left out.',
-    })
-    kinds: AccountKindEnum[] | null | undefined,
+    @Arg('filter', () => AccountFilter, { nullable: true, description: 'Which accounts it is narrowed to.' })
+    filter: AccountFilter | null | undefined,
     @First('accounts')
     first: number,
     @After('account')
     after?: string | null,
   ): Promise<AccountConnection> {
-    return listAccounts(viewer, { search, kinds }, first, after);
+    return listAccounts(viewer, { search, kinds: filter?.kinds }, first, after);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { AccountKind } from '#server/platform/viewer';
 import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
 import { PageInfo } from '#server/platform/paging';
@@ -50,4 +50,13 @@ export class AccountConnection implements Counted {
 
   @TotalCount()
   countAll!: Counted['countAll'];
+}
+
+@InputType({ description: 'Which accounts a list is narrowed to.' })
+export class AccountFilter {
+  @Field(() => [AccountKindEnum], {
+    nullable: true,
+    description: 'Of one of these kinds; any where left out or null.',
+  })
+  kinds?: AccountKind[] | null;
 }

@@ -122,7 +122,7 @@ describe('accounts', () => {
     await makeAccount({ name: 'Kinds B', kind: 'gold_retailer' });
     await makeAccount({ name: 'Kinds C', disabled: true });
     const { accounts } = await portal.call<{ accounts: { nodes: { name: string }[]; totalCount: number } }>(
-      '{ accounts(search: "kinds", kinds: [gold_distributor]) { nodes { name } totalCount } }',
+      '{ accounts(search: "kinds", filter: { kinds: [gold_distributor] }) { nodes { name } totalCount } }',
     );
     expect(accounts).toEqual({ nodes: [{ name: 'Kinds A' }], totalCount: 1 });
   });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getMetadataStorage } from 'type-graphql';
 import { randomUUID } from 'node:crypto';
 import { entities } from '#server/app/entities';
-import { wireRooms } from '#server/app/wiring';
 import { diskStorage } from '#server/features/storage/disk-storage';
 import { openStorage } from '#server/features/storage/object-storage';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
@@ -111,7 +110,6 @@ const prizes = editedThings(Prize, { order: 'place' });
 let admin: SpecPerson;
 
 beforeAll(async () => {
-  wireRooms();
   await openDatabase(await specDatabaseUrl(), [...entities, Prize, Shelf], 4);
   await select(
     'spec-prizes',

@@ -4,7 +4,7 @@ import { log } from '../log';
 import { fromPrimary } from '../replica';
 
 const listeners = new Map<string, Set<() => void>>();
-const versions = new Map<string, string>();
+const versions = new Map<string, bigint>();
 const reads = new Map<string, { had: number; loaded: number }>();
 
 /** How often each value was there when it was read, and how often it had to be loaded, since the start. */
@@ -19,12 +19,12 @@ export function onCacheChange(name: string, onForget: () => void): void {
 
 /** Empties the cache called `name` on this server now: for a writer that answers from it after its commit. */
 export function forget(name: string): void {
-  versions.delete(name);
   for (const onForget of listeners.get(name) ?? []) onForget();
 }
 
 /** Empties every cache, as if every table had changed. */
 export function forgetAll(): void {
+  versions.clear();
   for (const name of listeners.keys()) forget(name);
 }
 
@@ -64,10 +64,19 @@ async function compareVersions(): Promise<void> {
     'select name, version from cache_version',
   );
   for (const { name, version } of rows) {
-    if (versions.get(name) === version) continue;
+    const known = versions.get(name);
+    // What was read before a notification came is older than what that told of.
+    if (known !== undefined && BigInt(version) <= known) continue;
     forget(name);
-    versions.set(name, version);
+    versions.set(name, BigInt(version));
   }
+}
+
+/** Forgets a cache whose table has its next version, which is then not found out once more. */
+function followVersion(name: string): void {
+  const known = versions.get(name);
+  if (known !== undefined) versions.set(name, known + 1n);
+  forget(name);
 }
 
 /**
@@ -85,7 +94,7 @@ export async function watchCaches(databaseUrl: string): Promise<() => Promise<vo
       if (client === connection) client = null;
     });
     connection.on('notification', (message) => {
-      if (message.payload) forget(message.payload);
+      if (message.payload) followVersion(message.payload);
     });
     await connection.connect();
     await connection.query('listen cache_version');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { entities } from '#server/app/entities';
-import { wireRooms } from '#server/app/wiring';
 import { closeDatabase, openDatabase, select } from '#server/platform/database';
 import type { LocalizedText } from '#server/platform/language/i18n';
 import type { AccountKind, Role, UserType } from '#server/platform/viewer';
@@ -45,7 +44,6 @@ const pages = editedThings(Page, { order: 'slug' });
 let admin: SpecPerson;
 
 beforeAll(async () => {
-  wireRooms();
   await openDatabase(await specDatabaseUrl(), [...entities, Page], 4);
   await select(
     'spec-pages',
