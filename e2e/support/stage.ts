@@ -50,13 +50,19 @@ export const openOwnStage = (env: () => Promise<Record<string, string>> = async 
 /** A place of this file, and a browser of its own. */
 export function stageIn<Place extends RunningPortal>({ open, close, sessions }: House<Place>): Stage<Place> {
   let portal: Place | undefined;
-  let browser: Browser;
+  let browser: Browser | undefined;
   const devices: BrowserContext[] = [];
   // What a page wanted and its policy forbids; no flow of the portal may need that.
   const forbidden: string[] = [];
   const lines: Line[] = [];
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([open(), openBrowser()]);
+    const opening = [
+      open().then((place) => void (portal = place)),
+      openBrowser().then((opened) => void (browser = opened)),
+    ];
+    // Where one of them fails, the other is there to be closed.
+    await Promise.allSettled(opening);
+    await Promise.all(opening);
   });
   afterEach(async () => {
     await Promise.all(devices.splice(0).map((device) => device.close()));
@@ -69,7 +75,7 @@ export function stageIn<Place extends RunningPortal>({ open, close, sessions }: 
   });
 
   const device = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
-    const opened = await newDevice(browser, portal!.url, options);
+    const opened = await newDevice(browser!, portal!.url, options);
     devices.push(opened);
     opened.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) forbidden.push(message.text());

@@ -38,9 +38,10 @@ async function learns(page: Page, id: string): Promise<void> {
     if (await told.isVisible()) return true;
     places.reverse();
     const link = page.getByRole('navigation').getByRole('link', { name: places[0]!, exact: true });
+    // A link may go with the page that the end of the session takes away; whether it did is looked at again.
     await link
       .first()
-      .click({ timeout: 1000 })
+      .click({ timeout: 5000 })
       .catch(() => undefined);
     return false;
   });
