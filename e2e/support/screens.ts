@@ -156,6 +156,11 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
     '/admin/albums/new',
     `/admin/albums/${demoId('album', 'pro-day-laval')}`,
   ),
+  '/admin/accounts/*': admins(
+    '/admin/accounts',
+    '/admin/accounts/new',
+    `/admin/accounts/${demoId('account', 'GR-4471')}`,
+  ),
   '/admin/awards/*': admins('/admin/awards', '/admin/awards/new', `/admin/awards/${demoId('award', '0')}`),
   '/admin/surveys/*': admins(
     '/admin/surveys',

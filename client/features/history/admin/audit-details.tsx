@@ -19,9 +19,9 @@ export function AuditDetails({ entry }: { entry: AuditDetailFragment }) {
         <FormattedMessage id="history.atBy" values={{ at: time(at), who: who(entry) }} />
       </p>
       <AuditChanges changes={changes} />
-      <h3 className={styles.how}>
+      <h2 className={styles.how}>
         <FormattedMessage id="history.how" />
-      </h3>
+      </h2>
       <FactList>
         <Fact label="history.record">{target(targetKind)}</Fact>
         <Fact label="history.from">
