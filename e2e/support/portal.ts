@@ -74,16 +74,17 @@ const newDataDir = (): string => mkdtempSync(join(memoryFolder(), 'treadway-e2e-
 
 /** Starts the built portal on an empty folder of its own, `env` besides, and waits until it is ready. */
 export const startNewPortal = (env: Record<string, string> = {}): Promise<Portal> =>
-  startOn(newDataDir(), env);
+  startPortalOn(newDataDir(), env);
 
 /** The same with the demo data already in it, which takes a third of the time. */
 export async function startPortal(env: Record<string, string> = {}): Promise<Portal> {
   const dataDir = newDataDir();
   copySeed(seedOfRun(), dataDir);
-  return startOn(dataDir, env);
+  return startPortalOn(dataDir, env);
 }
 
-async function startOn(dataDir: string, env: Record<string, string>): Promise<Portal> {
+/** Starts the built portal on the data folder that is named. */
+export async function startPortalOn(dataDir: string, env: Record<string, string> = {}): Promise<Portal> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
