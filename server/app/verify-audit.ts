@@ -1,6 +1,6 @@
 import { verifyAudit } from '#server/features/audit/sealing/verify-audit';
 import { StartError } from '#server/platform/start-error';
-import { runCommand } from './command';
+import { runCommand, tell } from './command';
 
 const usage = `Usage: npm run audit:verify [-- <block>]
 
@@ -22,7 +22,7 @@ void runCommand({
     let found = 0;
     let step = await findings.next();
     for (; !step.done; step = await findings.next()) {
-      process.stdout.write(`${step.value}\n`);
+      tell(step.value);
       found++;
     }
     const { entries, blocks, erased, unsealed, head } = step.value;

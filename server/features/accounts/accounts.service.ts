@@ -12,7 +12,10 @@ function keyOf(after: string | null | undefined): { sortKey: string; id: string 
   return { sortKey, id };
 }
 
-/** A page of the accounts that are not disabled, by name, of those that `search` finds by name or number and of some kinds. */
+/**
+ * A page of the accounts that are not disabled, by name, of those that `search` finds by name or number and of some
+ * kinds.
+ */
 export async function listAccounts(
   viewer: Viewer,
   {

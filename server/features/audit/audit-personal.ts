@@ -15,6 +15,10 @@ export const hashPersonal = (key: Buffer, field: string, value: unknown): { hash
     .digest('base64url'),
 });
 
+/** Whether an entry says a hash in place of a personal value. */
+export const isHashed = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'hash';
+
 function hashed(key: Buffer, changes: Changes): Changes {
   const pairs = Object.entries(changes).map(([field, pair]) => [
     field,

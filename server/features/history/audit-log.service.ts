@@ -1,3 +1,4 @@
+import { isHashed } from '#server/features/audit/audit-personal';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { requireAdmin } from '#server/platform/policy';
@@ -47,9 +48,6 @@ function placeOf(after: string | null | undefined): EntryPlace {
 
 const written = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
-
-const isHashed = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'hash';
 
 function changesOf({ kept, personal }: KeptEntry): AuditChange[] {
   return Object.entries(kept).map(([field, pair]) => {

@@ -1,17 +1,15 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '#client/features/settings/public';
 import type { OrderOrderField, OrderState } from '#client/platform/generated/schema';
 import { Button } from '#client/ui/button';
 import { AdminList } from '#client/ui/list/admin-list';
+import { ListWithPanel, useBeside } from '#client/ui/list/beside';
 import { chosenOf, orderOf } from '#client/ui/list/list-address';
 import { useOrderColumns, useOrderFilters } from './order-columns';
 import { FulfilledOrdersDocument, type FulfilledOrderFragment } from './orders.generated';
 import { OrderPanel } from './order-panel';
 import { OrderViews } from './order-views';
-import styles from './orders.module.css';
 import { SendDialog } from './send-dialog';
 import { useAdvance } from './use-advance';
 
@@ -40,28 +38,15 @@ function Deeds({ orders, onDone, onSend }: Chosen & { onSend: () => void }) {
   );
 }
 
-/** The order that the address names, where there is room for it beside the list: null for none, undefined without room. */
-function useOpened() {
-  const hasRoom = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  const close = () => {
-    document.querySelector<HTMLElement>('td a[aria-current]')?.focus();
-    params.delete('order');
-    setParams(params, { state });
-  };
-  return { opened: hasRoom ? params.get('order') : undefined, close };
-}
-
 /** What people have redeemed points for, and how far each order is. */
 export default function OrdersPage() {
   const intl = useIntl();
-  const { opened, close } = useOpened();
+  const { opened, close } = useBeside('order');
   const title = intl.formatMessage({ id: 'admin.orders' });
   const [sending, setSending] = useState<Chosen>({ orders: [], onDone: () => undefined });
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.page} data-beside={opened ? true : undefined}>
+    <ListWithPanel panel={opened && <OrderPanel key={opened} id={opened} onClose={close} />}>
       <PageTitle>{title}</PageTitle>
       <AdminList
         title={title}
@@ -98,8 +83,7 @@ export default function OrdersPage() {
           ),
         }}
       />
-      {opened && <OrderPanel key={opened} id={opened} onClose={close} />}
       <SendDialog {...sending} opened={isOpen} onClose={() => setIsOpen(false)} />
-    </div>
+    </ListWithPanel>
   );
 }

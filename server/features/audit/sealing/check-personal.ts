@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Changes } from '../audit.types';
-import { addressField, hashPersonal } from '../audit-personal';
+import { addressField, hashPersonal, isHashed } from '../audit-personal';
 
 export interface SideOf {
   key: Buffer;
   changes: Changes;
 }
-
-const isHashed = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && isDeepStrictEqual(Object.keys(value), ['hash']);
 
 /** The fields of a side row that are not those of which its entry has the hashes. */
 export function alteredFields(changes: Changes, { key, changes: personal }: SideOf): string[] {

@@ -3,6 +3,7 @@ import { ID, Int } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LocalizedTextInput } from '#server/platform/graphql/localized';
 import { type Description, type EditedField, listedFields, type ListedField } from '../description';
+import { everyLanguage } from '../fields/text-fields';
 import type { ConditionFields } from './conditions';
 import type { ConditionField } from './kinds';
 
@@ -17,9 +18,7 @@ function comparedBy(type: unknown, sql: string): ConditionField | undefined {
     return of === String ? { kind: 'words', sql } : undefined;
   }
   if (isEnum(type)) return { kind: 'choice', sql, among: Object.values(type) };
-  if (type === LocalizedTextInput) {
-    return { kind: 'text', sql: `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')` };
-  }
+  if (type === LocalizedTextInput) return { kind: 'text', sql: everyLanguage(sql) };
   if (type === String) return { kind: 'text', sql };
   if (type === Int) return { kind: 'number', sql };
   if (type === ID) return { kind: 'id', sql };

@@ -15,7 +15,9 @@ import { cleanedLanguages } from '../cleaned-text';
 import { type Common, field, neverNull } from './field';
 
 const english = (sql: string): string => foldedSql(`coalesce(${sql}->>'en', '')`);
-const everyLanguage = (sql: string): string => `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
+/** SQL of a text in all of its languages, one after the other. */
+export const everyLanguage = (sql: string): string =>
+  `concat_ws(' ', ${sql}->>'en', ${sql}->>'es', ${sql}->>'fr')`;
 
 /** SQL of what people read of rich text. */
 export const withoutMarks = (html: string): string =>

@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '#client/ui/button';
+import { useReturnedFocus } from '#client/ui/dialog/returned-focus';
+import styles from './beside.module.css';
+
+/**
+ * The row that the address names by `parameter`, where there is room for it beside the list: null for none, undefined
+ * without room.
+ */
+export function useBeside(parameter: string) {
+  const hasRoom = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const close = () => {
+    document.querySelector<HTMLElement>('td a[aria-current]')?.focus();
+    params.delete(parameter);
+    setParams(params, { state });
+  };
+  return { opened: hasRoom ? params.get(parameter) : undefined, close };
+}
+
+/** A list, and beside it the panel of the row that is opened. */
+export function ListWithPanel({ panel, children }: { panel: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page} data-beside={panel ? true : undefined}>
+      {children}
+      {panel}
+    </div>
+  );
+}
+
+type PanelProps = {
+  title: ReactNode;
+  /** What stands beside the title. */
+  mark?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A row beside the list that it was chosen in. */
+export function Panel({ title, mark, onClose, children }: PanelProps) {
+  const intl = useIntl();
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useReturnedFocus(panel);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {mark}
+        <Button
+          variant="text"
+          square
+          className={styles.close}
+          aria-label={intl.formatMessage({ id: 'ui.close' })}
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.9} aria-hidden />
+        </Button>
+      </div>
+      {children}
+    </aside>
+  );
+}
