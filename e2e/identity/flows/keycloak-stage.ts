@@ -61,9 +61,14 @@ export function openKeycloakStage(more: Record<string, string> = {}): KeycloakSt
   const sessions = new Map<string, Cookie[]>();
   let keycloak: RunningKeycloak;
   let secret: string;
-  const open = async (): Promise<Portal> => {
+  let portal: Portal;
+  const close = async (): Promise<void> => {
+    await portal?.remove();
+    await keycloak?.remove();
+  };
+  const begin = async (): Promise<Portal> => {
     keycloak = await startKeycloak();
-    const portal = await startNewPortal({ PORT: String(keycloak.portalPort) });
+    portal = await startNewPortal({ PORT: String(keycloak.portalPort) });
     await portal.stop();
     await portal.restart({ ...keycloak.env, ...more });
     await moveAll(keycloak, portal);
@@ -72,10 +77,12 @@ export function openKeycloakStage(more: Record<string, string> = {}): KeycloakSt
     ({ secret } = administrator);
     return portal;
   };
-  const close = async (portal: Portal): Promise<void> => {
-    await portal.remove();
-    await keycloak.remove();
-  };
+  // What did not open whole is not closed by whoever asked for it.
+  const open = (): Promise<Portal> =>
+    begin().catch(async (reason: unknown) => {
+      await close();
+      throw reason;
+    });
   return {
     stage: stageIn({ open, close, sessions }),
     keycloak: () => keycloak,
