@@ -53,6 +53,7 @@ export function personCalled(who: string): Person {
     lang,
     accountId: demoId('account', account),
     accountKind: demoOrganisations.find(({ number }) => number === account)!.kind,
+    managedAccountIds: [],
     proCycleStartedAt: null,
     termsVersion: null,
   };

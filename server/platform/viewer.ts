@@ -15,6 +15,8 @@ export interface Person {
   lang: Language;
   accountId: string | null;
   accountKind: AccountKind | null;
+  /** The accounts whose people a manager reads; none for everybody else. */
+  managedAccountIds: readonly string[];
   proCycleStartedAt: Date | null;
   /** The terms that the person said Yes to last; null for none. */
   termsVersion: number | null;

@@ -85,6 +85,7 @@ export async function makePerson(values: PersonValues = {}): Promise<SpecPerson>
     lang,
     accountId: account?.id ?? null,
     accountKind: account?.kind ?? null,
+    managedAccountIds: role === 'manager' && account ? [account.id] : [],
     proCycleStartedAt: null,
     termsVersion: null,
   };

@@ -2727,6 +2727,8 @@ export type UpdatePersonInput = {
   email?: string | null | undefined;
   /** Id of the person. */
   id: string;
+  /** Whether the person, as a manager of a distributor, reads the people of its retailers too. Left out, it stays; null is refused. */
+  managesRetailers?: boolean | null | undefined;
   /** What the person may do. Left out, it stays; null is refused. */
   role?: Role | null | undefined;
   /** `updatedAt` of the person as it was read; CONFLICT where it was changed since. */

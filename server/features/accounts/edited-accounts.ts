@@ -41,4 +41,6 @@ export const editedAccounts = editedThings(AccountEntity, {
   scopes: { read: 'read_people', write: 'write_people' },
   fit,
   before: holdOthers,
+  // Who calls is known with the own account's kind, and a manager with the accounts of its retailers.
+  cache: 'viewers',
 });

@@ -18,7 +18,7 @@ export function mayReadProgress(
   viewer: Viewer,
   profile: { id: string; account: { id: string } | null },
 ): void {
-  const { all, own, accountId } = readableProfiles(viewer);
-  const sameAccount = accountId !== null && profile.account?.id === accountId;
-  if (!all && own !== profile.id && !sameAccount) throw new AppError('NOT_FOUND');
+  const { all, own, accountIds } = readableProfiles(viewer);
+  const isManaged = profile.account !== null && accountIds.includes(profile.account.id);
+  if (!all && own !== profile.id && !isManaged) throw new AppError('NOT_FOUND');
 }

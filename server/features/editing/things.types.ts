@@ -36,7 +36,7 @@ export interface ThingRules<T> {
   order: string;
   /** Whether that goes from the highest, as years do. */
   descending?: boolean;
-  /** The cache that holds it for learners. */
+  /** The cache that holds something of it. */
   cache?: string;
   /** The ids that a search finds, by rules of the thing's own; null where it asks for nothing. */
   find?: (search: string) => Promise<readonly string[] | null>;

@@ -2,22 +2,23 @@ import { AppError } from '#server/platform/errors';
 import { requireAdminOr, requirePerson, requireReader } from '#server/platform/policy';
 import type { ApiClient, Person, Role, Viewer } from '#server/platform/viewer';
 
-/** Whom a list of people holds: everybody, or those of one account but the person who asks. */
+/** Whom a list of people holds: everybody, or those of some accounts but the person who asks. */
 export interface PeopleScope {
   all: boolean;
-  accountId: string | null;
+  accountIds: readonly string[];
   but: string | null;
 }
 
 /**
- * Administrators and API clients read everybody, managers the others of their account; a manager without an account
+ * Administrators and API clients read everybody, managers the others of their account and of the
+ * retailers that they were given; a manager without an account
  * has nobody.
  */
 export function readablePeople(viewer: Viewer): PeopleScope {
   const reader = requireReader(viewer);
-  if (reader.kind === 'client' || reader.role === 'admin') return { all: true, accountId: null, but: null };
+  if (reader.kind === 'client' || reader.role === 'admin') return { all: true, accountIds: [], but: null };
   if (reader.role !== 'manager') throw new AppError('FORBIDDEN');
-  return { all: false, accountId: reader.accountId, but: reader.profileId };
+  return { all: false, accountIds: reader.managedAccountIds, but: reader.profileId };
 }
 
 /** Managers remind their people, administrators anybody. */

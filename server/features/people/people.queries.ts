@@ -24,7 +24,7 @@ export interface PeopleQuery {
 const source = `from profile p left join account a on a.id = p.account_id
   left join points_balance b on b.profile_id = p.id`;
 
-const scoped = '($1::boolean or (p.account_id = $2::uuid and p.id <> $3::uuid))';
+const scoped = '($1::boolean or (p.account_id = any($2::uuid[]) and p.id <> $3::uuid))';
 
 // The indexes `profile_words` and `account_words` are of these very expressions.
 const personWords = foldedSql("p.name || ' ' || p.email");
@@ -73,7 +73,7 @@ function conditions(
   };
   const { after, onlyPassed } = closeToPro;
   if (!scope.all) {
-    all.push(`p.account_id = ${statement.value(scope.accountId, 'uuid')}`);
+    all.push(`p.account_id = any(${statement.value(scope.accountIds, 'uuid[]')})`);
     all.push(`p.id <> ${statement.value(scope.but, 'uuid')}`);
   }
   for (const pattern of patterns) {
@@ -105,6 +105,7 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.r
   'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
     'name', a.name, 'country', a.country, 'region', a.region) end,
   'points', coalesce(b.balance, 0),
+  'managesRetailers', p.manages_retailers,
   'testsPassed', (select count(distinct t.test_id)::int from attempt t
     where t.profile_id = p.id and t.status = 'passed'),
   'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
@@ -191,11 +192,11 @@ export async function selectPeopleBy(ids: readonly string[]): Promise<ListedPers
 /** One person within a scope; null where absent or out of it. */
 export const selectPerson = (
   id: string,
-  { all, accountId, but }: PeopleScope,
+  { all, accountIds, but }: PeopleScope,
 ): Promise<ListedPerson | null> =>
   selectJson<ListedPerson>(
     'person',
     `select json_build_object(${personColumns}, 'sortKey', '') as json ${source}
      where ${scoped} and p.id = $4::uuid`,
-    [all, accountId, but, id],
+    [all, accountIds, but, id],
   );

@@ -124,7 +124,7 @@ describe('the list of people', () => {
 
 describe('the statement of the list', () => {
   const wanted = {
-    scope: { all: true, accountId: null, but: null },
+    scope: { all: true, accountIds: [], but: null },
     patterns: [],
     filter: {},
     where: null,

@@ -91,6 +91,13 @@ export class UpdatePersonInput {
 
   @Field(() => Boolean, {
     nullable: true,
+    description:
+      'Whether the person, as a manager of a distributor, reads the people of its retailers too. Left out, it stays; null is refused.',
+  })
+  managesRetailers?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'Whether the person may not sign in any more. Left out, it stays; null is refused.',
   })
   disabled?: boolean | null;

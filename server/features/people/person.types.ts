@@ -41,6 +41,12 @@ export class ListedPerson {
   @Field(() => Account, { nullable: true, description: 'The organisation; null where the person has none.' })
   account!: Account | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the person, as a manager of a distributor, reads the people of its retailers too; without effect for anybody else.',
+  })
+  managesRetailers!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Address of the small avatar; null without one.' })
   imageUrl!: string | null;
 

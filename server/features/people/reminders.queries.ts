@@ -26,15 +26,15 @@ export async function selectLastReminders(
 /** Those of the people who may be reminded: within the scope, not the one who asks, and not disabled. */
 export const selectRemindable = (
   profileIds: readonly string[],
-  { all, accountId }: PeopleScope,
+  { all, accountIds }: PeopleScope,
   but: string,
 ): Promise<{ id: string; role: string }[]> =>
   select<{ id: string; role: string }>(
     'remindable',
     `select p.id, p.role from profile p
-     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = $3::uuid) and p.id <> $4::uuid
+     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = any($3::uuid[])) and p.id <> $4::uuid
        and p.disabled_at is null`,
-    [profileIds, all, accountId, but],
+    [profileIds, all, accountIds, but],
   );
 
 /**
@@ -44,16 +44,16 @@ export const selectRemindable = (
 export async function insertReminders(
   manager: EntityManager,
   profileIds: readonly string[],
-  { all, accountId }: PeopleScope,
+  { all, accountIds }: PeopleScope,
   { day, sentBy }: { day: string; sentBy: string },
 ): Promise<string[]> {
   const rows: { id: string }[] = await manager.query(
     `insert into reminder (profile_id, day, sent_by)
      select p.id, $4::date, $5::uuid from profile p
-     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = $3::uuid) and p.disabled_at is null
+     where p.id = any($1::uuid[]) and ($2::boolean or p.account_id = any($3::uuid[])) and p.disabled_at is null
      order by p.id
      on conflict (profile_id, day) do nothing returning profile_id as id`,
-    [profileIds, all, accountId, day, sentBy],
+    [profileIds, all, accountIds, day, sentBy],
   );
   return rows.map(({ id }) => id);
 }

@@ -24,21 +24,25 @@ import { personById } from './people.service';
 import type { UpdatePersonInput } from './person.input';
 import type { ListedPerson } from './person.types';
 
-type Sent = Pick<UpdatePersonInput, 'email' | 'role' | 'userType' | 'accountId' | 'disabled'>;
+type Sent = Pick<
+  UpdatePersonInput,
+  'email' | 'role' | 'userType' | 'accountId' | 'managesRetailers' | 'disabled'
+>;
 
-const standingOf = ({ role, userType, account, disabledAt }: Profile): Standing => ({
+const standingOf = ({ role, userType, account, managesRetailers, disabledAt }: Profile): Standing => ({
   role,
   userType,
   accountId: account?.id ?? null,
+  managesRetailers,
   disabledAt: disabledAt === null ? null : new Date(disabledAt),
 });
 
 /** What is sent that is not so already. */
 function changesOf(
-  { email, role, userType, accountId, disabled }: Sent,
+  { email, role, userType, accountId, managesRetailers, disabled }: Sent,
   stored: Standing,
 ): Partial<Standing> {
-  for (const [field, value] of Object.entries({ email, role, userType, disabled })) {
+  for (const [field, value] of Object.entries({ email, role, userType, managesRetailers, disabled })) {
     if (value === null) refuseField(field, 'It can be left out, but not taken away.');
   }
   const id = accountId?.toLowerCase() ?? null;
@@ -46,6 +50,8 @@ function changesOf(
     ...(role && role !== stored.role && { role }),
     ...(userType && userType !== stored.userType && { userType }),
     ...(accountId !== undefined && id !== stored.accountId && { accountId: id }),
+    ...(typeof managesRetailers === 'boolean' &&
+      managesRetailers !== stored.managesRetailers && { managesRetailers }),
     ...(disabled === true && !stored.disabledAt && { disabledAt: now() }),
     ...(disabled === false && stored.disabledAt && { disabledAt: null }),
   };

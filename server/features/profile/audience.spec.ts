@@ -47,6 +47,7 @@ const person = (values: Partial<Person>): Person => ({
   lang: 'en',
   accountId: null,
   accountKind: null,
+  managedAccountIds: [],
   proCycleStartedAt: null,
   termsVersion: null,
   ...values,

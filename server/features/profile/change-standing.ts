@@ -10,6 +10,8 @@ export interface Standing {
   role: Role;
   userType: UserType;
   accountId: string | null;
+  /** Whether, as a manager of a distributor, also of its retailers. */
+  managesRetailers: boolean;
   /** Since when the person may not sign in; null for who may. */
   disabledAt: Date | null;
 }

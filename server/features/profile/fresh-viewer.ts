@@ -14,10 +14,16 @@ export interface PersonRow extends Omit<Person, 'kind'> {
   sessionsEndedExcept: string | null;
 }
 
+// Of a distributor whose manager is given its retailers, theirs too.
+const managedAccounts = `case when p.role = 'manager' and p.account_id is not null then
+    array[p.account_id::text] || array(select r.id::text from account r
+      where p.manages_retailers and r.distributor_id = p.account_id order by r.id)
+  else '{}' end`;
+
 /** The columns of a `PersonRow`, of profile `p` and its account `a`. */
 export const personColumns = `p.id::text as "profileId", p.name, p.role, p.user_type as "userType", p.lang,
   p.account_id::text as "accountId", a.kind as "accountKind", p.pro_cycle_started_at as "proCycleStartedAt",
-  p.disabled_at as "disabledAt", p.sessions_ended_at as "sessionsEndedAt",
+  ${managedAccounts} as "managedAccountIds", p.disabled_at as "disabledAt", p.sessions_ended_at as "sessionsEndedAt",
   p.sessions_ended_except as "sessionsEndedExcept", p.terms_version as "termsVersion"`;
 
 function assertActive(row: PersonRow, session: SignedIn['session'] | null): void {
@@ -34,10 +40,10 @@ function assertActive(row: PersonRow, session: SignedIn['session'] | null): void
  */
 export function activePerson(row: PersonRow, session: SignedIn['session'] | null): Person | SignedIn {
   assertActive(row, session);
-  const { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt, termsVersion } =
-    row;
+  const { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt } = row;
+  const { managedAccountIds, termsVersion } = row;
   const known = { profileId, name, role, userType, lang, accountId, accountKind, proCycleStartedAt };
-  const person = { ...known, termsVersion };
+  const person = { ...known, managedAccountIds, termsVersion };
   return session ? { kind: 'person', ...person, session } : { kind: 'person', ...person };
 }
 

@@ -22,6 +22,7 @@ function profile(values: Partial<Profile> = {}): Profile {
     location: null,
     country: 'US',
     state: 'US-TX',
+    managesRetailers: false,
     proCycleStartedAt: null,
     termsVersion: null,
     disabledAt: null,

@@ -29,6 +29,9 @@ export class ProfileEntity {
   @Column('boolean', { default: false })
   hiddenFromLeaderboard!: boolean;
 
+  @Column('boolean', { default: false })
+  managesRetailers!: boolean;
+
   @Column({ type: 'text', enum: [...languages], default: 'en' })
   lang!: Language;
 

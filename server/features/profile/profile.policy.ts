@@ -3,21 +3,21 @@ import { requireAdmin, requirePerson, requireReaderOfAll } from '#server/platfor
 import { requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
-/** Whose profiles, points and results a viewer reads: everybody's, the own, or those of one account. */
+/** Whose profiles, points and results a viewer reads: everybody's, the own, or those of some accounts. */
 export interface ProfileScope {
   all: boolean;
   own: string | null;
-  accountId: string | null;
+  accountIds: readonly string[];
 }
 
 /** What the viewer reads; refuses whoever is not signed in. */
 export function readableProfiles(viewer: Viewer): ProfileScope {
-  if (viewer.kind === 'client') return { all: true, own: null, accountId: null };
+  if (viewer.kind === 'client') return { all: true, own: null, accountIds: [] };
   const person = requirePerson(viewer);
   return {
     all: person.role === 'admin',
     own: person.profileId,
-    accountId: person.role === 'manager' ? person.accountId : null,
+    accountIds: person.managedAccountIds,
   };
 }
 

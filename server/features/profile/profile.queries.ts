@@ -6,15 +6,15 @@ import type { AskedPart, ProfilePart } from './profile-parts';
 import type { Profile } from './profile.types';
 
 /** Which people `p` a scope holds, whose values are `$2` to `$4` as `scopeValues` gives them. */
-export const inScope = '($2::boolean or p.id = $3::uuid or p.account_id = $4::uuid)';
+export const inScope = '($2::boolean or p.id = $3::uuid or p.account_id = any($4::uuid[]))';
 
 /** The values of a scope for `inScope`. */
-export const scopeValues = ({ all, own, accountId }: ProfileScope) => [all, own, accountId] as const;
+export const scopeValues = ({ all, own, accountIds }: ProfileScope) => [all, own, accountIds] as const;
 
 const columns = `
      'id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'image', p.image,
      'imageUrl', p.image ->> 'smUrl', 'allowsPublicAvatar', p.allows_public_avatar,
-     'hiddenFromLeaderboard', p.hidden_from_leaderboard, 'lang', p.lang, 'role', p.role,
+     'hiddenFromLeaderboard', p.hidden_from_leaderboard, 'managesRetailers', p.manages_retailers, 'lang', p.lang, 'role', p.role,
      'userType', p.user_type, 'location', p.location, 'country', p.country, 'state', p.state,
      'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
        'name', a.name, 'country', a.country, 'region', a.region) end,
@@ -58,7 +58,7 @@ export async function selectProfile(
 /** The person as stored, held against other changes until the manager's transaction ends; null where absent. */
 export async function lockProfile(manager: EntityManager, id: string): Promise<Profile | null> {
   await manager.query('select from profile where id = $1 for no key update', [id]);
-  const everyone: ProfileScope = { all: true, own: null, accountId: null };
+  const everyone: ProfileScope = { all: true, own: null, accountIds: [] };
   const [row]: { json: Profile }[] = await manager.query(textWith(''), [id, ...scopeValues(everyone)]);
   return row?.json ?? null;
 }

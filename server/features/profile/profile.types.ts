@@ -73,6 +73,9 @@ export class Profile {
   })
   state!: string | null;
 
+  /** For the changes of people only. */
+  managesRetailers!: boolean;
+
   /** For the REST calls only: start of the current PRO cycle. */
   proCycleStartedAt!: string | null;
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ThingRoutes, type EditedThing } from '#client/features/editing/public';
 import {
   CreateAccountDocument,
@@ -30,8 +31,16 @@ const fields = {
   disabledAt: disabled({ label: 'accounts.disabled', hint: 'accounts.disabledHint' }),
 };
 
-const state = ({ disabledAt }: DescribedAccountFragment, { text, date }: Words) =>
-  disabledAt && text('accounts.disabledSince', { date: date(disabledAt) });
+const peopleOf = ({ kind, number }: Pick<DescribedAccountFragment, 'kind' | 'number'>) =>
+  `/admin/people?${new URLSearchParams({ accountKinds: kind, 'accountNumber.is': number }).toString()}`;
+
+/** Since when it is disabled, and the way to who belongs to it. */
+const state = (account: DescribedAccountFragment, { text, date }: Words) => (
+  <>
+    {account.disabledAt && <>{text('accounts.disabledSince', { date: date(account.disabledAt) })} · </>}
+    <Link to={peopleOf(account)}>{text('accounts.peopleOf')}</Link>
+  </>
+);
 
 const accounts: EditedThing<typeof fields, DescribedAccountRowFragment, DescribedAccountFragment> = {
   path: '/admin/accounts',

@@ -7,6 +7,12 @@ export const roleNames: Record<Role, string> = {
   admin: 'people.role.admin',
 };
 
+/** Whose people a manager of a distributor reads, by whether its retailers were given too. */
+export const managesNames: Record<'own' | 'retailers', string> = {
+  own: 'people.manages.own',
+  retailers: 'people.manages.retailers',
+};
+
 export const reasonNames: Record<PointsReason, string> = {
   adjustment: 'people.reason.adjustment',
   regrade: 'people.reason.regrade',

@@ -24,6 +24,7 @@ const person = {
   testsInProgress: 0,
   lastSeenAt: null,
   disabledAt: null,
+  managesRetailers: false,
   createdAt: '2026-03-11T00:00:00.000Z',
   updatedAt: '2026-03-11T00:00:00.000Z',
 } satisfies ShownPerson;

@@ -9,13 +9,13 @@ import { TextField } from '#client/ui/fields';
 import { EditedHere } from './edited-here';
 import { Fact } from './fact';
 import { isEmail } from './is-email';
-import { roleNames } from './names';
+import { managesNames, roleNames } from './names';
 import { type OwnFact, OwnFacts } from './own-facts';
 import type { ShownPerson, ShownProfile } from './shown-person';
 import type { PersonChange } from './use-person-change';
 import styles from './people.module.css';
 
-type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'accountId'>;
+type Changes = Pick<UpdatePersonInput, 'role' | 'userType' | 'managesRetailers'>;
 
 type ChoiceProps<T extends string> = {
   person: ShownPerson;
@@ -133,7 +133,7 @@ function EditedEmail({ person, onDone }: { person: ShownPerson; onDone: () => vo
   );
 }
 
-type Edited = 'email' | 'role' | 'userType' | 'account' | OwnFact | null;
+type Edited = 'email' | 'role' | 'userType' | 'account' | 'manages' | OwnFact | null;
 
 /** Who the person is, and what administrators decide, each changed in its place. */
 export function PersonFacts({ person, profile }: { person: ShownPerson; profile: ShownProfile }) {
@@ -177,6 +177,18 @@ export function PersonFacts({ person, profile }: { person: ShownPerson; profile:
         <Fact name="people.account" onEdit={() => setEdited('account')}>
           <Account account={person.account} />
         </Fact>
+      )}
+      {person.role === 'manager' && person.account?.kind === 'gold_distributor' && (
+        <ChosenFact<keyof typeof managesNames>
+          person={person}
+          name="people.manages"
+          names={managesNames}
+          value={person.managesRetailers ? 'retailers' : 'own'}
+          changes={(manages) => ({ managesRetailers: manages === 'retailers' })}
+          edited={edited === 'manages'}
+          onEdit={() => setEdited('manages')}
+          onDone={done}
+        />
       )}
       <OwnFacts person={person} profile={profile} edited={edited} onEdit={setEdited} onDone={done} />
     </dl>

@@ -17,14 +17,16 @@ type Props = {
   chosen: boolean;
   /** Whether no more can be chosen. */
   full: boolean;
+  /** Whether the person is of another account than the reader. */
+  isElsewhere: boolean;
   onChoose: (chosen: boolean) => void;
   onRemind: () => void;
 };
 
 /** A person of the team: what is open, and a way to remind. */
-export function MemberRow({ member, chosen, full, onChoose, onRemind }: Props) {
+export function MemberRow({ member, chosen, full, isElsewhere, onChoose, onRemind }: Props) {
   const intl = useIntl();
-  const { id, name, imageUrl, userType, lastSeenAt, remindedToday } = member;
+  const { id, name, imageUrl, userType, account, lastSeenAt, remindedToday } = member;
   return (
     <li className={styles.row} data-chosen={chosen || undefined}>
       <span className={styles.box}>
@@ -41,6 +43,7 @@ export function MemberRow({ member, chosen, full, onChoose, onRemind }: Props) {
       <div className={styles.who}>
         <Link to={`/team/${id}`}>{name}</Link>
         <span className="sm dim">
+          {isElsewhere && account && <>{account.name} · </>}
           <FormattedMessage id={userTypeNames[userType]} /> · <Seen lastSeenAt={lastSeenAt} />
         </span>
       </div>

@@ -11,10 +11,15 @@ import styles from './team.module.css';
 /** The server reminds no more at once. */
 const mostAtOnce = 100;
 
-type Props = { members: readonly MemberFragment[]; onMore: (() => Promise<unknown>) | undefined };
+type Props = {
+  members: readonly MemberFragment[];
+  /** The reader's own account. */
+  accountId: string | undefined;
+  onMore: (() => Promise<unknown>) | undefined;
+};
 
 /** The people with what is open for each; those chosen are reminded together. */
-export function Members({ members, onMore }: Props) {
+export function Members({ members, accountId, onMore }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly MemberFragment[]>([]);
   const [opened, setOpened] = useState(false);
@@ -32,6 +37,7 @@ export function Members({ members, onMore }: Props) {
           <MemberRow
             key={member.id}
             member={member}
+            isElsewhere={member.account?.id !== accountId}
             chosen={chosen.has(member.id) && canRemind(member)}
             full={shown.length >= mostAtOnce}
             onChoose={(on) => choose(member.id, on)}

@@ -73,7 +73,7 @@ function People({ data, view, onView, onMore }: PeopleProps) {
       {data.people.nodes.length === 0 ? (
         <EmptyState title={<FormattedMessage id="team.noneOfThese" />} />
       ) : (
-        <Members key={view} members={data.people.nodes} onMore={onMore} />
+        <Members key={view} members={data.people.nodes} accountId={data.me.account?.id} onMore={onMore} />
       )}
     </Section>
   );

@@ -10,10 +10,10 @@ export interface AskedPros {
   to: Date | null;
 }
 
-/** Whose pictures somebody sees beside those that everybody may: all, those of an account, the own one. */
+/** Whose pictures somebody sees beside those that everybody may: all, those of some accounts, the own one. */
 export interface SeenPictures {
   all: boolean;
-  accountId: string | null;
+  accountIds: readonly string[];
   profileId: string | null;
 }
 
@@ -25,7 +25,7 @@ const found = `from profile p left join account a on a.id = p.account_id
 const text = `select coalesce(json_agg(json_build_object(
     'id', p.id, 'name', p.name, 'accountName', p.account_name, 'since', to_char(p.pro_since, ${iso}),
     'sortKey', (extract(epoch from p.pro_since) * 1000000)::bigint::text,
-    'imageUrl', case when p.allows_public_avatar or $7::boolean or p.account_id = $8::uuid or p.id = $9::uuid
+    'imageUrl', case when p.allows_public_avatar or $7::boolean or p.account_id = any($8::uuid[]) or p.id = $9::uuid
       then p.image ->> 'smUrl' end
   ) order by p.pro_since desc, p.id desc), '[]') as json
   from (
@@ -37,11 +37,11 @@ const text = `select coalesce(json_agg(json_build_object(
 /** Up to `limit` PRO people, who became it last first, that follow the one with the given key. */
 export async function selectPros(
   { search, from, to }: AskedPros,
-  { all, accountId, profileId }: SeenPictures,
+  { all, accountIds, profileId }: SeenPictures,
   after: TimeKey,
   limit: number,
 ): Promise<Pro[]> {
-  const values = [search, from, to, after.sortKey, after.id, limit, all, accountId, profileId];
+  const values = [search, from, to, after.sortKey, after.id, limit, all, accountIds, profileId];
   return (await selectJson<Pro[]>('pros', text, values)) ?? [];
 }
 

@@ -13,12 +13,12 @@ interface Asked {
   filter?: ProFilter | null | undefined;
 }
 
-/** A picture is shown by its owner's choice; administrators and the managers of the own account see it always. */
+/** A picture is shown by its owner's choice; administrators and managers see it always of their people. */
 function picturesFor(viewer: Viewer): SeenPictures {
   const person = viewer.kind === 'person' ? viewer : null;
   return {
     all: readsEverything(viewer),
-    accountId: person?.role === 'manager' ? person.accountId : null,
+    accountIds: person?.managedAccountIds ?? [],
     profileId: person?.profileId ?? null,
   };
 }

@@ -20,9 +20,9 @@ interface Weeks {
   lastWeek: Date;
 }
 
-/** The people of an account but one, and what they did this week; those who are disabled left out. */
+/** The people of accounts but one, and what they did this week; those who are disabled left out. */
 export const selectTeam = (
-  accountId: string,
+  accountIds: readonly string[],
   but: string,
   { thisWeek, lastWeek }: Weeks,
   mostEvents: number,
@@ -31,7 +31,7 @@ export const selectTeam = (
     'team',
     `with team as materialized (
        select id, name, role, user_type, pro_since, created_at from profile
-       where account_id = $1::uuid and id <> $2::uuid and disabled_at is null
+       where account_id = any($1::uuid[]) and id <> $2::uuid and disabled_at is null
      ), marked as materialized (
        select p.id, p.name, a.test_id, a.status, a.score, a.closed_at
        from team p cross join lateral (
@@ -54,5 +54,5 @@ export const selectTeam = (
            'personId', e.id, 'personName', e.name, 'moduleId', t.module_id, 'score', e.score)
            order by e.at desc, e.id), '[]')
          from event e left join test t on t.id = e.test_id)) as json`,
-    [accountId, but, thisWeek, lastWeek, mostEvents],
+    [accountIds, but, thisWeek, lastWeek, mostEvents],
   );

@@ -25,9 +25,9 @@ async function withModules(events: readonly TeamEventRow[]): Promise<TeamEventVa
 
 /** The team of a manager in figures; null for a manager without an account and for those whose team is everybody. */
 export async function teamOf(viewer: Viewer): Promise<Team | null> {
-  const { accountId, but } = readablePeople(viewer);
-  if (accountId === null || but === null) return null;
-  const found = await selectTeam(accountId, but, await weeks(), mostEvents);
+  const { accountIds, but } = readablePeople(viewer);
+  if (accountIds.length === 0 || but === null) return null;
+  const found = await selectTeam(accountIds, but, await weeks(), mostEvents);
   if (!found) return null;
   const { people, events, ...counts } = found;
   const open = [...(await testStandings(people)).values()].map((standing) => standing.open.length);

@@ -4,19 +4,19 @@ import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 /** Whoever reads the catalogue sees who earned how much. */
 export const mayReadLeaderboard = (viewer: Viewer): Person | ApiClient => requireReader(viewer);
 
-/** Whose names and pictures somebody sees whatever they chose: all, those of an account, the own ones. */
+/** Whose names and pictures somebody sees whatever they chose: all, those of some accounts, the own ones. */
 export interface SeenPeople {
   all: boolean;
-  accountId: string | null;
+  accountIds: readonly string[];
   profileId: string | null;
 }
 
-/** Administrators and the managers of the account see who hides, as they see their results. */
+/** Administrators and managers of the accounts see who hides, as they see their results. */
 export function seenBy(viewer: Viewer): SeenPeople {
   const person = viewer.kind === 'person' ? viewer : null;
   return {
     all: readsEverything(viewer),
-    accountId: person?.role === 'manager' ? person.accountId : null,
+    accountIds: person?.managedAccountIds ?? [],
     profileId: person?.profileId ?? null,
   };
 }

@@ -25,7 +25,7 @@ const standing = `with earned as (
     group by e.profile_id
   ), people as (
     select p.id, p.name, a.name as account_name, p.image, e.points, p.hidden_from_leaderboard as hidden,
-      $6::boolean or p.account_id is not distinct from $7::uuid and $7::uuid is not null or p.id = $8::uuid as seen,
+      $6::boolean or coalesce(p.account_id = any($7::uuid[]), false) or p.id = $8::uuid as seen,
       p.allows_public_avatar as pictured, count(*) over () as found
     from earned e join profile p on p.id = e.profile_id left join account a on a.id = p.account_id
     where e.points > 0 and p.disabled_at is null and p.role <> 'admin'
@@ -49,7 +49,7 @@ const valuesOf = ({ period, now, timezone, accountId, userType, seen }: Leaderbo
   accountId,
   userType,
   seen.all,
-  seen.accountId,
+  seen.accountIds,
   seen.profileId,
 ];
 

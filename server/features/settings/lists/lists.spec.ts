@@ -162,6 +162,7 @@ describe('the store choices', () => {
     lang: 'en',
     accountId: accountKind && 'b',
     accountKind,
+    managedAccountIds: [],
     proCycleStartedAt: null,
     termsVersion: null,
   });
