@@ -50,16 +50,11 @@ const profile = {
   },
 };
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-const empty = { nodes: [], pageInfo };
 
 type Refuse = Record<string, { code: string; fields?: string[] } | undefined>;
 
 /** A server with one person, which notes what it was asked to change. */
-export function servePerson(
-  refuse: Refuse = {},
-  changes: Partial<typeof person> = {},
-  entries: readonly object[] = [],
-) {
+export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person> = {}) {
   const sent: [string, unknown][] = [];
   const asked: Record<string, unknown>[] = [];
   let stored = { ...person, ...changes };
@@ -73,14 +68,6 @@ export function servePerson(
       person: id === 'p1' ? stored : null,
       profile: id === 'p1' ? profile : null,
     }),
-    PersonPoints: () => ({
-      profile: {
-        ...profile,
-        points: 450,
-        pointsEntries: { __typename: 'PointsEntryConnection', ...empty, nodes: entries },
-      },
-    }),
-    PersonResults: () => ({ profile: { ...profile, results: { __typename: 'ResultConnection', ...empty } } }),
     PersonStores: () => ({
       storeChoices: [
         { __typename: 'StoreChoice', value: 'plt1', label: 'U.S. market', selectable: true },

@@ -1819,6 +1819,19 @@ export type PasswordLinkPurpose =
   /** The person is new here and has none yet; the link works for seven days. */
   | 'invited';
 
+/** What an event in the history of a person is about. */
+export type PersonEventKind =
+  /** Anything else that was done to the person, or by the person for oneself. */
+  | 'change'
+  /** A message that was sent by e-mail. */
+  | 'mail'
+  /** A line of the ledger of points. */
+  | 'points'
+  /** Signing in and out, and passwords. */
+  | 'sign_in'
+  /** A test that was closed. */
+  | 'test';
+
 /** Which people a list is narrowed to. */
 export type PersonFilter = {
   /** Of this account; of any and none where left out or null. */

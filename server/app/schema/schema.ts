@@ -11,6 +11,7 @@ import { ContactResolver } from '#server/features/contact/contact.resolver';
 import { SubmitSurveyPayloadResolver } from '#server/features/content/surveys/survey.resolver';
 import { SurveyResultsResolver } from '#server/features/content/surveys/results/survey-results.resolver';
 import { AuditLogResolver } from '#server/features/history/audit-log.resolver';
+import { PersonHistoryResolver } from '#server/features/history/person-history.resolver';
 import { checkArgument } from '#server/platform/graphql/check-argument';
 import { MenuResolver } from '#server/features/menus/menu.resolver';
 import { editedResolvers } from '#server/features/editing/resolver';
@@ -183,6 +184,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       DataRequestResolver,
       BackgroundJobResolver,
       AuditLogResolver,
+      PersonHistoryResolver,
       TranslationResolver,
       UploadResolver,
       TakeAssemblyResolver,

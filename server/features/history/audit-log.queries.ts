@@ -25,8 +25,10 @@ export type KeptEntry = Omit<AuditEntry, 'changes'> & {
 /** The place behind which a page begins: microseconds since 1970, and the entry. */
 export type EntryPlace = { micros: string; id: string } | null;
 
-const instant = (micros: string): string => `timestamptz 'epoch' + ${micros} * interval '1 microsecond'`;
-const micros = (at: string): string => `(extract(epoch from ${at}) * 1000000)::bigint`;
+/** An instant, by its microseconds since 1970. */
+export const instant = (micros: string): string =>
+  `timestamptz 'epoch' + ${micros} * interval '1 microsecond'`;
+export const micros = (at: string): string => `(extract(epoch from ${at}) * 1000000)::bigint`;
 
 // The index `profile_words` is of this very expression.
 const personWords = foldedSql("p.name || ' ' || p.email");
@@ -61,10 +63,11 @@ function conditions(statement: Statement, { patterns, sought, filter, id: entry 
 }
 
 /** An id of the audit as that of a row; null where it is none. */
-const idOf = (kind: string, id: string): string =>
+export const idOf = (kind: string, id: string): string =>
   `case when ${kind} and ${id} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${id}::uuid end`;
 
-const entryJson = `json_build_object('id', e.id::text, 'at', to_char(e.at, ${iso}), 'sortKey', ${micros('e.at')}::text,
+/** An entry `e` with all that is told of it, beside `entryParts`. */
+export const entryJson = `json_build_object('id', e.id::text, 'at', to_char(e.at, ${iso}), 'sortKey', ${micros('e.at')}::text,
   'action', e.action, 'actorKind', e.actor_kind, 'actorId', e.actor_id,
   'actorName', coalesce(actor.name,
     case when e.actor_kind = 'client' then (select c.name from api_client c where c.client_id = e.actor_id
@@ -72,6 +75,17 @@ const entryJson = `json_build_object('id', e.id::text, 'at', to_char(e.at, ${iso
   'targetName', coalesce(person.name, account.name, module.name ->> 'en'), 'outcome', e.outcome,
   'kept', e.changes, 'personal', side.changes, 'address', origin.changes #>> '{address,1}',
   'sealedIn', seal.number::text, 'sealedAt', to_char(seal.sealed_at, ${iso}))`;
+
+/** What is looked up for an entry `e`. */
+export const entryParts = `
+    left join profile actor on actor.id = ${idOf("e.actor_kind = 'person'", 'e.actor_id')}
+    left join profile person on person.id = ${idOf("e.target_kind = 'profile'", 'e.target_id')}
+    left join account on account.id = ${idOf("e.target_kind = 'account'", 'e.target_id')}
+    left join module on module.id = ${idOf("e.target_kind = 'module'", 'e.target_id')}
+    left join audit_personal side on side.id = e.personal_id
+    left join audit_personal origin on origin.id = e.origin_id
+    left join lateral (select s.number, s.sealed_at from audit_seal s where s.last_id >= e.id
+      order by s.last_id limit 1) seal on true`;
 
 /** Up to `limit` entries behind a place, newest first, as one JSON value. */
 export function entriesStatement(query: AuditQuery, after: EntryPlace, limit: number) {
@@ -84,15 +98,7 @@ export function entriesStatement(query: AuditQuery, after: EntryPlace, limit: nu
   // The entries of the page first, so that what is told of each is looked up for them alone.
   const text = `select coalesce(json_agg(${entryJson} order by e.at desc, e.id desc), '[]') as json
     from (select e.* from audit_entry e ${where(all)}
-      order by e.at desc, e.id desc limit ${statement.value(limit, 'int')}) e
-    left join profile actor on actor.id = ${idOf("e.actor_kind = 'person'", 'e.actor_id')}
-    left join profile person on person.id = ${idOf("e.target_kind = 'profile'", 'e.target_id')}
-    left join account on account.id = ${idOf("e.target_kind = 'account'", 'e.target_id')}
-    left join module on module.id = ${idOf("e.target_kind = 'module'", 'e.target_id')}
-    left join audit_personal side on side.id = e.personal_id
-    left join audit_personal origin on origin.id = e.origin_id
-    left join lateral (select s.number, s.sealed_at from audit_seal s where s.last_id >= e.id
-      order by s.last_id limit 1) seal on true`;
+      order by e.at desc, e.id desc limit ${statement.value(limit, 'int')}) e ${entryParts}`;
   return { text, values: statement.values };
 }
 

@@ -59,12 +59,13 @@ function changesOf({ kept, personal }: KeptEntry): AuditChange[] {
   });
 }
 
-const shown = (entry: KeptEntry): AuditEntry & { sortKey: string } => ({
+/** An entry as it is told: what is personal as long as it is kept. */
+export const shown = <Entry extends KeptEntry>(entry: Entry) => ({
   ...entry,
   changes: changesOf(entry),
 });
 
-const isEntryId = (id: string): boolean => /^\d{1,18}$/.test(id);
+export const isEntryId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 /** An entry of the audit; null where there is none by that id. */
 export async function auditEntry(viewer: Viewer, id: string): Promise<AuditEntry | null> {

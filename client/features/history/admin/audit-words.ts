@@ -132,3 +132,30 @@ export const outcomeNames: Readonly<Record<string, string>> = {
   other_sessions: 'history.outcome.otherSessions',
   all_sessions: 'history.outcome.allSessions',
 };
+
+/** For each message that the portal sends. */
+export const mailNames: Readonly<Record<string, string>> = {
+  contact_copy: 'history.mail.contactCopy',
+  contact_message: 'history.mail.contactMessage',
+  contact_reply: 'history.mail.contactReply',
+  deletion_asked: 'history.mail.deletionAsked',
+  deletion_done: 'history.mail.deletionDone',
+  deletion_stopped: 'history.mail.deletionStopped',
+  email_changed: 'history.mail.emailChanged',
+  invitation: 'history.mail.invitation',
+  newsletter_confirm: 'history.mail.newsletterConfirm',
+  newsletter_issue: 'history.mail.newsletterIssue',
+  order_cancelled: 'history.mail.orderCancelled',
+  order_placed: 'history.mail.orderPlaced',
+  order_sent: 'history.mail.orderSent',
+  own_data_ready: 'history.mail.ownDataReady',
+  password_changed: 'history.mail.passwordChanged',
+  password_link: 'history.mail.passwordLink',
+  pro_reset: 'history.mail.proReset',
+  reminder: 'history.mail.reminder',
+  result_changed: 'history.mail.resultChanged',
+  sign_in_moved: 'history.mail.signInMoved',
+  sign_in_tries: 'history.mail.signInTries',
+  test_failed: 'history.mail.testFailed',
+  test_passed: 'history.mail.testPassed',
+};

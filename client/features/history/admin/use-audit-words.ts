@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useWords } from '#client/ui/editor/described/use-words';
 import type { AuditRowFragment } from './audit.generated';
-import { actionNames, actorNames, fieldNames, outcomeNames, targetNames } from './audit-words';
+import { actionNames, actorNames, fieldNames, mailNames, outcomeNames, targetNames } from './audit-words';
 
 /** How much of an id is enough to know it by. */
 const shortId = 8;
@@ -17,7 +17,7 @@ export function useAuditWords() {
     action: (action: AuditRowFragment['action']) => text(actionNames[action]),
     target,
     field: known(fieldNames),
-    outcome: known(outcomeNames),
+    outcome: known({ ...mailNames, ...outcomeNames }),
     who: ({ actorKind, actorName }: AuditRowFragment) =>
       actorName ?? text(actorKind === 'person' ? 'history.formerPerson' : actorNames[actorKind]),
     /** What it was done to, by its name or the beginning of its id. */

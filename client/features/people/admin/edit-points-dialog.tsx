@@ -10,12 +10,7 @@ import { NumberField } from '#client/ui/editing/fields/number-field';
 import { TextField } from '#client/ui/fields';
 import { ErrorNote, Note } from '#client/ui/messages';
 import type { ShownPerson } from './shown-person';
-import {
-  PersonPageDocument,
-  PersonPointsDocument,
-  usePersonBalanceQuery,
-  useSetPointsMutation,
-} from './person-page.generated';
+import { usePersonBalanceQuery, useSetPointsMutation } from './person-page.generated';
 import { PersonLine } from './person-line';
 import styles from './people.module.css';
 
@@ -83,7 +78,7 @@ function useEditPoints({ onClose, person: { id } }: Props) {
       if (errorCode(refused) === 'CONFLICT') await readAnew();
       return;
     }
-    await client.refetchQueries({ include: [PersonPageDocument, PersonPointsDocument] });
+    await client.refetchQueries({ include: 'active' });
     toast.success(intl.formatMessage({ id: 'people.points.done' }, { points }));
     onClose();
   };

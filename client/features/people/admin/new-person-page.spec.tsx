@@ -12,7 +12,7 @@ function open(path: string, { client }: ReturnType<typeof servePerson>) {
     <>
       <Routes>
         <Route path="/admin/people/new" element={<NewPersonPage />} />
-        <Route path="/admin/people/:id" element={<PersonPage />} />
+        <Route path="/admin/people/:id" element={<PersonPage history={() => null} />} />
       </Routes>
       <Toaster />
     </>,

@@ -8,7 +8,7 @@ import PersonPage from './person-page';
 function open(path: string, { client }: ReturnType<typeof servePerson>) {
   renderPortal(
     <Routes>
-      <Route path="/admin/people/:id" element={<PersonPage />} />
+      <Route path="/admin/people/:id" element={<PersonPage history={() => null} />} />
     </Routes>,
     { path, client },
   );

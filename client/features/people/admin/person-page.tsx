@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { NoSuchPage, PageTitle } from '#client/features/settings/public';
@@ -8,7 +9,6 @@ import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
 import { PersonDeeds } from './person-deeds';
 import { PersonFacts } from './person-facts';
-import { PersonHistory } from './person-history';
 import { PersonNumbers } from './person-numbers';
 import { usePersonPageQuery } from './person-page.generated';
 import type { ShownPerson } from './shown-person';
@@ -32,8 +32,11 @@ function State({ person: { disabledAt, lastSeenAt } }: { person: ShownPerson }) 
   );
 }
 
+/** `history` is what a later room tells of the person. */
+type Props = { history: ComponentType<{ id: string }> };
+
 /** A person as administrators know one: what they decide, how the person signs in, and what the person has done. */
-export default function PersonPage() {
+export default function PersonPage({ history: History }: Props) {
   const { id = '' } = useParams();
   const { data, error, refetch } = usePersonPageQuery({
     variables: { id },
@@ -72,7 +75,7 @@ export default function PersonPage() {
           </div>
           <div>
             <PersonNumbers person={person} />
-            <PersonHistory id={person.id} />
+            <History id={person.id} />
           </div>
         </div>
       </PageBody>

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import PersonHistory from './person-history';
+
+const event = (id: string, kind: string, values: Record<string, unknown> = {}) => ({
+  __typename: 'PersonEvent',
+  id,
+  kind,
+  at: '2026-11-20T12:00:05.000Z',
+  entry: null,
+  about: null,
+  status: null,
+  score: null,
+  amount: null,
+  reason: null,
+  note: null,
+  balanceAfter: null,
+  orderId: null,
+  orderNumber: null,
+  ...values,
+});
+const entry = (id: string, values: Record<string, unknown>) => ({
+  __typename: 'AuditEntry',
+  id,
+  at: '2026-11-20T12:00:05.000Z',
+  actorKind: 'person',
+  actorId: 'p1',
+  actorName: 'Tom Becker',
+  targetKind: 'profile',
+  targetId: 'p1',
+  targetName: 'Tom Becker',
+  outcome: 'done',
+  changes: [] as unknown[],
+  address: null,
+  sealedIn: null,
+  sealedAt: null,
+  ...values,
+});
+const change = { __typename: 'AuditChange', field: 'location', before: '"plt2"', after: '"plt1"' };
+
+const nodes = [
+  event('e1', 'points', {
+    reason: 'reward',
+    amount: -900,
+    balanceAfter: 450,
+    about: 'Steel flask',
+    orderId: 'o1',
+    orderNumber: 'R-20016',
+  }),
+  event('a1', 'test', { about: 'Torque', status: 'passed', score: 90 }),
+  event('3', 'mail', {
+    entry: entry('3', { action: 'sent_email', actorKind: 'system', actorId: null, outcome: 'test_passed' }),
+  }),
+  event('2', 'change', {
+    at: '2026-11-13T12:00:00.000Z',
+    entry: entry('2', {
+      action: 'user_update',
+      actorId: 'h1',
+      actorName: 'Haruka Ito',
+      changes: [{ ...change, isErased: false }],
+    }),
+  }),
+];
+
+/** Opens the history of p1, and gives what was asked for. */
+function open() {
+  const asked: Record<string, unknown>[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(variables);
+        const kinds = variables['kinds'] as string[] | null;
+        const first = nodes.filter(({ kind }) => kinds?.includes(kind) ?? true);
+        const found = variables['after'] ? first.map((each) => ({ ...each, id: 'earlier' })) : first;
+        const personHistory = {
+          __typename: 'PersonEventConnection',
+          nodes: found,
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+          totalCount: 214,
+        };
+        observer.next({ data: { personHistory } });
+        observer.complete();
+      }),
+  );
+  renderPortal(<PersonHistory id="p1" />, {
+    path: '/admin/people/p1',
+    client: new ApolloClient({ cache: createCache(), link }),
+  });
+  return asked;
+}
+
+describe('the history of a person', () => {
+  it('tells of tests, points, mails and changes by day', async () => {
+    open();
+    await screen.findByText(/Steel flask/);
+    const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(['Nov 20, 2026', 'Nov 13, 2026']);
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringContaining('Redeemed for a rewardSteel flask · R-20016−900balance 450'),
+      expect.stringContaining('TorquePassed, 90%'),
+      expect.stringContaining('E-mail sent, Test passed'),
+      expect.stringContaining('Profile updatedby Haruka ItoLocation: plt2 → plt1'),
+    ]);
+    expect(screen.getByRole('link', { name: 'R-20016' }).getAttribute('href')).toBe('/admin/orders/o1');
+    expect(screen.getByText('4 of 214 entries')).toBeTruthy();
+  });
+
+  it('is narrowed to a kind by its address, and goes on where it ended', async () => {
+    const asked = open();
+    await screen.findByText(/Steel flask/);
+    const kinds = within(screen.getByRole('navigation', { name: 'Show' }));
+    fireEvent.click(kinds.getByRole('link', { name: 'Tests' }));
+    await screen.findByText('1 of 214 entries');
+    expect(kinds.getByRole('link', { name: 'Tests' }).getAttribute('aria-current')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
+    await screen.findByText('2 of 214 entries');
+    expect(asked).toEqual([
+      { profileId: 'p1', kinds: null },
+      { profileId: 'p1', kinds: ['test'] },
+      { profileId: 'p1', kinds: ['test'], after: 'c1' },
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import type { PersonEventKind } from '#client/platform/generated/schema';
+import { MoreButton } from '#client/ui/more-button';
+import { Waiting } from '#client/ui/states';
+import tabs from '#client/ui/tab-links.module.css';
+import { PersonEventRow } from './person-event';
+import { type PersonEventLineFragment, usePersonHistoryQuery } from './person-history.generated';
+import styles from './person-history.module.css';
+
+const kindNames: Record<PersonEventKind, string> = {
+  sign_in: 'history.view.signIns',
+  test: 'history.view.tests',
+  points: 'history.view.points',
+  mail: 'history.person.mails',
+  change: 'history.view.changes',
+};
+
+const kindOf = (asked: string | null): PersonEventKind | null =>
+  asked !== null && asked in kindNames ? (asked as PersonEventKind) : null;
+
+function Kinds({ shown }: { shown: PersonEventKind | null }) {
+  const intl = useIntl();
+  const names: [kind: PersonEventKind | null, nameId: string][] = [
+    [null, 'history.view.all'],
+    ...(Object.entries(kindNames) as [PersonEventKind, string][]),
+  ];
+  return (
+    <nav className={tabs.tabs} aria-label={intl.formatMessage({ id: 'history.person.show' })}>
+      {names.map(([kind, nameId]) => (
+        <Link
+          key={nameId}
+          className={tabs.tab}
+          to={{ search: kind ? `history=${kind}` : '' }}
+          replace
+          preventScrollReset
+          aria-current={kind === shown ? 'true' : undefined}
+        >
+          <FormattedMessage id={nameId} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The events by day, as the browser counts days, in their order. */
+function byDay(events: readonly PersonEventLineFragment[], dayOf: (at: string) => string) {
+  const days = new Map<string, PersonEventLineFragment[]>();
+  for (const event of events) {
+    const day = dayOf(event.at);
+    const known = days.get(day);
+    if (known) known.push(event);
+    else days.set(day, [event]);
+  }
+  return [...days];
+}
+
+function Events({ id, kind }: { id: string; kind: PersonEventKind | null }) {
+  const { date } = useFormat();
+  const { data, error, refetch, fetchMore } = usePersonHistoryQuery({
+    variables: { profileId: id, kinds: kind && [kind] },
+    fetchPolicy: 'cache-and-network',
+  });
+  const history = data?.personHistory;
+  if (!history) return <Waiting error={error} onRetry={() => void refetch()} lines={4} />;
+  const { nodes, pageInfo, totalCount } = history;
+  if (nodes.length === 0) {
+    return (
+      <p className="dim">
+        <FormattedMessage id="history.person.none" />
+      </p>
+    );
+  }
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <>
+      {byDay(nodes, date).map(([day, events]) => (
+        <section key={day} aria-label={day}>
+          <h3>{day}</h3>
+          <ul className={styles.events}>
+            {events.map((event) => (
+              <PersonEventRow key={`${event.kind} ${event.id}`} event={event} personId={id} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.more}>
+        <MoreButton onMore={hasNextPage ? () => fetchMore({ variables: { after: endCursor } }) : undefined}>
+          <FormattedMessage id="history.person.earlier" />
+        </MoreButton>
+        <span className="sm dim">
+          <FormattedMessage id="history.person.shown" values={{ shown: nodes.length, count: totalCount }} />
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** All that happened to a person in one line of time, by day, newest first. */
+export default function PersonHistory({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const kind = kindOf(params.get('history'));
+  return (
+    <section className={styles.part} aria-labelledby="history">
+      <h2 id="history">
+        <FormattedMessage id="history.person.title" />
+      </h2>
+      <Kinds shown={kind} />
+      <Events key={kind} id={id} kind={kind} />
+    </section>
+  );
+}

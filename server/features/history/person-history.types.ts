@@ -1,0 +1,109 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type ResultStatus, ResultStatusEnum } from '#server/features/attempts/attempt.enums';
+import { type PointsReason, PointsReasonEnum } from '#server/features/points/points.types';
+import { DateTime } from '#server/platform/graphql/date-time';
+import { type Counted, TotalCount } from '#server/platform/graphql/total-count';
+import { PageInfo } from '#server/platform/paging';
+import { AuditEntry } from './audit-log.types';
+
+export enum PersonEventKindEnum {
+  sign_in = 'sign_in',
+  test = 'test',
+  points = 'points',
+  mail = 'mail',
+  change = 'change',
+}
+registerEnumType(PersonEventKindEnum, {
+  name: 'PersonEventKind',
+  description: 'What an event in the history of a person is about.',
+  valuesConfig: {
+    sign_in: { description: 'Signing in and out, and passwords.' },
+    test: { description: 'A test that was closed.' },
+    points: { description: 'A line of the ledger of points.' },
+    mail: { description: 'A message that was sent by e-mail.' },
+    change: { description: 'Anything else that was done to the person, or by the person for oneself.' },
+  },
+});
+export type PersonEventKind = keyof typeof PersonEventKindEnum;
+
+@ObjectType({ description: 'An event in the history of a person.', simpleResolvers: true })
+export class PersonEvent {
+  @Field(() => ID, { description: 'Identifies the event.' })
+  id!: string;
+
+  @Field(() => PersonEventKindEnum, { description: 'What it is about.' })
+  kind!: PersonEventKind;
+
+  @Field(() => DateTime, { description: 'When it was.' })
+  at!: string;
+
+  @Field(() => AuditEntry, {
+    nullable: true,
+    description: 'What the audit has of it; null of tests and points, which are told by themselves.',
+  })
+  entry!: AuditEntry | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The module of the test or the reward, in the caller’s language; null where it is of neither.',
+  })
+  about!: string | null;
+
+  @Field(() => ResultStatusEnum, { nullable: true, description: 'How the test was closed; null of others.' })
+  status!: ResultStatus | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The score of the test, in percent; null of others, and without one.',
+  })
+  score!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Points given, or taken where negative, in truth; null of others.',
+  })
+  amount!: number | null;
+
+  @Field(() => PointsReasonEnum, { nullable: true, description: 'Why points were written; null of others.' })
+  reason!: PointsReason | null;
+
+  @Field(() => String, { nullable: true, description: 'A remark beside points; null without one.' })
+  note!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The balance of points after it; null of others.' })
+  balanceAfter!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The order that the points are of; null of others.' })
+  orderId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number that people call the order by; null of others.',
+  })
+  orderNumber!: string | null;
+}
+
+@ObjectType({ description: 'An event with its place in the history.', simpleResolvers: true })
+export class PersonEventEdge {
+  @Field(() => String, { description: 'The place, for `after`.' })
+  cursor!: string;
+
+  @Field(() => PersonEvent, { description: 'The event.' })
+  node!: PersonEvent;
+}
+
+@ObjectType({ description: 'A page of the history of a person, newest first.', simpleResolvers: true })
+export class PersonEventConnection implements Counted {
+  @Field(() => [PersonEvent], { description: 'The events.' })
+  nodes!: PersonEvent[];
+
+  @Field(() => [PersonEventEdge], { description: 'The events with their places.' })
+  edges!: PersonEventEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the whole.' })
+  pageInfo!: PageInfo;
+
+  @TotalCount()
+  countAll!: Counted['countAll'];
+}
