@@ -890,6 +890,14 @@ export type DeleteNewsletterIssueInput = {
   updatedAt: string;
 };
 
+/** Somebody who is to be deleted. */
+export type DeletePersonInput = {
+  /** The e-mail of the person, which confirms that it is this one. */
+  email: string;
+  /** Whom. */
+  profileId: string;
+};
+
 /** What is deleted. */
 export type DeleteQuestionInput = {
   /** Its id. */
@@ -1818,6 +1826,12 @@ export type PasswordLinkPurpose =
   | 'forgotten'
   /** The person is new here and has none yet; the link works for seven days. */
   | 'invited';
+
+/** Which events of the history of a person. */
+export type PersonEventFilter = {
+  /** Of any of these kinds; of all where left out or null. */
+  kinds?: Array<PersonEventKind> | null | undefined;
+};
 
 /** What an event in the history of a person is about. */
 export type PersonEventKind =

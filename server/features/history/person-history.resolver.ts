@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { personHistory } from './person-history.service';
-import { PersonEventConnection, type PersonEventKind, PersonEventKindEnum } from './person-history.types';
+import { PersonEventConnection, PersonEventFilter } from './person-history.types';
 
 @Resolver()
 export class PersonHistoryResolver {
@@ -14,16 +14,16 @@ export class PersonHistoryResolver {
   personHistory(
     @Ctx() { viewer, lang }: Context,
     @Arg('profileId', () => ID, { description: 'Whose history.' }) profileId: string,
-    @Arg('kinds', () => [PersonEventKindEnum], {
+    @Arg('filter', () => PersonEventFilter, {
       nullable: true,
-      description: 'Events of any of these kinds; of all where left out or null.',
+      description: 'Which events; all where left out or null.',
     })
-    kinds: PersonEventKind[] | null | undefined,
+    filter: PersonEventFilter | null | undefined,
     @First('events')
     first: number,
     @After('event')
     after?: string | null,
   ): Promise<PersonEventConnection> {
-    return personHistory(viewer, { profileId, kinds }, lang, first, after);
+    return personHistory(viewer, { profileId, kinds: filter?.kinds }, lang, first, after);
   }
 }

@@ -14,8 +14,8 @@ let person: SpecPerson;
 const read = async (variables: Record<string, unknown> = {}) =>
   (
     await portal.call<{ personHistory: PersonEventConnection & { totalCount: number } }>(
-      `query($profileId: ID!, $kinds: [PersonEventKind!], $first: Int = 50, $after: String) {
-         personHistory(profileId: $profileId, kinds: $kinds, first: $first, after: $after) {
+      `query($profileId: ID!, $filter: PersonEventFilter, $first: Int = 50, $after: String) {
+         personHistory(profileId: $profileId, filter: $filter, first: $first, after: $after) {
            totalCount nodes { id kind about status score amount reason note balanceAfter orderNumber
              entry { action actorName targetKind outcome changes { field before after } } }
            pageInfo { hasNextPage endCursor } } }`,
@@ -62,7 +62,7 @@ describe('the history of a person', () => {
     [['mail', 'points'], 2],
     [['test'], 1],
   ])('is narrowed to %j', async (kinds, count) => {
-    const history = await read({ kinds });
+    const history = await read({ filter: { kinds } });
     expect(history.totalCount).toBe(count);
     expect([...new Set(kindsOf(history))].sort()).toEqual([...kinds].sort());
   });

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type ResultStatus, ResultStatusEnum } from '#server/features/attempts/attempt.enums';
 import { type PointsReason, PointsReasonEnum } from '#server/features/points/points.types';
 import { DateTime } from '#server/platform/graphql/date-time';
@@ -106,4 +106,13 @@ export class PersonEventConnection implements Counted {
 
   @TotalCount()
   countAll!: Counted['countAll'];
+}
+
+@InputType({ description: 'Which events of the history of a person.' })
+export class PersonEventFilter {
+  @Field(() => [PersonEventKindEnum], {
+    nullable: true,
+    description: 'Of any of these kinds; of all where left out or null.',
+  })
+  kinds?: PersonEventKind[] | null;
 }

@@ -114,3 +114,7 @@ export async function lockWaitingDeletion(
   if (request.state !== 'asked') throw new AppError('CONFLICT', 'It waits no longer.');
   return request;
 }
+
+/** Whether the person was deleted. */
+export const isDeleted = (manager: EntityManager, profileId: string): Promise<boolean> =>
+  manager.existsBy(DataRequestEntity, { profileId, kind: 'deletion', state: 'done' });

@@ -10,6 +10,8 @@ import {
   DataRequest,
   DataRequestConnection,
   DataRequestFilter,
+  DeletePersonInput,
+  DeletePersonPayload,
   RequestDeletionInput,
   RequestDeletionPayload,
   RequestOwnDataInput,
@@ -22,6 +24,7 @@ import {
 import { changedRequest, dataRequests, ownRequest, requestsOf } from './data-requests.service';
 import { requestDeletion, takeBackDeletion } from './deletion/ask-deletion';
 import { carryOutDeletion } from './deletion/carry-out-deletions';
+import { deletePerson } from './deletion/delete-person';
 import { stopDeletion } from './deletion/stop-deletion';
 import { requestOwnData } from './own-data/own-data.service';
 
@@ -111,6 +114,20 @@ export class DataRequestResolver {
     @Arg('input', { description: 'Which request.' }) { requestId }: CarryOutDeletionInput,
   ): Promise<CarryOutDeletionPayload> {
     return { request: await changedRequest(await carryOutDeletion(viewer, requestId)) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => DeletePersonPayload, {
+    description:
+      'Deletes somebody else at once: nothing says any more who the person was. It cannot be undone; audited. BAD_USER_INPUT ' +
+      'where the e-mail is not the person’s, CONFLICT where the person was deleted already, LAST_ADMINISTRATOR where none ' +
+      'would be left.',
+  })
+  async deletePerson(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Whom.' }) { profileId, email }: DeletePersonInput,
+  ): Promise<DeletePersonPayload> {
+    return { request: await changedRequest(await deletePerson(viewer, profileId, email)) };
   }
 
   @Authorized('admin')

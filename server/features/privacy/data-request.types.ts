@@ -126,6 +126,15 @@ export class CarryOutDeletionInput {
   requestId!: string;
 }
 
+@InputType({ description: 'Somebody who is to be deleted.' })
+export class DeletePersonInput {
+  @Field(() => ID, { description: 'Whom.' })
+  profileId!: string;
+
+  @Field(() => String, { description: 'The e-mail of the person, which confirms that it is this one.' })
+  email!: string;
+}
+
 @InputType({ description: 'A deletion that is not to be carried out.' })
 export class StopDeletionInput {
   @Field(() => ID, { description: 'The request.' })
@@ -167,6 +176,12 @@ export class TakeBackDeletionPayload {
 @ObjectType({ description: 'What came of carrying a deletion out.', simpleResolvers: true })
 export class CarryOutDeletionPayload {
   @Field(() => DataRequest, { description: 'The request, as now.' })
+  request!: DataRequest;
+}
+
+@ObjectType({ description: 'What came of deleting somebody.', simpleResolvers: true })
+export class DeletePersonPayload {
+  @Field(() => DataRequest, { description: 'The deletion that was carried out.' })
   request!: DataRequest;
 }
 

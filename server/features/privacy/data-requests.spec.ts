@@ -257,3 +257,34 @@ describe('the list of requests', () => {
     await expect(list({}, own)).rejects.toThrow('FORBIDDEN');
   });
 });
+
+describe('a deletion by an administrator', () => {
+  const erase = (input: object, as = portal.token) => ask('deletePerson', input, as);
+
+  it('is at once, by the e-mail of the person, once, audited', async () => {
+    const named = { profileId: person.id, email: ` ${person.email.toUpperCase()} ` };
+    await expect(erase({ ...named, email: 'other@shop.example' })).rejects.toThrow('BAD_USER_INPUT');
+    expect((await stored()).name).toBe('Rosa Rim');
+    expect(await erase(named)).toMatchObject({ kind: 'deletion', state: 'done' });
+    expect(await stored()).toMatchObject({ name: 'Deleted person', email: `deleted-${person.id}@invalid` });
+    await expect(shown()).rejects.toThrow('NO_PROFILE');
+    await expect(erase(named)).rejects.toThrow('CONFLICT');
+    const deeds = (await auditOf('profile', person.id)).filter(({ action }) => action === 'delete');
+    expect(deeds).toMatchObject([{ actor: portal.admin.id }]);
+  });
+
+  it('takes the place of one that waits', async () => {
+    const request = await ask('requestDeletion');
+    const { id, state } = await erase({ profileId: person.id, email: person.email });
+    expect([id, state]).toEqual([request.id, 'done']);
+  });
+
+  it('is of others alone, and for administrators', async () => {
+    const { id, email } = portal.admin;
+    await expect(erase({ profileId: id, email })).rejects.toThrow('FORBIDDEN');
+    await expect(erase({ profileId: person.id, email: person.email }, own)).rejects.toThrow('FORBIDDEN');
+    await expect(erase({ profileId: '00000000-0000-4000-8000-000000000000', email })).rejects.toThrow(
+      'NOT_FOUND',
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { AppError } from '#server/platform/errors';
 import { readsEverything, requireAdmin, requirePerson, requireReaderOfAll } from '#server/platform/policy';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 
@@ -13,3 +14,10 @@ export const mayReadRequests = (viewer: Viewer): Person | ApiClient => requireRe
 
 /** Administrators carry deletions out sooner, or stop them. */
 export const mayDecideDeletions = (viewer: Viewer): Person => requireAdmin(viewer);
+
+/** They delete others at once; their own deletion they ask for as everybody does. */
+export function mayDelete(viewer: Viewer, profileId: string): Person {
+  const admin = requireAdmin(viewer);
+  if (admin.profileId === profileId) throw new AppError('FORBIDDEN', 'Ask for this in your own profile.');
+  return admin;
+}

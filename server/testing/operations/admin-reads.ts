@@ -60,8 +60,7 @@ export const adminReads: Reads = {
   AccountPlaces: async () => ({ country: 'CA' }),
   PersonLists: async () => ({ country: 'CA' }),
   PersonPage: ofLearner,
-  PersonPoints: ofLearner,
-  PersonResults: ofLearner,
+  PersonHistory: async () => ({ profileId: (await ofLearner()).id }),
   Team: async () => ({
     all: {},
     close: { closeToPro: true },

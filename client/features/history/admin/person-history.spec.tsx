@@ -72,8 +72,8 @@ function open() {
     ({ variables }) =>
       new Observable((observer) => {
         asked.push(variables);
-        const kinds = variables['kinds'] as string[] | null;
-        const first = nodes.filter(({ kind }) => kinds?.includes(kind) ?? true);
+        const filter = variables['filter'] as { kinds: string[] } | null;
+        const first = nodes.filter(({ kind }) => filter?.kinds.includes(kind) ?? true);
         const found = variables['after'] ? first.map((each) => ({ ...each, id: 'earlier' })) : first;
         const personHistory = {
           __typename: 'PersonEventConnection',
@@ -119,9 +119,9 @@ describe('the history of a person', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
     await screen.findByText('2 of 214 entries');
     expect(asked).toEqual([
-      { profileId: 'p1', kinds: null },
-      { profileId: 'p1', kinds: ['test'] },
-      { profileId: 'p1', kinds: ['test'], after: 'c1' },
+      { profileId: 'p1', filter: null },
+      { profileId: 'p1', filter: { kinds: ['test'] } },
+      { profileId: 'p1', filter: { kinds: ['test'] }, after: 'c1' },
     ]);
   });
 });

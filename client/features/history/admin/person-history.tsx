@@ -59,7 +59,7 @@ function byDay(events: readonly PersonEventLineFragment[], dayOf: (at: string) =
 function Events({ id, kind }: { id: string; kind: PersonEventKind | null }) {
   const { date } = useFormat();
   const { data, error, refetch, fetchMore } = usePersonHistoryQuery({
-    variables: { profileId: id, kinds: kind && [kind] },
+    variables: { profileId: id, filter: kind && { kinds: [kind] } },
     fetchPolicy: 'cache-and-network',
   });
   const history = data?.personHistory;

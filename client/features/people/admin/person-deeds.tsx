@@ -13,11 +13,12 @@ import styles from './people.module.css';
 import { usePersonChange } from './use-person-change';
 
 const EditPointsDialog = lazyScreen(() => import('./edit-points-dialog'));
+const EraseDialog = lazyScreen(() => import('./erase-dialog'));
 const PasswordDialog = lazyScreen(() => import('./password-dialog'), 'account');
 
 type Props = { person: ShownPerson; isOwn: boolean };
 
-type Asked = 'points' | 'password' | 'sessions' | 'disable';
+type Asked = 'points' | 'password' | 'sessions' | 'disable' | 'erase';
 
 /** What is open of several dialogs; each opening is one of its own, so that nothing typed before is left in it. */
 function useDialogs() {
@@ -36,7 +37,7 @@ function useDialogs() {
   };
 }
 
-function MoreDeeds({ person, onAsk }: { person: ShownPerson; onAsk: (which: Asked) => void }) {
+function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => void }) {
   const intl = useIntl();
   const errorMessage = useErrorMessage();
   const [invite] = useInvitePersonMutation();
@@ -75,6 +76,11 @@ function MoreDeeds({ person, onAsk }: { person: ShownPerson; onAsk: (which: Aske
           <FormattedMessage id="people.letIn" />
         </DropdownItem>
       )}
+      {!isOwn && (
+        <DropdownItem onClick={() => onAsk('erase')}>
+          <FormattedMessage id="people.erase" />
+        </DropdownItem>
+      )}
     </Dropdown>
   );
 }
@@ -100,9 +106,10 @@ export function PersonDeeds({ person, isOwn }: Props) {
         <IconCoin size={16} stroke={1.9} aria-hidden />
         <FormattedMessage id="people.editPointsButton" />
       </Button>
-      <MoreDeeds person={person} onAsk={open} />
+      <MoreDeeds person={person} isOwn={isOwn} onAsk={open} />
       <Suspense>
         {is('points') && <EditPointsDialog key={key} {...dialog} person={person} />}
+        {is('erase') && <EraseDialog key={key} {...dialog} person={person} />}
         {is('password') && <PasswordDialog key={key} {...dialog} person={person} />}
       </Suspense>
       {is('sessions') && <EndSessionsDialog key={key} {...dialog} person={person} isOwn={isOwn} />}

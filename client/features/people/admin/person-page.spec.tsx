@@ -62,6 +62,19 @@ describe('the page of a person', () => {
     ]);
   });
 
+  it('deletes personal data once the e-mail was typed', async () => {
+    const server = servePerson({ DeletePerson: { code: 'BAD_USER_INPUT', fields: ['input.email'] } });
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Tom Becker' }));
+    press('Delete personal data');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the personal data of Tom Becker?' });
+    const field = within(dialog).getByLabelText('To confirm, type the e-mail of the person');
+    fireEvent.change(field, { target: { value: 'tom@other.example' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete personal data' }));
+    await screen.findByText('This is not the e-mail of the person.');
+    expect(server.sent).toEqual([['DeletePerson', { profileId: 'p1', email: 'tom@other.example' }]]);
+  });
+
   it('says that somebody is no longer there', async () => {
     open('/admin/people/gone', servePerson());
     expect(await screen.findByText('This person is no longer there.')).toBeTruthy();

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
+import { refusedFields } from '#client/platform/error-code';
+import { useErrorMessage } from '#client/platform/error-message';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { TextField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import { useDeletePersonMutation } from './person-page.generated';
+import { PersonLine } from './person-line';
+import type { ShownPerson } from './shown-person';
+import styles from './people.module.css';
+
+type Props = { opened: boolean; onClose: () => void; person: ShownPerson };
+
+/** Has nothing say any more who somebody was, once the e-mail was typed that it is of. */
+export default function EraseDialog({ opened, onClose, person }: Props) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const errorMessage = useErrorMessage({ CONFLICT: 'people.eraseAgain' });
+  const [email, setEmail] = useState('');
+  const [erase, { loading, error, reset }] = useDeletePersonMutation({ update: forgetList('people') });
+  const isWrong = error !== undefined && refusedFields(error).includes('email');
+  const submit = () =>
+    erase({ variables: { input: { profileId: person.id, email } } })
+      .then(() => {
+        toast.success(intl.formatMessage({ id: 'people.erased' }));
+        void navigate('/admin/people', { replace: true });
+      })
+      // The dialog shows what went wrong.
+      .catch(() => undefined);
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={<FormattedMessage id="people.eraseTitle" values={{ name: person.name }} />}
+      className={styles.dialog}
+      submit={<FormattedMessage id="people.erase" />}
+      busyLabel={loading ? <FormattedMessage id="people.erasing" /> : undefined}
+      onSubmit={() => void submit()}
+    >
+      <PersonLine person={person} />
+      <p>
+        <FormattedMessage id="people.eraseText" />
+      </p>
+      <TextField
+        type="email"
+        label={intl.formatMessage({ id: 'people.eraseConfirm' })}
+        value={email}
+        maxLength={300}
+        autoComplete="off"
+        aria-required
+        error={isWrong && intl.formatMessage({ id: 'people.eraseWrong' })}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          reset();
+        }}
+      />
+      {error && !isWrong && <ErrorNote>{errorMessage(error)}</ErrorNote>}
+    </FormDialog>
+  );
+}
