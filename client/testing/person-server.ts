@@ -26,6 +26,7 @@ export const person = {
   role: 'user',
   userType: 'standard',
   account,
+  managesRetailers: false,
   points: 450,
   testsPassed: 3,
   lastSeenAt: null as string | null,
@@ -90,8 +91,15 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
   const change = (operation: string, input: Record<string, unknown>) => {
     sent.push([operation, input]);
     if (operation === 'UpdatePerson') {
-      const { role = stored.role, disabled } = input as { role?: string; disabled?: boolean };
-      stored = { ...stored, role, disabledAt: disabled ? '2026-11-22T00:00:00.000Z' : null };
+      const { role, managesRetailers, disabled } = { ...stored, ...input } as typeof stored & {
+        disabled?: boolean;
+      };
+      stored = {
+        ...stored,
+        role,
+        managesRetailers,
+        disabledAt: disabled ? '2026-11-22T00:00:00.000Z' : null,
+      };
     }
     const name = operation[0]!.toLowerCase() + operation.slice(1);
     return { [name]: { __typename: 'Payload', person: stored, profile: { ...profile, openSessions: 0 } } };

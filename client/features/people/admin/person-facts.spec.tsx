@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPortal } from '#client/testing/render';
 import { person, servePerson } from '#client/testing/person-server';
@@ -31,6 +31,23 @@ describe('what administrators change of a person', () => {
     expect(server.sent).toEqual([
       ['UpdatePerson', { id: 'p1', updatedAt: person.updatedAt, role: 'manager' }],
     ]);
+  });
+
+  it('gives a manager of a distributor its retailers, and nobody else', async () => {
+    const account = { ...person.account, kind: 'gold_distributor' };
+    const server = servePerson({}, { role: 'manager', account });
+    open('/admin/people/p1', server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Manages' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Manages' }), { target: { value: 'retailers' } });
+    press('Save');
+    await screen.findByText('People of the account and of its retailers');
+    expect(server.sent).toEqual([
+      ['UpdatePerson', { id: 'p1', updatedAt: person.updatedAt, managesRetailers: true }],
+    ]);
+    cleanup();
+    open('/admin/people/p1', servePerson({}, { role: 'manager' }));
+    await screen.findByRole('button', { name: 'Change: Role' });
+    expect(screen.queryByRole('button', { name: 'Change: Manages' })).toBeNull();
   });
 
   it('changes language, phone, country and state, which the person keeps too', async () => {
