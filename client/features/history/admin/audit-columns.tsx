@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { AuditAction, AuditActorKind } from '#client/platform/generated/schema';
 import { useWords } from '#client/ui/editor/described/use-words';
+import { beginning } from '#client/ui/list/conditions';
 import { chosenOf } from '#client/ui/list/list-address';
 import type { ListColumn, ListFilter } from '#client/ui/list/list-parts';
 import { StatusLabel } from '#client/ui/status-label';
@@ -98,16 +99,6 @@ export function useAuditFilters(): readonly ListFilter[] {
   ];
 }
 
-/** Where days of the calendar here begin, and the one after the last ends. */
-function instantsOf([from, to]: readonly string[] = []) {
-  const end = to ? new Date(`${to}T00:00`) : null;
-  end?.setDate(end.getDate() + 1);
-  return {
-    since: from ? new Date(`${from}T00:00`).toISOString() : null,
-    before: end?.toISOString() ?? null,
-  };
-}
-
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /** What the server is asked for by the filters. */
@@ -116,5 +107,6 @@ export const auditFilterOf = (filters: Chosen) => ({
   actorKinds: chosenOf<AuditActorKind>(filters['actorKinds']),
   targetKinds: chosenOf(filters['targetKinds']),
   outcomes: chosenOf(filters['outcomes']),
-  ...instantsOf(filters['when']),
+  since: beginning(filters['when']?.[0]),
+  before: beginning(filters['when']?.[1], 1),
 });

@@ -82,6 +82,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   account: 'history.field.account',
   accountId: 'history.field.account',
   allowsPublicAvatar: 'history.field.allowsPublicAvatar',
+  managesRetailers: 'history.field.managesRetailers',
   balance: 'history.field.balance',
   disabled: 'history.field.disabled',
   disabledAt: 'history.field.disabled',
