@@ -14,6 +14,8 @@ type Props = {
   confirm: ReactNode;
   busyLabel?: ReactNode;
   error?: ReactNode;
+  /** Whether all that the question says is there, so that it can be answered. */
+  ready?: boolean;
   /** Something is lost by it. */
   danger?: boolean;
   onConfirm: () => void;
@@ -21,7 +23,18 @@ type Props = {
 
 /** Asks once more before something that cannot simply be undone. */
 export function ConfirmDialog(props: Props) {
-  const { opened, onClose, title, children, confirm, busyLabel, error, danger, onConfirm } = props;
+  const {
+    opened,
+    onClose,
+    title,
+    children,
+    confirm,
+    busyLabel,
+    error,
+    ready = true,
+    danger,
+    onConfirm,
+  } = props;
   return (
     <Dialog
       opened={opened}
@@ -36,6 +49,7 @@ export function ConfirmDialog(props: Props) {
             type="button"
             variant={danger ? 'danger' : 'strong'}
             busyLabel={busyLabel}
+            disabled={!ready}
             onClick={onConfirm}
           >
             {confirm}

@@ -39,6 +39,7 @@ import { SentMailResolver } from '#server/features/notifications/mailbox/sent-ma
 import { AccountResolver } from '#server/features/accounts/account.resolver';
 import { PointsEntryPersonResolver, ResultPersonResolver } from '#server/features/people/person-of.resolver';
 import { PeopleResolver } from '#server/features/people/people.resolver';
+import { ResetPreviewResolver } from '#server/features/people/reset-pro/reset-preview.resolver';
 import { TeamResolver } from '#server/features/people/team/team.resolver';
 import { LeaderboardResolver } from '#server/features/points/leaderboard/leaderboard.resolver';
 import { PointsResolver } from '#server/features/points/points.resolver';
@@ -173,6 +174,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ResultPersonResolver,
       PointsEntryPersonResolver,
       TeamResolver,
+      ResetPreviewResolver,
       TermsVersionsResolver,
       ProfileResultsResolver,
       QuestionImportResolver,

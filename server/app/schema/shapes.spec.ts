@@ -60,6 +60,8 @@ const shortLists: Record<string, string> = {
   'HomeBlock.steps': 'one for each thing that is done first',
   'ImportedQuestion.options': 'a question has 20 options at most',
   'Menu.links': 'what a menu can show',
+  'ResetProPreview.people': 'the first ten',
+  'ResetProPreview.tests': 'the first ten',
   'Module.datasheets': 'the files of one module',
   'Module.extraFiles': 'the files of one module',
   'Module.images': 'a module has 20 images at most',

@@ -30,6 +30,14 @@ function openPage(names: string[], path = '/admin/pro') {
       };
       return { proPeople };
     }
+    if (operationName === 'ResetProPreview') {
+      const { profileIds } = input as { profileIds?: string[] };
+      const taken = people.filter(({ id }) => profileIds?.includes(id) ?? true);
+      const named = taken.slice(0, 10).map(({ id, name }) => ({ __typename: 'Person', id, name }));
+      const tests = [{ __typename: 'ReopenedTest', moduleId: 'm1', moduleName: 'PRO: wet grip' }];
+      const counts = { count: taken.length, results: 7, certificates: 1, testCount: 3 };
+      return { resetProPreview: { __typename: 'ResetProPreview', ...counts, people: named, tests } };
+    }
     resets.push(input);
     const { all, profileIds } = input as { all?: true; profileIds?: string[] };
     const stay = people.filter(({ id }) => !all && !profileIds!.includes(id));
@@ -58,6 +66,8 @@ function openPage(names: string[], path = '/admin/pro') {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const confirm = async (name: string) => {
   const dialog = await screen.findByRole('dialog');
+  // What it would do is said first.
+  await within(dialog).findByText('To pass again');
   fireEvent.click(within(dialog).getByRole('button', { name }));
 };
 
@@ -72,6 +82,16 @@ describe('the page of the PRO people', () => {
     expect(resets).toEqual([{ profileIds: ['p1'] }]);
     expect(screen.queryByText('Ben')).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Select Ana' })).toHaveProperty('checked', false);
+  });
+
+  it('says before whom it takes, what they keep and what opens again', async () => {
+    openPage(Array.from({ length: 12 }, (_, n) => `Person ${n}`));
+    await screen.findByText('Person 0');
+    press('Reset everyone (12)');
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText(/^Person 0 · Person 1 · .*Person 9 and 2 more$/);
+    expect(within(dialog).getByText('7 results, 1 certificate and all points')).toBeTruthy();
+    expect(within(dialog).getByText('PRO: wet grip and 2 more')).toBeTruthy();
   });
 
   it('selects everyone of a page by one box', async () => {

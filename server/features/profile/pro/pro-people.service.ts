@@ -21,8 +21,8 @@ function keyOf(after: string | null | undefined): { sortKey: string; id: string 
   return { sortKey, id };
 }
 
-/** The people chosen; null for all of them. */
-function chosenOf({ all = null, profileIds = null }: ResetProInput): string[] | null {
+/** The people chosen; null for all of them. BAD_USER_INPUT where it is neither or both. */
+export function chosenPeople({ all = null, profileIds = null }: ResetProInput): string[] | null {
   const isChoice = all === null && profileIds !== null;
   if (isChoice && profileIds.length <= mostChosen && profileIds.every(isId)) return profileIds;
   if (all === true && profileIds === null) return null;
@@ -54,7 +54,7 @@ export async function proPeople(
  */
 export async function resetPro(viewer: Viewer, whom: ResetProInput): Promise<ResetProPayload> {
   const caller = mayManagePro(viewer);
-  const profileIds = chosenOf(whom);
+  const profileIds = chosenPeople(whom);
   const count = await transaction(async (manager) => {
     const people = await lockProPeople(manager, profileIds);
     const actor = actorOf(mayManagePro(await freshViewer(manager, caller)));
