@@ -2,7 +2,7 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { IdleGuard } from '#client/features/identity/public';
+import { IdleGuard, SeeingAs } from '#client/features/identity/public';
 import { RewardNote } from '#client/features/rewards/public';
 import { SettingsProvider } from '#client/features/settings/public';
 import { RewardNoteProvider } from '#client/features/training/public';
@@ -99,6 +99,7 @@ export function App({ settings, signIn, initialized, client, saveLanguage }: Beg
                   draws again: on slow devices hundreds of times. */}
               <BrowserRouter useTransitions={false}>
                 <IdleGuard sessionId={signIn.sessionId()} />
+                <SeeingAs />
                 <RewardNoteProvider value={rewardNote}>
                   <AppRoutes />
                 </RewardNoteProvider>

@@ -37,6 +37,7 @@ import { PasswordLinkEntity } from '#server/features/identity/password-link/pass
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
 import { PointsEntryEntity } from '#server/features/points/points-entry.entity';
 import { ProfileEntity } from '#server/features/profile/profile.entity';
+import { SeeingAsEntity } from '#server/features/identity/seeing-as/seeing-as.entity';
 import { ProfileIdentityEntity } from '#server/features/identity/profile-identity.entity';
 import { ProgramEntryEntity } from '#server/features/programs/program-entry.entity';
 import { ProgramMissEntity } from '#server/features/programs/program-miss.entity';
@@ -90,6 +91,7 @@ export const entities: (new () => object)[] = [
   IdentityKeysEntity,
   IdentitySessionEntity,
   ProfileIdentityEntity,
+  SeeingAsEntity,
   EmbeddedAccountEntity,
   OidcPayloadEntity,
   PasswordLinkEntity,

@@ -16,6 +16,7 @@ import { typeScopes } from '#server/platform/graphql/type-scopes';
 import { namedVariables } from '#server/platform/graphql/wrong-variables';
 import { clientOperations } from './client-operations';
 import { portalSchema } from './schema/schema';
+import { operationsWhileSeeing } from './seeing-gate';
 
 /** The GraphQL server over the one schema, with every limit in place. */
 export async function startGraphql(): Promise<ApolloServer<Context>> {
@@ -36,6 +37,7 @@ export async function startGraphql(): Promise<ApolloServer<Context>> {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      operationsWhileSeeing,
       typeScopes(schema),
       costLimit(schema, known),
       compiledOperations(schema, known),

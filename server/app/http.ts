@@ -28,6 +28,7 @@ import { etagOf, sendPublic } from '#server/platform/http/public-read';
 import { measureRequests, metricsRoute } from '#server/platform/metrics/requests';
 import { requestLimit } from '#server/platform/limits/rate-limit';
 import { wordsOfParts } from '#server/platform/parts';
+import { noteReading } from '#server/platform/reading-only';
 import { root } from '#server/platform/root';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { Viewer } from '#server/platform/viewer';
@@ -75,7 +76,7 @@ function callers(app: FastifyInstance): void {
 
 /** What a caller's requests are counted by; null for strangers, who are counted by their address. */
 function callerOf(viewer: Viewer | null): string | null {
-  if (viewer?.kind === 'person') return viewer.profileId;
+  if (viewer?.kind === 'person') return viewer.seenBy?.profileId ?? viewer.profileId;
   if (viewer?.kind === 'client') return viewer.clientId;
   return null;
 }
@@ -154,6 +155,7 @@ export async function createApp(
   const limit = requestLimit(config.rateLimit);
   traceRequests(app);
   noteAddresses(app);
+  noteReading(app);
   handleErrors(app);
   measureRequests(app);
   leaveConnections(app);

@@ -3,7 +3,7 @@ import { requireOpenPortal } from '#server/features/profile/terms/open-portal';
 import type { Viewer } from '#server/platform/viewer';
 
 // What people need to see that the portal is closed to them, by maintenance or until they say Yes to the terms, to
-// answer these, to leave, and to finish the test that they sit.
+// answer these, to leave, and to finish the test that they sit; and administrators to stop seeing it as one of them.
 const openOperations = new Set([
   'me',
   'setLanguage',
@@ -12,6 +12,8 @@ const openOperations = new Set([
   'attempt',
   'saveAnswer',
   'submitTest',
+  'seeingAs',
+  'endSeeingAs',
 ]);
 const openRoutes = new Set([
   '/api/settings/get',

@@ -29,6 +29,7 @@ import { describedThings } from './described-things';
 import { portalSchema } from './schema/schema';
 import { requireOpenRoute } from './open-portal';
 import { requireRouteScope } from './route-scopes';
+import { routesWhileSeeing } from './seeing-gate';
 
 /** Texts in a body of JSON and in the query enter by the one rule; bodies of any other kind are left as they are. */
 async function plainRequest(request: FastifyRequest): Promise<void> {
@@ -40,6 +41,7 @@ async function plainRequest(request: FastifyRequest): Promise<void> {
 export function portalRoutes(app: FastifyInstance, publicUrl: string, upload: Pace): void {
   app.addHook('preHandler', requireRouteScope);
   app.addHook('preHandler', requireOpenRoute);
+  app.addHook('preHandler', routesWhileSeeing);
   app.addHook('preHandler', plainRequest);
   changeRoutes(app, ['settings', 'menus']);
   settingsRoutes(app);

@@ -34,7 +34,17 @@ beforeAll(async () => {
 });
 
 // What people need to answer them, to leave, and to finish the test that they sit.
-const ownNeeds = ['acceptTerms', 'attempt', 'declineTerms', 'me', 'saveAnswer', 'setLanguage', 'submitTest'];
+const ownNeeds = [
+  'acceptTerms',
+  'attempt',
+  'declineTerms',
+  'endSeeingAs',
+  'me',
+  'saveAnswer',
+  'seeingAs',
+  'setLanguage',
+  'submitTest',
+];
 
 const restCalls: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/api/user/{id}/points/get'],

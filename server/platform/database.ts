@@ -1,6 +1,7 @@
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Client, type Pool, type QueryResultRow } from 'pg';
 import { ColumnNames } from './column-names';
+import { requireWriting } from './reading-only';
 import { rowsOfReplica } from './replica';
 
 let dataSource: DataSource | null = null;
@@ -103,9 +104,10 @@ const retried = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in one transaction with its own manager. A deadlock or serialization failure is tried again in a
- * new transaction, at most three times.
+ * new transaction, at most three times. SEEING_AS in a request that only reads.
  */
 export async function transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  requireWriting();
   for (let attempt = 1; ; attempt++) {
     try {
       return await source().transaction(work);

@@ -24,6 +24,8 @@ export const errorCodes = {
   LINK_EXPIRED: { status: 403, reason: 'The link is unknown or has expired; ask for a new one.' },
   NO_EMAIL: { status: 404, reason: 'No email address found' },
   MAINTENANCE: { status: 503, reason: 'The portal is closed for maintenance.' },
+  SEEING_AS: { status: 403, reason: 'You see the portal as somebody else, so nothing is saved.' },
+  SEEING_AS_ENDED: { status: 403, reason: 'The time to see the portal as somebody else is over; go back.' },
   TERMS_REQUIRED: { status: 403, reason: 'Say Yes to the Privacy Policy first.' },
   TEST_BLOCKED: { status: 403, reason: 'This test is not open.' },
   REQUEST_TOO_SLOW: { status: 408, reason: 'The request took too long to arrive.' },

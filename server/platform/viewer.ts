@@ -20,6 +20,8 @@ export interface Person {
   proCycleStartedAt: Date | null;
   /** The terms that the person said Yes to last; null for none. */
   termsVersion: number | null;
+  /** The administrator who sees the portal as this person, until when, and whether that is over; nothing may be written. */
+  seenBy?: { profileId: string; until: Date; isOver: boolean };
 }
 
 /** A program that calls with its own credentials. */

@@ -1489,6 +1489,12 @@ export type EditedToolOrderField =
   /** When it was last changed. */
   | 'updatedAt';
 
+/** As whom an administrator no longer wants to see the portal. */
+export type EndSeeingAsInput = {
+  /** Id of the person as whom it is seen; of anybody else nothing changes. */
+  profileId: string;
+};
+
 /** Whose sessions end. */
 export type EndSessionsInput = {
   /** Id of the person. */
@@ -2188,6 +2194,12 @@ export type SearchKind =
   | 'news'
   /** Pages of the portal, surveys, albums, awards and rewards. */
   | 'page';
+
+/** As whom an administrator wants to see the portal. */
+export type SeeAsInput = {
+  /** Id of the person. */
+  profileId: string;
+};
 
 /** A message to support. */
 export type SendContactMessageInput = {

@@ -36,6 +36,7 @@ const ownMutations = [
   'createArticleFileLink',
   'createDownloadLink',
   'declineTerms',
+  'endSeeingAs',
   'endSessions',
   'leaveNewsletter',
   'leaveNewsletterByLink',

@@ -5,6 +5,7 @@ import { ArticleFileLinkResolver } from '#server/features/content/articles/files
 import { MarkArticleReadResolver } from '#server/features/content/articles/mark-read.resolver';
 import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { SeeingAsResolver } from '#server/features/identity/seeing-as/seeing-as.resolver';
 import { ApiClientResolver } from '#server/features/identity/api-clients/api-client.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
 import { ContactResolver } from '#server/features/contact/contact.resolver';
@@ -123,6 +124,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       AudienceSizeResolver,
       ProPeopleResolver,
       IdentityResolver,
+      SeeingAsResolver,
       PasswordLinkResolver,
       ApiClientResolver,
       LeaderboardResolver,

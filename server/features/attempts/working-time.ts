@@ -1,4 +1,5 @@
 import { select } from '#server/platform/database';
+import { readsOnly } from '#server/platform/reading-only';
 
 /**
  * An attempt's working time is the sum of its active spans, by the server's clock. A span begins when the attempt is
@@ -14,6 +15,8 @@ export const notesSign = (at: string): string =>
 
 /** Begins an active span of an attempt in progress that was opened again after a pause; otherwise changes nothing. */
 export async function beginSpan(attemptId: string, at: Date): Promise<void> {
+  // Somebody else looks at it.
+  if (readsOnly()) return;
   await select(
     'attempt-span',
     `update attempt set active_at = $2 where id = $1 and closed_at is null

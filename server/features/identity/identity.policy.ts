@@ -15,6 +15,12 @@ export function mayEndSessions(viewer: Viewer, profileId: string): Person {
   return person.profileId === profileId.toLowerCase() ? person : requireAdmin(viewer);
 }
 
+/** Administrators see the portal as others do. */
+export const maySeeAs = (viewer: Viewer): Person => requireAdmin(viewer);
+
+/** Whoever is seen as somebody else is oneself no more, and goes back all the same. */
+export const mayEndSeeingAs = (viewer: Viewer): Person => requirePerson(viewer);
+
 /** Whose sessions one learns of is whose one may end; programs learn of none. */
 export const mayReadSessions = (viewer: Viewer, profileId: string): boolean =>
   viewer.kind === 'person' && (viewer.profileId === profileId || viewer.role === 'admin');
@@ -30,7 +36,7 @@ export function isContilinkUser(
   subject: TokenSubject | null,
   profileId: string,
 ): boolean | null {
-  const isOwn = viewer.kind === 'person' && viewer.profileId === profileId;
+  const isOwn = viewer.kind === 'person' && viewer.profileId === profileId && !viewer.seenBy;
   return isOwn && subject ? subject.signInProvider !== 'password' : null;
 }
 

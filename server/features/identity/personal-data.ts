@@ -4,6 +4,7 @@ import { identityProvider } from './identity-provider';
 import { IdentitySessionEntity } from './identity-session.entity';
 import { ProfileIdentityEntity } from './profile-identity.entity';
 import { removeLinksOf } from './password-link/password-link.queries';
+import { SeeingAsEntity } from './seeing-as/seeing-as.entity';
 import { configuredIssuer } from './tokens';
 
 /** By what people sign in. */
@@ -38,6 +39,13 @@ export const identityPersonalData: readonly PersonalData[] = [
     },
     async forget(manager, { profileId }) {
       await manager.delete(IdentitySessionEntity, { profileId });
+    },
+  },
+  {
+    columns: ['seeing_as.administrator_id', 'seeing_as.profile_id'],
+    inFile: 'It lasts 30 minutes, and who saw the portal as whom is in the audit.',
+    async forget(manager, { profileId }) {
+      await manager.delete(SeeingAsEntity, [{ profileId }, { administratorId: profileId }]);
     },
   },
   {

@@ -5,6 +5,7 @@ import { select } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import type { TokenSubject } from '#server/platform/token-subject';
 import type { ApiClient, Viewer } from '#server/platform/viewer';
+import { seenPerson } from './seeing-as/seen-person';
 
 interface Known {
   person: PersonRow | null;
@@ -50,7 +51,7 @@ async function lookUp(subject: TokenSubject): Promise<Known> {
 /**
  * Who calls, by the token's issuer and subject from the database; shared until a profile, link, client or account
  * changes. Throws PROFILE_DISABLED, TOKEN_INVALID for a token of a session that was ended, and FORBIDDEN for a
- * client that was revoked.
+ * client that was revoked. An administrator may see the portal as somebody else, who then calls.
  */
 export async function viewerOf(subject: TokenSubject | null): Promise<Viewer> {
   if (!subject) return { kind: 'stranger' };
@@ -61,5 +62,7 @@ export async function viewerOf(subject: TokenSubject | null): Promise<Viewer> {
   }
   if (!person) return { kind: 'stranger', subject: { issuer: subject.issuer, subject: subject.subject } };
   const session = { begunBy: subject.begunBy, id: subject.sessionId };
-  return activePerson(person, session);
+  const signedIn = activePerson(person, session);
+  const seesAs = person.role === 'admin' && subject.sessionId !== null;
+  return (seesAs && (await seenPerson(signedIn, subject))) || signedIn;
 }

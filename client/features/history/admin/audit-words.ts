@@ -132,6 +132,7 @@ export const outcomeNames: Readonly<Record<string, string>> = {
   stopped: 'history.outcome.stopped',
   other_sessions: 'history.outcome.otherSessions',
   all_sessions: 'history.outcome.allSessions',
+  seen_as: 'history.outcome.seenAs',
 };
 
 /** For each message that the portal sends. */

@@ -1,12 +1,13 @@
-import { IconCoin, IconDots, IconKey } from '@tabler/icons-react';
+import { IconCoin, IconDots, IconEye, IconKey } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { noteSeeing } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
 import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
-import { useInvitePersonMutation } from './person-page.generated';
+import { useInvitePersonMutation, useSeeAsMutation } from './person-page.generated';
 import type { ShownPerson } from './shown-person';
 import { DisableDialog, EndSessionsDialog } from './person-questions';
 import styles from './people.module.css';
@@ -85,12 +86,32 @@ function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => 
   );
 }
 
+/** Shows the portal as the person sees it, from a page that holds nothing else. */
+function SeeAsButton({ person: { id } }: { person: ShownPerson }) {
+  const errorMessage = useErrorMessage();
+  const [seeAs, { loading }] = useSeeAsMutation();
+  const see = () =>
+    seeAs({ variables: { input: { profileId: id } } })
+      .then(() => {
+        noteSeeing(true);
+        window.location.assign('/');
+      })
+      .catch((error: unknown) => toast.error(errorMessage(error)));
+  return (
+    <Button disabled={loading} onClick={() => void see()}>
+      <IconEye size={16} stroke={1.9} aria-hidden />
+      <FormattedMessage id="people.seeAs" />
+    </Button>
+  );
+}
+
 /** What an administrator does to a person beside changing facts, each behind a dialog of its own. */
 export function PersonDeeds({ person, isOwn }: Props) {
   const { open, is, props } = useDialogs();
   const { key, ...dialog } = props;
   return (
     <div className={styles.headDeeds}>
+      {person.role !== 'admin' && !person.disabledAt && <SeeAsButton person={person} />}
       {isOwn ? (
         <ButtonLink to="/profile">
           <IconKey size={16} stroke={1.9} aria-hidden />

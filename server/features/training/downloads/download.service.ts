@@ -6,6 +6,7 @@ import { transaction } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
 import { isLanguage } from '#server/platform/language/i18n';
 import { hashOfToken, newToken } from '#server/platform/one-time-token';
+import { readsOnly } from '#server/platform/reading-only';
 import { isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
 import type { TestedModule } from '../module/catalogue';
@@ -88,7 +89,7 @@ export async function grantByViewer(viewer: Viewer, wanted: Wanted): Promise<Gra
   return {
     file,
     count: async (ranged) => {
-      if (ranged || wanted.captions !== null || !countsAsUse(caller)) return;
+      if (ranged || wanted.captions !== null || readsOnly() || !countsAsUse(caller)) return;
       await countUse(wanted.downloadId, caller.profileId, now());
     },
   };

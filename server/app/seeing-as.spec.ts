@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { demoId } from '#server/demo/ids';
+import { loadDemoData } from '#server/demo/load';
+import { forgetAll } from '#server/platform/cache/cache';
+import { replaceClock } from '#server/platform/clock';
+import { pool } from '#server/platform/database';
+import { root } from '#server/platform/root';
+import { type Api, startApi } from '#server/testing/api';
+import { auditOf } from '#server/testing/audit';
+import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
+import { adminReads } from '#server/testing/operations/admin-reads';
+import { reads } from '#server/testing/operations/reads';
+import { sampleCalls } from '#server/testing/sample-calls';
+import { portalSchema } from './schema/schema';
+
+const seeAs = 'mutation ($id: ID!) { seeAs(input: { profileId: $id }) { seeingAs { name until isOver } } }';
+const end = 'mutation ($id: ID!) { endSeeingAs(input: { profileId: $id }) { profileId } }';
+const learnerId = demoId('profile', 'learner@treadway.example');
+
+let api: Api;
+let admin: SpecPerson;
+let seeing: string;
+let learner: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  await loadDemoData();
+  admin = await makePerson({ role: 'admin', name: 'Ada Admin' });
+  await pool().query(
+    'update profile set terms_version = l.terms_version from profile l where profile.id = $1 and l.id = $2',
+    [admin.id, learnerId],
+  );
+  forgetAll();
+  seeing = await api.tokenOf(admin, { sid: 'counter' });
+  const { rows } = await pool().query<{ subject: string }>(
+    'update profile_identity set issuer = $1 where profile_id = $2 returning subject',
+    [specIssuer, learnerId],
+  );
+  learner = await api.tokenOf({ subject: rows[0]!.subject, email: 'learner@treadway.example' });
+});
+afterAll(() => api.close());
+
+const codeOf = async (query: string, variables: Record<string, unknown>, token: string) =>
+  (await api.graphql(query, variables, token)).body.errors?.[0]?.extensions.code ?? 'none';
+
+const nameOf = async (token: string) =>
+  (await api.graphql<{ me: { name: string } }>('{ me { name } }', {}, token)).body.data.me.name;
+
+/** What stands in every table. */
+async function stored(): Promise<Record<string, string | null>> {
+  const { rows: tables } = await pool().query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const found: Record<string, string | null> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool().query<{ sum: string | null }>(
+      `select md5(string_agg(t::text, ',' order by t::text)) as sum from ${name} t`,
+    );
+    found[name] = rows[0]!.sum;
+  }
+  return found;
+}
+
+describe('an administrator who sees the portal as a learner', () => {
+  beforeEach(async () => {
+    await pool().query('delete from seeing_as');
+    const code = await codeOf(seeAs, { id: learnerId }, seeing);
+    if (code !== 'none') throw new Error(`The learner cannot be seen: ${code}`);
+  });
+
+  it('is given what the learner is, in that session alone, and is oneself again afterwards', async () => {
+    const name = await nameOf(learner);
+    expect(await nameOf(seeing)).toBe(name);
+    expect(await nameOf(await api.tokenOf(admin, { sid: 'desk' }))).toBe('Ada Admin');
+    const asked = '{ seeingAs { profileId name isOver } }';
+    expect((await api.graphql(asked, {}, seeing)).body.data).toEqual({
+      seeingAs: { profileId: learnerId, name, isOver: false },
+    });
+    expect((await api.graphql(end, { id: learnerId }, seeing)).body.data).toEqual({
+      endSeeingAs: { profileId: learnerId },
+    });
+    expect(await nameOf(seeing)).toBe('Ada Admin');
+    expect((await api.graphql(end, { id: learnerId }, seeing)).body.data).toEqual({
+      endSeeingAs: { profileId: null },
+    });
+  });
+
+  it('reads by every query of the client what the learner reads, and changes nothing by it', async () => {
+    const path = join(root, 'client/platform/generated/operations.json');
+    const operations = JSON.parse(readFileSync(path, 'utf8')) as { name: string; document: string }[];
+    const own = operations.filter(
+      ({ name, document }) =>
+        document.startsWith('query') && !(name in adminReads) && !name.startsWith('Edited'),
+    );
+    const asked = await Promise.all(
+      own.map(async ({ name, document }) => ({ name, document, variables: (await reads[name]?.()) ?? {} })),
+    );
+    expect(asked.length).toBeGreaterThan(30);
+    const before = await stored();
+    const told: [seen: unknown, own: { answer: (token: string) => Promise<unknown> }][] = [];
+    for (const { name, document, variables } of asked) {
+      const answer = async (token: string) => {
+        const { body } = await api.graphql(document, variables, token);
+        const withoutOwn = JSON.stringify(body, (key, value: unknown) =>
+          ['serverTime', 'isContilinkUser', 'openSessions', 'seeingAs', 'traceId'].includes(key)
+            ? undefined
+            : value,
+        );
+        return [name, JSON.parse(withoutOwn)] as unknown;
+      };
+      told.push([await answer(seeing), { answer }]);
+    }
+    const { rows: files } = await pool().query<{ id: string }>('select id from module_download');
+    const paths = ['/api/auth/profile', '/api/menus/get', ...files.map(({ id }) => `/api/downloads/${id}`)];
+    for (const each of paths) {
+      const { statusCode } = await api.app.inject({
+        method: 'GET',
+        url: each,
+        headers: { authorization: `Bearer ${seeing}` },
+      });
+      expect([each, statusCode < 500]).toEqual([each, true]);
+    }
+    expect(await stored()).toEqual(before);
+    for (const [seen, { answer }] of told) expect(seen).toEqual(await answer(learner));
+  });
+
+  it('is refused everything that writes, by whatever way it comes', async () => {
+    const schema = await portalSchema();
+    const changes = schema.getMutationType()!.getFields();
+    const before = await stored();
+    const answered: string[] = [];
+    for (const { name, query, variables } of sampleCalls(schema)) {
+      if (!(name in changes) || name === 'endSeeingAs') continue;
+      if ((await codeOf(query, variables, seeing)) !== 'SEEING_AS') answered.push(name);
+    }
+    expect(answered).toEqual([]);
+    const hidden = [
+      'mutation { endSeeingAs(input: { profileId: "x" }) { profileId } setLanguage(input: { lang: fr }) { profile { id } } }',
+      'mutation { ...Both } fragment Both on Mutation { setLanguage(input: { lang: fr }) { profile { id } } }',
+      'mutation { endSeeingAs: setLanguage(input: { lang: fr }) { profile { id } } }',
+    ];
+    for (const query of hidden) expect(await codeOf(query, {}, seeing)).toBe('SEEING_AS');
+    const paths = [
+      '/api/set-lang',
+      `/api/user/${learnerId}/update`,
+      `/api/user/${learnerId}/change-pass`,
+      `/api/user/${admin.id}/change-pass`,
+      `/api/user/${learnerId}/points/set`,
+      '/api/account-numbers/check',
+    ];
+    for (const each of paths) {
+      const { status, body } = await api.rest('POST', each, { lang: 'fr' }, seeing);
+      expect([each, status, body['code']]).toEqual([each, 403, 'SEEING_AS']);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is told after 30 minutes that it is over, for reads too, and becomes no administrator unasked', async () => {
+    const restore = replaceClock(() => new Date(Date.now() + 30 * 60 * 1000 + 1000));
+    try {
+      expect(await codeOf('{ me { name } }', {}, seeing)).toBe('SEEING_AS_ENDED');
+      expect(await codeOf('{ people { totalCount } }', {}, seeing)).toBe('SEEING_AS_ENDED');
+      const { body } = await api.rest('GET', `/api/user/${learnerId}/points/get`, undefined, seeing);
+      expect(body['code']).toBe('SEEING_AS_ENDED');
+      const { data } = (await api.graphql('{ seeingAs { isOver } }', {}, seeing)).body;
+      expect(data).toEqual({ seeingAs: { isOver: true } });
+      await api.graphql(end, { id: learnerId }, seeing);
+      expect(await nameOf(seeing)).toBe('Ada Admin');
+    } finally {
+      restore();
+    }
+  });
+
+  it('is told the same where the person is disabled meanwhile', async () => {
+    const { id } = await makePerson();
+    await pool().query('delete from seeing_as');
+    await api.graphql(seeAs, { id }, seeing);
+    await pool().query('update profile set disabled_at = now() where id = $1', [id]);
+    expect(await codeOf('{ me { name } }', {}, seeing)).toBe('SEEING_AS_ENDED');
+  });
+
+  it('may leave the portal as oneself', async () => {
+    expect((await api.rest('POST', '/api/auth/init', {}, seeing)).status).toBe(200);
+    expect((await api.rest('POST', '/api/auth/logout', {}, seeing)).status).toBe(200);
+  });
+});
+
+describe('seeing as somebody', () => {
+  it('is audited when it begins and when it ends', async () => {
+    const { id } = await makePerson();
+    await pool().query('delete from seeing_as');
+    await api.graphql(seeAs, { id }, seeing);
+    await api.graphql(end, { id: learnerId }, seeing);
+    await api.graphql(end, { id }, seeing);
+    expect(await auditOf('profile', id)).toEqual([
+      { action: 'user_login', actor: admin.id, changes: {} },
+      { action: 'user_logout', actor: admin.id, changes: {} },
+    ]);
+  });
+
+  it('is for administrators, in a session, and of people who are none and may come in', async () => {
+    await pool().query('delete from seeing_as');
+    const disabled = await makePerson();
+    await pool().query('update profile set disabled_at = now() where id = $1', [disabled.id]);
+    const other = await makePerson({ role: 'admin' });
+    const manager = await api.tokenOf(await makePerson({ role: 'manager' }), { sid: 'manager' });
+    expect(await codeOf(seeAs, { id: learnerId }, manager)).toBe('FORBIDDEN');
+    expect(await codeOf(seeAs, { id: learnerId }, await api.tokenOf(admin))).toBe('FORBIDDEN');
+    expect(await codeOf(seeAs, { id: disabled.id }, seeing)).toBe('BAD_USER_INPUT');
+    expect(await codeOf(seeAs, { id: other.id }, seeing)).toBe('BAD_USER_INPUT');
+    expect(await codeOf(seeAs, { id: admin.id }, seeing)).toBe('BAD_USER_INPUT');
+    expect(await codeOf(seeAs, { id: 'nobody' }, seeing)).toBe('NOT_FOUND');
+    expect(await nameOf(seeing)).toBe('Ada Admin');
+  });
+});
