@@ -64,6 +64,7 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
       asked.push(variables);
       return { people: { __typename: 'PersonConnection', nodes: [stored], pageInfo, totalCount: 1 } };
     },
+    ListViews: () => ({ listViews: [] }),
     PersonPage: ({ id }) => ({
       me: { __typename: 'Profile', id: 'me' },
       person: id === 'p1' ? stored : null,

@@ -32,6 +32,7 @@ import { IdentityKeysEntity } from '#server/features/identity/keycloak/identity-
 import { IdentitySessionEntity } from '#server/features/identity/identity-session.entity';
 import { ModuleCaptionEntity } from '#server/features/modules/files/module-caption.entity';
 import { ModuleViewEntity } from '#server/features/training/module/module-view.entity';
+import { ListViewEntity } from '#server/features/editing/views/list-view.entity';
 import { OidcPayloadEntity } from '#server/features/identity/embedded/oidc-payload.entity';
 import { PasswordLinkEntity } from '#server/features/identity/password-link/password-link.entity';
 import { PointsBalanceEntity } from '#server/features/points/points-balance.entity';
@@ -93,6 +94,7 @@ export const entities: (new () => object)[] = [
   ProfileIdentityEntity,
   SeeingAsEntity,
   EmbeddedAccountEntity,
+  ListViewEntity,
   OidcPayloadEntity,
   PasswordLinkEntity,
   PointsBalanceEntity,

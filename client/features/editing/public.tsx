@@ -9,3 +9,4 @@ export { isPublished, publication, publishAt } from './publish-at';
 export { pictureSaid } from './picture-said';
 export { ThingEditor } from './thing-editor';
 export { ThingRoutes } from './thing-routes';
+export { SavedViews } from './views/saved-views';

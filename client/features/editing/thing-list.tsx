@@ -10,6 +10,7 @@ import { filterOf, useFieldColumns, useFieldFilters } from '#client/ui/list/fiel
 import { orderOf } from '#client/ui/list/list-address';
 import type { Page } from '#client/ui/list/list-parts';
 import type { EditedThing, Stored } from './edited-thing';
+import { SavedViews } from './views/saved-views';
 
 type Props<F extends Fields, R extends Stored, W extends Stored> = { of: EditedThing<F, R, W> };
 
@@ -42,6 +43,7 @@ export function ThingList<F extends Fields, R extends Stored, W extends Stored>(
             {add('primary')}
           </>
         }
+        views={<SavedViews list={of.listName} />}
         searchLabel={words.text(texts.search)}
         query={of.list as TypedDocumentNode<{ list: Page<R> }, OperationVariables>}
         variables={({ search, filters, conditions, sort, after }) => ({

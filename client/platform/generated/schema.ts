@@ -858,6 +858,12 @@ export type DeleteHomeBlockInput = {
   updatedAt: string;
 };
 
+/** A view of a list that is not to be kept any more. */
+export type DeleteListViewInput = {
+  /** Its id. */
+  id: string;
+};
+
 /** What is deleted. */
 export type DeleteMenuLinkInput = {
   /** Its id. */
@@ -2170,6 +2176,22 @@ export type SaveAnswerInput = {
   revision: number;
   /** The short answer, at most 1000 characters; empty, left out or null takes it back. */
   text?: string | null | undefined;
+};
+
+/** A view of a list to keep, or one that is kept and shall be another. */
+export type SaveListViewInput = {
+  /** What the address of the list has behind its question mark, at most 2,000 characters; the place of a page in it is left out. */
+  address: string;
+  /** Id of the view to change; a new one where left out or null. */
+  id?: string | null | undefined;
+  /** Whether it is for all administrators. */
+  isShared: boolean;
+  /** The list’s name in the API, such as people; a view stays with its list. */
+  list: string;
+  /** What it is called, 1 to 60 characters; among the own ones, and among those for all, no other of the list is. */
+  name: string;
+  /** The version that the change begins from, CONFLICT where it is an older one; needed with an id, left out or null without. */
+  updatedAt?: string | null | undefined;
 };
 
 /** An answer to one question of a survey. */

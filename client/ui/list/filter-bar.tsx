@@ -25,20 +25,19 @@ function Chip({ filter, chosen, isNew, onChange, onRemove }: ChipProps) {
   const { label } = filter;
   const values = useFilterText()(filter, chosen);
   const operator = chosen?.operator ?? usualOperator(filter);
+  const compares =
+    chosen && (!isRange(filter) || operator !== 'between')
+      ? intl.formatMessage({ id: operatorNames[operator] })
+      : '';
   return (
     <span className={styles.chip}>
       <Dropdown
         stays
         opensAtOnce={isNew}
-        label={intl.formatMessage({ id: 'admin.list.filterBy' }, { label, values })}
+        label={[label, compares, values].filter(Boolean).join(' ')}
         trigger={
           <>
-            <span>{label}</span>
-            {(!isRange(filter) || operator !== 'between') && (
-              <span className="dim">
-                <FormattedMessage id={operatorNames[operator]} />
-              </span>
-            )}
+            <span>{label}</span> {compares && <span className="dim">{compares}</span>}{' '}
             {values && <b>{values}</b>}
             <IconChevronDown size={16} stroke={1.9} aria-hidden />
           </>

@@ -5,6 +5,7 @@ import { ArticleFileLinkResolver } from '#server/features/content/articles/files
 import { MarkArticleReadResolver } from '#server/features/content/articles/mark-read.resolver';
 import { ProsResolver } from '#server/features/content/pros/pros.resolver';
 import { IdentityResolver } from '#server/features/identity/identity.resolver';
+import { ListViewResolver } from '#server/features/editing/views/list-view.resolver';
 import { SeeingAsResolver } from '#server/features/identity/seeing-as/seeing-as.resolver';
 import { ApiClientResolver } from '#server/features/identity/api-clients/api-client.resolver';
 import { PasswordLinkResolver } from '#server/features/identity/password-link/password-link.resolver';
@@ -124,6 +125,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       AudienceSizeResolver,
       ProPeopleResolver,
       IdentityResolver,
+      ListViewResolver,
       SeeingAsResolver,
       PasswordLinkResolver,
       ApiClientResolver,

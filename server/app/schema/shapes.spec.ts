@@ -32,6 +32,7 @@ const shortLists: Record<string, string> = {
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
+  'Query.listViews': 'a list has 20 of one’s own and 20 for all at most',
   'Attempt.questions': 'the questions of one sitting, which are shown together',
   'AttemptQuestion.options': 'a question has 20 options at most',
   'AuditEntry.changes': 'the fields of one thing',

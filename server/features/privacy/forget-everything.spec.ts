@@ -183,6 +183,7 @@ describe('somebody of whom every room keeps something', () => {
       'publishedTests',
       'importedQuestions',
       'programsAdded',
+      'listViews',
     ];
     expect(names.filter((each) => data[each]!.length === 0).sort()).toEqual(ofAdministrators.sort());
     expect(data['profile']).toMatchObject([{ name, email, phone: secrets[2], hiddenFromLeaderboard: false }]);

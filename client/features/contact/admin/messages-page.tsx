@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SavedViews } from '#client/features/editing/public';
 import { PageTitle, useSettings } from '#client/features/settings/public';
 import type { ContactTopic } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
@@ -34,6 +35,7 @@ export default function MessagesPage() {
             values={{ email: supportEmail }}
           />
         }
+        views={<SavedViews list="editedContactMessages" />}
         searchLabel={intl.formatMessage({ id: 'admin.messages.search' })}
         query={EditedContactMessagesDocument}
         variables={({ search, filters, sort, after }): EditedContactMessagesQueryVariables => ({

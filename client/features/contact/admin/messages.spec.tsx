@@ -98,7 +98,9 @@ describe('the messages to support', () => {
     expect(within(row).getByText('S-1043')).toBeTruthy();
     expect(within(row).getByText('Open')).toBeTruthy();
     expect(screen.getByText(/No support address is set/)).toBeTruthy();
-    expect(asked[0]).toMatchObject({ filter: { done: false, topic: ['points', 'program'] } });
+    expect(asked.find(({ operationName }) => operationName === 'EditedContactMessages')).toMatchObject({
+      filter: { done: false, topic: ['points', 'program'] },
+    });
     fireEvent.click(within(row).getByRole('link'));
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('S-1043');
   });

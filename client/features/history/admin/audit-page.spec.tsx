@@ -110,7 +110,7 @@ describe('the audit', () => {
   it('asks for what its address says, days from their beginning to their end here', async () => {
     const asked = open('/admin/audit?q=roy&actions=edit,add&targetKinds=profile&when=2026-11-01,2026-11-30');
     await screen.findByText('2 entries');
-    expect(asked[0]!.variables).toEqual({
+    expect(asked.find(({ operation }) => operation === 'AuditLog')?.variables).toEqual({
       search: 'roy',
       filter: {
         actions: ['add', 'edit'],

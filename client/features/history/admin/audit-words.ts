@@ -41,6 +41,7 @@ export const targetNames: Readonly<Record<string, string>> = {
   file: 'history.of.file',
   home_block: 'history.of.homeBlock',
   job: 'history.of.job',
+  list_view: 'history.of.listView',
   mail: 'history.of.mail',
   menu_link: 'history.of.menuLink',
   module: 'history.of.module',

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SavedViews } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import { EditedModulesDocument } from './edited-module.generated';
 import type { EditedModuleOrderField } from '#client/platform/generated/schema';
@@ -28,6 +29,7 @@ export default function ModuleListPage() {
         title={title}
         count={(count) => <FormattedMessage id="admin.modules.count" values={{ count }} />}
         actions={<NewModule variant="primary" />}
+        views={<SavedViews list="editedModules" />}
         searchLabel={intl.formatMessage({ id: 'modules.search' })}
         query={EditedModulesDocument}
         variables={({ search, sort, after, ...view }) => ({

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SavedViews } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { PersonOrderField } from '#client/platform/generated/schema';
 import { ButtonLink } from '#client/ui/button';
@@ -28,6 +29,7 @@ export default function PeoplePage() {
         title={title}
         count={(count) => <FormattedMessage id="people.count" values={{ count }} />}
         actions={<AddPerson variant="primary" />}
+        views={<SavedViews list="people" />}
         searchLabel={intl.formatMessage({ id: 'people.search' })}
         query={PeopleDocument}
         variables={({ search, sort, after, ...view }) => ({

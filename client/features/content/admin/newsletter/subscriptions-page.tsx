@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SavedViews } from '#client/features/editing/public';
 import { PageTitle } from '#client/features/settings/public';
 import type { ContentSectionKey, Language, SubscriptionState } from '#client/platform/generated/schema';
 import { AdminList } from '#client/ui/list/admin-list';
@@ -28,6 +29,7 @@ export default function SubscriptionsPage() {
         title={title}
         count={(count) => <FormattedMessage id="admin.subscriptions.count" values={{ count }} />}
         lead={<FormattedMessage id="admin.subscriptions.about" />}
+        views={<SavedViews list="editedNewsletterSubscriptions" />}
         searchLabel={intl.formatMessage({ id: 'admin.subscriptions.search' })}
         query={EditedNewsletterSubscriptionsDocument}
         variables={({ search, filters, sort, after }): EditedNewsletterSubscriptionsQueryVariables => ({

@@ -1,0 +1,146 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { SavedViews } from './saved-views';
+import { viewAddress } from './view-address';
+
+type View = { id: string; name: string; address: string; isShared: boolean; updatedAt: string };
+
+const own: View = {
+  id: 'v1',
+  name: 'Dealers',
+  address: 'kinds=dealer&sort=-points',
+  isShared: false,
+  updatedAt: 'u1',
+};
+const shared: View = {
+  id: 'v2',
+  name: 'Asleep',
+  address: 'lastSeenAt.before=2026-01-01',
+  isShared: true,
+  updatedAt: 'u2',
+};
+
+/** A server that keeps views, or refuses to. */
+function serveViews(refuse?: { code: string; fields?: string[] }) {
+  let views = [own, shared];
+  const sent: Record<string, unknown>[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    const input = variables['input'] as (Partial<View> & { list?: string }) | undefined;
+    if (input) sent.push(input);
+    if (input && refuse) {
+      return new Observable((observer) =>
+        observer.error(new CombinedGraphQLErrors({ errors: [{ message: 'no', extensions: refuse }] })),
+      );
+    }
+    if (operationName === 'DeleteListView') views = views.filter(({ id }) => id !== input?.id);
+    const { list: _, ...kept } = { id: 'v3', updatedAt: 'u3', ...input };
+    if (operationName === 'SaveListView') views = [...views.filter(({ id }) => id !== kept.id), kept as View];
+    const typed = (view: object) => ({ __typename: 'ListView', ...view });
+    const data = {
+      listViews: views.map(typed),
+      saveListView: { __typename: 'SaveListViewPayload', view: typed(kept) },
+      deleteListView: { __typename: 'DeleteListViewPayload', view: typed({ id: input?.id }) },
+    };
+    return new Observable((observer) => {
+      observer.next({ data });
+      observer.complete();
+    });
+  });
+  return { client: new ApolloClient({ cache: createCache(), link }), sent };
+}
+
+const Address = () => <output>{useLocation().search}</output>;
+
+async function open(path: string, server = serveViews()) {
+  renderPortal(
+    <>
+      <SavedViews list="people" />
+      <Address />
+    </>,
+    { path, client: server.client },
+  );
+  await screen.findByRole('link', { name: 'Dealers' });
+  return server;
+}
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value } });
+
+describe('the views of a list', () => {
+  it('are tabs, of which the one that is shown is current, whatever the order of its words', async () => {
+    await open('/admin/people?sort=-points&kinds=dealer&after=x&from=51');
+    expect(screen.getByRole('link', { name: 'Dealers' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: /Asleep/ }));
+    expect(screen.getByRole('status').textContent).toBe('?lastSeenAt.before=2026-01-01');
+    expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  });
+
+  it('keep what is shown under a name', async () => {
+    const { sent } = await open('/admin/people?q=tom');
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Give the view a name.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    type('Toms');
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'For all administrators' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const tab = await screen.findByRole('link', { name: /Toms/ });
+    expect(tab.getAttribute('aria-current')).toBe('page');
+    expect(sent).toEqual([{ list: 'people', name: 'Toms', address: 'q=tom', isShared: true }]);
+  });
+
+  it('say before one of the same name is replaced, and name the version', async () => {
+    const { sent } = await open('/admin/people?q=tom');
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await screen.findByRole('dialog');
+    type('dealers');
+    expect(screen.getByText('The view of this name shows this from now on.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ id: 'v1', updatedAt: 'u1', address: 'q=tom' })]),
+    );
+  });
+
+  it('are renamed and deleted from the current tab', async () => {
+    const { sent } = await open('/admin/people?kinds=dealer&sort=-points');
+    fireEvent.click(screen.getByRole('button', { name: 'More for the view Dealers' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Rename or share…' }));
+    await screen.findByRole('dialog', { name: 'Change the view Dealers' });
+    type('Shops');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Shops' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'More for the view Shops' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete view…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the view Shops?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shops' })).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(sent.at(-1)).toEqual({ id: 'v1' });
+  });
+
+  it('say at the name what is wrong with it, and leave what was typed', async () => {
+    await open('/admin/people?q=tom', serveViews({ code: 'BAD_USER_INPUT', fields: ['name'] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await screen.findByRole('dialog');
+    type('Toms');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Another view has this name.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Toms');
+  });
+});
+
+describe('the address of a view', () => {
+  it('has neither the place of a page nor what is open beside the list', () => {
+    expect(viewAddress('?sort=name&after=x&from=51&entry=7&actions=edit,add', 'entry')).toBe(
+      viewAddress('actions=edit%2Cadd&sort=name'),
+    );
+  });
+});

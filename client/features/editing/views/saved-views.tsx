@@ -1,0 +1,152 @@
+import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '#client/ui/button';
+import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
+import tabStyles from '#client/ui/tab-links.module.css';
+import { DeleteViewDialog } from './delete-view-dialog';
+import { useListViewsQuery, type ListViewFieldsFragment } from './saved-views.generated';
+import styles from './saved-views.module.css';
+import { viewAddress } from './view-address';
+import { ViewDialog } from './view-dialog';
+
+/** What is usually looked for in a list: its name, and what the address says of it. */
+export type UsualView = { labelId: string; address: string };
+
+type Props = {
+  /** The list's name in the API. */
+  list: string;
+  usual?: readonly UsualView[];
+  /** The word of the address that says what is open beside the list. */
+  beside?: string;
+};
+
+const whole: readonly UsualView[] = [{ labelId: 'admin.views.all', address: '' }];
+
+type Asked = 'save' | 'change' | 'delete';
+
+/** How much of the tab before the current one stays in sight. */
+const edge = 48;
+
+function MoreOfView({ name, onAsk }: { name: string; onAsk: (which: Asked) => void }) {
+  const intl = useIntl();
+  return (
+    <Dropdown
+      square
+      label={intl.formatMessage({ id: 'admin.views.more' }, { name })}
+      trigger={<IconDots size={20} stroke={1.9} aria-hidden />}
+    >
+      <DropdownItem onClick={() => onAsk('change')}>
+        <FormattedMessage id="admin.views.change" />
+      </DropdownItem>
+      <DropdownItem onClick={() => onAsk('delete')}>
+        <FormattedMessage id="admin.views.delete" />
+      </DropdownItem>
+    </Dropdown>
+  );
+}
+
+type TabsProps = {
+  usual: readonly UsualView[];
+  views: readonly ListViewFieldsFragment[];
+  shown: string;
+  current: ListViewFieldsFragment | undefined;
+};
+
+function Tabs({ usual, views, shown, current }: TabsProps) {
+  const intl = useIntl();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    // The tabs are soon wider than the screen.
+    if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - edge;
+  });
+  return (
+    <nav
+      ref={nav}
+      className={`${tabStyles.tabs} ${styles.tabs}`}
+      aria-label={intl.formatMessage({ id: 'admin.views' })}
+    >
+      {usual.map(({ labelId, address }) => (
+        <Link
+          key={labelId}
+          className={tabStyles.tab}
+          to={{ search: address }}
+          aria-current={!current && viewAddress(address) === shown ? 'page' : undefined}
+        >
+          <FormattedMessage id={labelId} />
+        </Link>
+      ))}
+      {views.map((view) => (
+        <Link
+          key={view.id}
+          className={tabStyles.tab}
+          to={{ search: view.address }}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {view.name}
+          {view.isShared && (
+            <IconUsers
+              className={styles.shared}
+              size={16}
+              stroke={1.9}
+              role="img"
+              aria-label={intl.formatMessage({ id: 'admin.views.shared' })}
+            />
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The views of a list as tabs: what is usual, the own ones, those for all; and how to keep what is shown. */
+export function SavedViews({ list, usual = whole, beside }: Props) {
+  const { search } = useLocation();
+  const { data, error } = useListViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [opening, setOpening] = useState(0);
+  const [of, setOf] = useState<ListViewFieldsFragment>();
+  const views = data?.listViews ?? [];
+  const shown = viewAddress(search, beside);
+  const current = views.find(({ address }) => viewAddress(address) === shown);
+  const isUsual = usual.some(({ address }) => viewAddress(address) === shown);
+  const ask = (which: Asked) => {
+    setOpening(opening + 1);
+    setAsked(which);
+    setOf(which === 'save' ? undefined : current);
+  };
+  const dialog = { key: opening, list, onClose: () => setAsked(null) };
+  const { key, ...props } = dialog;
+  return (
+    <div className={styles.row}>
+      <Tabs usual={usual} views={views} shown={shown} current={current} />
+      <div className={styles.deeds}>
+        {current && <MoreOfView name={current.name} onAsk={ask} />}
+        {data && !current && !isUsual && (
+          <Button variant="text" size="sm" aria-haspopup="dialog" onClick={() => ask('save')}>
+            <IconPlus size={16} stroke={1.9} aria-hidden />
+            <FormattedMessage id="admin.views.save" />
+          </Button>
+        )}
+        {error && !data && (
+          <span className="sm dim" role="status">
+            <FormattedMessage id="admin.views.notLoaded" />
+          </span>
+        )}
+      </div>
+      {opening > 0 && (
+        <ViewDialog
+          key={`view ${key}`}
+          {...props}
+          opened={asked === 'save' || asked === 'change'}
+          address={shown}
+          of={of}
+          views={views}
+        />
+      )}
+      {of && <DeleteViewDialog key={`delete ${key}`} {...props} opened={asked === 'delete'} of={of} />}
+    </div>
+  );
+}

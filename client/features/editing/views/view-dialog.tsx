@@ -1,0 +1,111 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorMessage } from '#client/platform/error-message';
+import { refusedFields } from '#client/platform/error-code';
+import { FormDialog } from '#client/ui/dialog/form-dialog';
+import { TextField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import {
+  ListViewsDocument,
+  useSaveListViewMutation,
+  type ListViewFieldsFragment,
+} from './saved-views.generated';
+import styles from './saved-views.module.css';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  list: string;
+  /** What the list shows now. */
+  address: string;
+  /** The view that is renamed or shared; undefined where one is kept. */
+  of?: ListViewFieldsFragment;
+  views: readonly ListViewFieldsFragment[];
+};
+
+const isNamed = (name: string) => (view: ListViewFieldsFragment) =>
+  view.name.toLowerCase() === name.trim().toLowerCase();
+
+function useView({ list, address, of, views, onClose }: Omit<Props, 'opened'>) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const [name, setName] = useState(of?.name ?? '');
+  const [isShared, setShared] = useState(of?.isShared ?? false);
+  const [nameless, setNameless] = useState(false);
+  const [keep, { loading, error, client }] = useSaveListViewMutation({
+    refetchQueries: [{ query: ListViewsDocument, variables: { list } }],
+  });
+  const named = views.find((view) => view.isShared === isShared && isNamed(name)(view));
+  const replaced = of ? undefined : named;
+  const changed = of ?? replaced;
+  const save = async () => {
+    setNameless(name.trim() === '');
+    if (name.trim() === '') return;
+    const version = changed && { id: changed.id, updatedAt: changed.updatedAt };
+    const saved = await keep({
+      variables: { input: { ...version, list, name, address: of?.address ?? address, isShared } },
+    }).catch(() => null);
+    // Somebody else may have changed or deleted it: the next try begins from what there is.
+    if (!saved) return void client.refetchQueries({ include: [ListViewsDocument] });
+    toast.success(intl.formatMessage({ id: 'admin.views.saved' }));
+    onClose();
+  };
+  const refused = error ? refusedFields(error) : [];
+  const problem = nameless
+    ? 'admin.views.noName'
+    : refused.includes('name')
+      ? 'admin.views.taken'
+      : refused.includes('isShared')
+        ? 'admin.views.tooMany'
+        : undefined;
+  const failure = error && !problem && errorMessage(error);
+  return { name, setName, isShared, setShared, replaced, save, loading, problem, failure };
+}
+
+/** Names a view of a list, and says whom it is for. */
+export function ViewDialog({ opened, ...props }: Props) {
+  const intl = useIntl();
+  const view = useView(props);
+  const { of, onClose } = props;
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={
+        of ? (
+          <FormattedMessage id="admin.views.changeTitle" values={{ name: of.name }} />
+        ) : (
+          <FormattedMessage id="admin.views.saveTitle" />
+        )
+      }
+      className={styles.form}
+      submit={<FormattedMessage id="admin.views.saveIt" />}
+      busyLabel={view.loading ? <FormattedMessage id="admin.views.saving" /> : undefined}
+      onSubmit={() => void view.save()}
+    >
+      {!of && (
+        <p className="dim">
+          <FormattedMessage id="admin.views.what" />
+        </p>
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'admin.views.name' })}
+        data-autofocus
+        maxLength={60}
+        autoComplete="off"
+        value={view.name}
+        onChange={(event) => view.setName(event.currentTarget.value)}
+        description={view.replaced && <FormattedMessage id="admin.views.replaces" />}
+        error={view.problem && <FormattedMessage id={view.problem} />}
+      />
+      <Checkbox
+        label={intl.formatMessage({ id: 'admin.views.shared' })}
+        checked={view.isShared}
+        onChange={(event) => view.setShared(event.currentTarget.checked)}
+      />
+      {view.failure && <ErrorNote>{view.failure}</ErrorNote>}
+    </FormDialog>
+  );
+}

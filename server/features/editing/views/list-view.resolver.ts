@@ -1,0 +1,53 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '#server/platform/context';
+import { ListSize } from '#server/platform/graphql/sizes';
+import {
+  DeleteListViewInput,
+  DeleteListViewPayload,
+  ListView,
+  SaveListViewInput,
+  SaveListViewPayload,
+} from './list-view.types';
+import { deleteListView, listViews, saveListView } from './list-views.service';
+
+@Resolver()
+export class ListViewResolver {
+  @Authorized('admin')
+  @ListSize(40)
+  @Query(() => [ListView], {
+    description:
+      'The views of a list that the calling administrator keeps, at most 20, then those for all administrators, at most ' +
+      '20, each by name.',
+  })
+  listViews(
+    @Ctx() { viewer }: Context,
+    @Arg('list', () => String, { description: 'The list’s name in the API, such as people.' }) list: string,
+  ): Promise<ListView[]> {
+    return listViews(viewer, list);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => SaveListViewPayload, {
+    description:
+      'Keeps a view of a list for the caller or for all administrators, or changes one; audited. CONFLICT where somebody ' +
+      'changed it since, NOT_FOUND where it is somebody else’s own.',
+  })
+  async saveListView(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'The view.' }) input: SaveListViewInput,
+  ): Promise<SaveListViewPayload> {
+    return { view: await saveListView(viewer, input) };
+  }
+
+  @Authorized('admin')
+  @Mutation(() => DeleteListViewPayload, {
+    description:
+      'Deletes a view of a list, an own one or one for all administrators; audited. NOT_FOUND where it is somebody else’s.',
+  })
+  async deleteListView(
+    @Ctx() { viewer }: Context,
+    @Arg('input', { description: 'Which.' }) { id }: DeleteListViewInput,
+  ): Promise<DeleteListViewPayload> {
+    return { view: await deleteListView(viewer, id) };
+  }
+}

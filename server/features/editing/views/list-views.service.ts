@@ -1,0 +1,160 @@
+import type { EntityManager } from 'typeorm';
+import type { Changes } from '#server/features/audit/audit.types';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { now } from '#server/platform/clock';
+import { hold } from '#server/platform/database';
+import { AppError, refuseField } from '#server/platform/errors';
+import { requireAdmin } from '#server/platform/policy';
+import { isStorable, requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { edit } from '../edit';
+import { ListViewEntity } from './list-view.entity';
+import type { ListView, SaveListViewInput } from './list-view.types';
+import { listViewsOf, lockListView, selectListViews } from './list-views.queries';
+
+/** Own views of a list, and as many for all. */
+const mostViews = 20;
+const longestName = 60;
+const longestAddress = 2000;
+
+type Kept = Pick<ListView, 'list' | 'name' | 'address' | 'isShared'>;
+
+function checkList(sent: string): string {
+  if (!/^[a-zA-Z]{1,40}$/.test(sent)) refuseField('list', 'There is no list of that name.');
+  return sent;
+}
+
+function checkName(sent: string): string {
+  const name = sent.replace(/\s+/g, ' ').trim();
+  if (name === '' || name.length > longestName || !isStorable(name)) {
+    refuseField('name', `A name has 1 to ${longestName} characters.`);
+  }
+  return name;
+}
+
+/** The address without the place of a page: rows come and go. */
+function checkAddress(sent: string): string {
+  const params = new URLSearchParams(isStorable(sent) ? sent : '');
+  params.delete('after');
+  params.delete('from');
+  const address = params.toString();
+  if (address === '' || address.length > longestAddress) {
+    refuseField(
+      'address',
+      `A view has a search, filters, an order or columns, of ${longestAddress} characters.`,
+    );
+  }
+  return address;
+}
+
+const checked = ({ list, name, address, isShared }: SaveListViewInput): Kept => ({
+  list: checkList(list),
+  name: checkName(name),
+  address: checkAddress(address),
+  isShared,
+});
+
+const isSame = (one: Kept, other: Kept): boolean =>
+  one.name === other.name && one.address === other.address && one.isShared === other.isShared;
+
+/** What a search holds may be somebody's name or address, so that the audit has not what was looked for. */
+function changesOf(before: Kept | null, after: Kept | null): Changes {
+  const of = (view: Kept | null) => ({
+    list: view?.list ?? null,
+    name: view?.name ?? null,
+    isShared: view?.isShared ?? null,
+  });
+  const [was, is] = [of(before), of(after)];
+  const names = (Object.keys(is) as (keyof typeof is)[]).filter((name) => was[name] !== is[name]);
+  return Object.fromEntries(names.map((name) => [name, [was[name], is[name]]]));
+}
+
+/** The views of a list that the viewer keeps, then those for all administrators, each by name. */
+export function listViews(viewer: Viewer, list: string): Promise<ListView[]> {
+  return selectListViews(checkList(list), requireAdmin(viewer).profileId);
+}
+
+/** Refuses a name that another has, and more views than a row of tabs can hold. */
+function checkAmong(others: readonly ListView[], { name, isShared }: Kept): void {
+  const beside = others.filter((view) => view.isShared === isShared);
+  if (beside.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
+    refuseField('name', 'Another one has it already.');
+  }
+  if (beside.length >= mostViews) {
+    refuseField('isShared', `A list has at most ${mostViews} views of one's own and ${mostViews} for all.`);
+  }
+}
+
+async function write(
+  manager: EntityManager,
+  editor: Person,
+  kept: Kept,
+  before: ListView | null,
+): Promise<string> {
+  const { isShared, ...values } = kept;
+  const at = new Date(Math.max(now().getTime(), before ? Date.parse(before.updatedAt) + 1 : 0));
+  const row = { ...values, ownerId: isShared ? null : editor.profileId, updatedAt: at };
+  if (before) await manager.update(ListViewEntity, { id: before.id }, row);
+  const { identifiers } = before
+    ? { identifiers: [{ id: before.id }] }
+    : await manager.insert(ListViewEntity, { ...row, createdAt: at });
+  const id = String(identifiers[0]!['id']);
+  await appendAudit(manager, {
+    action: before ? 'edit' : 'add',
+    actor: actorOf(editor),
+    targetKind: 'list_view',
+    targetId: id,
+    changes: changesOf(before, kept),
+  });
+  return id;
+}
+
+async function viewToChange(manager: EntityManager, editor: Person, sent: SaveListViewInput) {
+  const before = await lockListView(manager, requireId(sent.id), editor.profileId);
+  if (!before || before.list !== sent.list) throw new AppError('NOT_FOUND');
+  if (!sent.updatedAt) refuseField('updatedAt', 'A change says from which version it begins.');
+  if (sent.updatedAt.getTime() < Date.parse(before.updatedAt)) throw new AppError('CONFLICT');
+  return before;
+}
+
+/**
+ * Keeps a view of a list, for oneself or for all administrators, or changes one; audited. One that is kept already in the
+ * same words is given again. CONFLICT where somebody changed it since.
+ */
+export async function saveListView(viewer: Viewer, sent: SaveListViewInput): Promise<ListView> {
+  const kept = checked(sent);
+  requireAdmin(viewer);
+  return edit(viewer, async (manager, caller) => {
+    const editor = requireAdmin(caller);
+    await hold(manager, `views of ${kept.list}`);
+    const before = sent.id ? await viewToChange(manager, editor, sent) : null;
+    const all = await listViewsOf(manager, kept.list, editor.profileId);
+    const same = !before && all.find((view) => isSame(view, kept));
+    if (same) return same;
+    checkAmong(
+      all.filter(({ id }) => id !== before?.id),
+      kept,
+    );
+    const id = await write(manager, editor, kept, before);
+    return (await lockListView(manager, id, editor.profileId))!;
+  });
+}
+
+/** Deletes a view of a list, an own one or one for all administrators; audited. Gives it as it was. */
+export async function deleteListView(viewer: Viewer, sent: string): Promise<ListView> {
+  requireAdmin(viewer);
+  return edit(viewer, async (manager, caller) => {
+    const editor = requireAdmin(caller);
+    const before = await lockListView(manager, requireId(sent), editor.profileId);
+    if (!before) throw new AppError('NOT_FOUND');
+    await manager.delete(ListViewEntity, { id: before.id });
+    await appendAudit(manager, {
+      action: 'delete',
+      actor: actorOf(editor),
+      targetKind: 'list_view',
+      targetId: before.id,
+      changes: changesOf(before, null),
+    });
+    return before;
+  });
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { adminPortal } from '#server/testing/admin-portal';
+import { auditOf } from '#server/testing/audit';
+import { makePerson, type SpecPerson } from '#server/testing/factories';
+import { callsAs } from '#server/testing/calls';
+import type { ListView, SaveListViewInput } from './list-view.types';
+
+const portal = adminPortal();
+
+const fields = 'id list name address isShared updatedAt';
+const saving = `mutation ($input: SaveListViewInput!) { saveListView(input: $input) { view { ${fields} } } }`;
+const deleting = `mutation ($input: DeleteListViewInput!) { deleteListView(input: $input) { view { ${fields} } } }`;
+const reading = `query ($list: String!) { listViews(list: $list) { ${fields} } }`;
+
+type Sent = Partial<Omit<SaveListViewInput, 'updatedAt'>> & { updatedAt?: string | null };
+
+const dealers = {
+  list: 'people',
+  name: 'Dealers',
+  address: 'userTypes=standard&sort=-points',
+  isShared: false,
+};
+
+let other: SpecPerson;
+let otherToken: string;
+
+beforeAll(async () => {
+  other = await makePerson({ role: 'admin', name: 'Otto Other' });
+  otherToken = await portal.api.tokenOf(other);
+});
+
+const save = async (sent: Sent, token = portal.token): Promise<ListView> => {
+  const asked = { input: { ...dealers, ...sent } };
+  const { saveListView } = await callsAs(portal.api, token)<{ saveListView: { view: ListView } }>(
+    saving,
+    asked,
+  );
+  return saveListView.view;
+};
+
+const views = async (list: string, token = portal.token): Promise<ListView[]> =>
+  (await callsAs(portal.api, token)<{ listViews: ListView[] }>(reading, { list })).listViews;
+
+async function refusal(query: string, input: object, token = portal.token) {
+  const { body } = await portal.api.graphql(query, { input }, token);
+  const { code, fields: of } = (body.errors?.[0]?.extensions ?? {}) as { code?: string; fields?: string[] };
+  return { code, fields: of };
+}
+
+describe('a view of a list', () => {
+  it('is kept for whoever keeps it, without the place of a page, and given again by a repeat', async () => {
+    const kept = await save({ address: 'userTypes=standard&after=abc&from=51&sort=-points' });
+    expect(kept).toMatchObject(dealers);
+    expect(await save({})).toEqual(kept);
+    expect(await views('people')).toEqual([kept]);
+    expect(await views('people', otherToken)).toEqual([]);
+    expect(await views('accounts')).toEqual([]);
+    const [audit] = await auditOf('list_view', kept.id);
+    expect(audit).toMatchObject({
+      action: 'add',
+      changes: { name: [null, 'Dealers'], list: [null, 'people'], isShared: [null, false] },
+    });
+    expect(JSON.stringify(audit)).not.toContain('userTypes');
+  });
+
+  it('stands behind the own ones where it is for all, and any administrator may change it', async () => {
+    const shared = await save({ list: 'accounts', name: 'Closed', isShared: true });
+    const own = await save({ list: 'accounts', name: 'Mine' });
+    expect((await views('accounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed']);
+    expect((await views('accounts', otherToken)).map(({ name }) => name)).toEqual(['Closed']);
+    const renamed = await save({ ...shared, name: 'Closed ones' }, otherToken);
+    expect(renamed).toMatchObject({ id: shared.id, name: 'Closed ones', isShared: true });
+    expect(await refusal(saving, { ...own, name: 'Theirs' }, otherToken)).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await refusal(deleting, { id: own.id }, otherToken)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await views('accounts')).map(({ name }) => name)).toEqual(['Mine', 'Closed ones']);
+  });
+
+  it('is not changed by whoever began from an older version', async () => {
+    const first = await save({ list: 'tools', name: 'Two at once', isShared: true });
+    await save({ ...first, address: 'q=winter' }, otherToken);
+    expect(await refusal(saving, { ...first, address: 'q=summer' })).toMatchObject({ code: 'CONFLICT' });
+    expect((await views('tools'))[0]).toMatchObject({ address: 'q=winter' });
+    expect(await refusal(saving, { ...first, updatedAt: null })).toMatchObject({ fields: ['updatedAt'] });
+  });
+
+  it('has a name of its own, whatever its case, among the own ones and among those for all', async () => {
+    await save({ list: 'awards', name: 'This year' });
+    expect(await refusal(saving, { ...dealers, list: 'awards', name: ' THIS  year ' })).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: ['name'],
+    });
+    expect(await save({ list: 'awards', name: 'This year', isShared: true })).toMatchObject({
+      isShared: true,
+    });
+    expect(await save({ list: 'awards', name: 'This year' }, otherToken)).toMatchObject({ isShared: false });
+  });
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['address', { address: '' }],
+    ['address', { address: 'after=abc&from=51' }],
+    ['address', { address: `q=${'x'.repeat(2000)}` }],
+    ['list', { list: 'people; drop' }],
+  ])('is refused with the field %s where it is %j', async (field, sent) => {
+    expect(await refusal(saving, { ...dealers, name: 'Refused', ...sent })).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [field],
+    });
+  });
+
+  it('is one of twenty at most', async () => {
+    for (let at = 1; at <= 20; at++) await save({ list: 'albums', name: `View ${at}`, address: `q=${at}` });
+    expect(await refusal(saving, { ...dealers, list: 'albums', name: 'One more' })).toMatchObject({
+      fields: ['isShared'],
+    });
+    expect(await views('albums')).toHaveLength(20);
+  });
+
+  it('is gone once it is deleted, audited, and can be kept again', async () => {
+    const view = await save({ list: 'surveys', name: 'Running' });
+    await portal.call(deleting, { input: { id: view.id } });
+    expect(await views('surveys')).toEqual([]);
+    expect((await auditOf('list_view', view.id)).map(({ action }) => action)).toEqual(['add', 'delete']);
+    expect(await refusal(deleting, { id: view.id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await save({ list: 'surveys', name: 'Running' })).toMatchObject({ name: 'Running' });
+  });
+
+  it('is nobody’s business but administrators’', async () => {
+    const manager = await portal.api.tokenOf(await makePerson({ role: 'manager' }));
+    const { body } = await portal.api.graphql(reading, { list: 'people' }, manager);
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await refusal(saving, dealers, manager)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
