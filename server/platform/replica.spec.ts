@@ -88,6 +88,13 @@ const names = async (): Promise<string[]> =>
     ({ name }) => name,
   );
 
+const isPaused = async (): Promise<boolean> => {
+  const { rows } = await onStandby.query<{ state: string }>(
+    'select pg_get_wal_replay_pause_state() as state',
+  );
+  return rows[0]!.state === 'paused';
+};
+
 /** Waits until it holds. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(20);
@@ -101,6 +108,8 @@ describe('a replica', () => {
   it('says how old it is: not at all as long as it has nothing to apply', async () => {
     await until(async () => (await ageOfReplica()) === 0);
     await onStandby.query('select pg_wal_replay_pause()');
+    // It was only asked to: what arrives before it heard that is still applied.
+    await until(isPaused);
     await select('spec-add', "insert into thing values ('new')");
     await until(async () => (await ageOfReplica())! >= 1);
     expect([await names(), await fromReplica(names)]).toEqual([['new'], []]);
