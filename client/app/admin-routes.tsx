@@ -4,7 +4,7 @@ import { lazyScreen } from '#client/platform/lazy-screen';
 import type { TabLink } from '#client/ui/tab-links';
 import { AdminFrame } from './admin/admin-frame';
 import { AdminGate } from './admin/admin-gate';
-import { railGroups } from './admin/rail-groups';
+import { railGroups, settingPlaces } from './admin/rail-groups';
 
 const NotFoundPage = lazyScreen(() => import('./not-found-page'));
 const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
@@ -74,6 +74,11 @@ const Rewards = lazyScreen(() => import('#client/features/rewards/admin/rewards'
 const OrdersPage = lazyScreen(() => import('#client/features/rewards/admin/orders-page'), 'orders');
 const OrderPage = lazyScreen(() => import('#client/features/rewards/admin/order-page'), 'orders');
 const PreviewTab = lazyScreen(() => import('#client/features/attempts/admin/preview/preview-tab'), 'results');
+const jump = {
+  Palette: lazyScreen(() => import('#client/features/search/admin/palette'), 'search'),
+  Keys: lazyScreen(() => import('#client/features/search/admin/keys-dialog'), 'search'),
+  places: settingPlaces,
+};
 
 /** The tabs of a module, in their order; each leads to the nested route of the same path. */
 const moduleTabs: readonly TabLink[] = [
@@ -91,7 +96,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
   return (
     <AdminGate shell={shell}>
       <Routes>
-        <Route element={<AdminFrame groups={railGroups} />}>
+        <Route element={<AdminFrame groups={railGroups} jump={jump} />}>
           <Route index element={<Navigate to="modules" replace />} />
           <Route path="modules" element={<ModuleListPage />} />
           <Route path="modules/new" element={<NewModulePage />} />

@@ -13,9 +13,12 @@ import { PageLoading } from '../page-loading';
 import { SchemeChoice } from '../shell/scheme-choice';
 import { useArrival } from '../shell/use-arrival';
 import styles from './admin-frame.module.css';
-import { isAt, Rail, RailLinks, type RailGroup } from './rail';
+import { type Jump, useJump } from './jump';
+import { isAt, JumpButton, Rail, RailLinks, type RailGroup } from './rail';
 
-function PhoneMenu({ groups }: { groups: readonly RailGroup[] }) {
+type MenuProps = { groups: readonly RailGroup[]; onJump: () => void };
+
+function PhoneMenu({ groups, onJump }: MenuProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -32,6 +35,12 @@ function PhoneMenu({ groups }: { groups: readonly RailGroup[] }) {
         <IconMenu2 size={24} stroke={1.9} aria-hidden />
       </Button>
       <Dialog opened={opened} onClose={close} title={<FormattedMessage id="shell.administration" />}>
+        <JumpButton
+          onJump={() => {
+            close();
+            onJump();
+          }}
+        />
         <nav className={styles.sheet} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
           <RailLinks groups={groups} open onChoose={close} />
         </nav>
@@ -45,18 +54,19 @@ function PhoneMenu({ groups }: { groups: readonly RailGroup[] }) {
 }
 
 /** The frame of every administrator's page: the rail, on a phone a menu, and the page. */
-export function AdminFrame({ groups }: { groups: readonly RailGroup[] }) {
+export function AdminFrame({ groups, jump }: { groups: readonly RailGroup[]; jump: Jump }) {
   const intl = useIntl();
   const mainRef = useArrival();
   const { pathname } = useLocation();
+  const { open, dialogs } = useJump(groups, jump);
   const place = groups.flatMap(({ links }) => links).find((link) => isAt(pathname, link));
   return (
     <div className={styles.frame}>
       {/* Until a page says its own, and where it cannot come. */}
       {place && <PageTitle>{intl.formatMessage({ id: place.labelId })}</PageTitle>}
       <SkipLink />
-      <Rail groups={groups} />
-      <PhoneMenu groups={groups} />
+      <Rail groups={groups} onJump={open} />
+      <PhoneMenu groups={groups} onJump={open} />
       <main id="main" className={styles.main} ref={mainRef} tabIndex={-1}>
         <ConnectionBar />
         <ErrorBoundary>
@@ -65,6 +75,7 @@ export function AdminFrame({ groups }: { groups: readonly RailGroup[] }) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {dialogs}
     </div>
   );
 }

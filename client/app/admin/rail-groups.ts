@@ -7,6 +7,7 @@ import {
   IconShield,
   IconUsers,
 } from '@tabler/icons-react';
+import type { JumpPage } from './jump';
 import type { RailGroup } from './rail';
 
 /** The pages of the administration, as the rail lists them. */
@@ -74,4 +75,18 @@ export const railGroups: readonly RailGroup[] = [
     Icon: IconShield,
     links: [{ to: '/admin/audit', labelId: 'admin.audit' }],
   },
+];
+
+/** The groups of settings, each of which the palette leads to by its name. */
+export const settingPlaces: readonly JumpPage[] = [
+  {
+    to: '/admin/settings#maintenance',
+    aboutId: 'admin.settings',
+    labelId: 'admin.settings.group.maintenance',
+  },
+  { to: '/admin/settings#brand', aboutId: 'admin.settings', labelId: 'admin.settings.group.brand' },
+  { to: '/admin/settings#programs', aboutId: 'admin.settings', labelId: 'admin.settings.group.programs' },
+  { to: '/admin/settings#tests', aboutId: 'admin.settings', labelId: 'admin.settings.group.tests' },
+  { to: '/admin/settings#sessions', aboutId: 'admin.settings', labelId: 'admin.settings.group.sessions' },
+  { to: '/admin/settings#contact', aboutId: 'admin.settings', labelId: 'admin.settings.group.contact' },
 ];

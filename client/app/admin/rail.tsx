@@ -1,4 +1,5 @@
-import { IconArrowLeft, type Icon } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowLeft, IconSearch, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { LanguageMenu } from '#client/features/identity/public';
@@ -70,8 +71,20 @@ export function RailLinks({ groups, open = false, onChoose }: Props) {
   );
 }
 
+/** Opens the palette, which leads anywhere. */
+export function JumpButton({ onJump }: { onJump: () => void }) {
+  return (
+    <UnstyledButton className={styles.link} aria-haspopup="dialog" onClick={onJump}>
+      <IconSearch size={20} stroke={1.9} aria-hidden />
+      <FormattedMessage id="admin.jump" />
+    </UnstyledButton>
+  );
+}
+
+type RailProps = { groups: readonly RailGroup[]; onJump: () => void };
+
 /** The administration's navigation at the left of a desktop. */
-export function Rail({ groups }: { groups: readonly RailGroup[] }) {
+export function Rail({ groups, onJump }: RailProps) {
   const intl = useIntl();
   const { productName } = useSettings();
   return (
@@ -84,6 +97,7 @@ export function Rail({ groups }: { groups: readonly RailGroup[] }) {
         <SiteMark />
         <span className={styles.word}>{productName}</span>
       </Link>
+      <JumpButton onJump={onJump} />
       <nav className={styles.links} aria-label={intl.formatMessage({ id: 'shell.administration' })}>
         <RailLinks groups={groups} />
       </nav>

@@ -17,6 +17,7 @@ export const adminReads: Reads = {
   ApiClientCalls: async () => ({ id: await apiClient() }),
   AuditEntry: async () => ({ id: '1' }),
   AuditLog: async () => ({ search: 'dana' }),
+  JumpTargets: async () => ({ search: 'becker' }),
   ListViews: async () => ({ list: 'people' }),
   TranslatedTexts: async () => ({ search: 'a', filter: { missing: ['fr'] } }),
   TranslationCounts: async () => ({}),

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { PageTitle, useReloadSettings } from '#client/features/settings/public';
 import { ListSearch } from '#client/ui/editing/list-search';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
@@ -42,10 +43,20 @@ const groups = Object.keys(groupNames) as SettingGroup[];
 
 const entries = ['distributorEntries', 'retailerEntries'] as const;
 
+/** Goes to the group that the address names, once it is there. */
+function useNamedGroup(): void {
+  const place = useLocation();
+  useEffect(() => {
+    const group = groups.find((each) => place.hash === `#${each}`);
+    if (group) document.getElementById(group)?.scrollIntoView();
+  }, [place]);
+}
+
 function SettingsForm({ settings, found, showAll, reload, onSwitched }: FormProps) {
   const title = useIntl().formatMessage({ id: 'admin.settings' });
   const reloadPortal = useReloadSettings();
   const [send] = useUpdateSettingsMutation();
+  useNamedGroup();
   const editor = useStoredEditor<typeof settingFields, Thing>(
     settingFields,
     asThing(settings),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { askedBy } from './jump';
+import { renderPortal } from '#client/testing/render';
+
+const key = (values: KeyboardEventInit, target?: Element): ReturnType<typeof askedBy> => {
+  let by: ReturnType<typeof askedBy> = null;
+  const onKey = (event: KeyboardEvent) => void (by = askedBy(event));
+  document.addEventListener('keydown', onKey);
+  fireEvent.keyDown(target ?? document.body, values);
+  document.removeEventListener('keydown', onKey);
+  return by;
+};
+
+describe('the keys of the administration', () => {
+  it('are Ctrl and K, a question mark and a slash', () => {
+    expect(key({ key: 'k', ctrlKey: true })).toBe('palette');
+    expect(key({ key: 'K', metaKey: true })).toBe('palette');
+    expect(key({ key: '?', shiftKey: true })).toBe('keys');
+    expect(key({ key: '/' })).toBe('search');
+    expect(key({ key: 'k' })).toBeNull();
+    expect(key({ key: 'k', ctrlKey: true, altKey: true })).toBeNull();
+  });
+
+  it('are letters where something is written, but for those with Ctrl', () => {
+    renderPortal(
+      <>
+        <input aria-label="field" />
+        <textarea aria-label="area" />
+      </>,
+    );
+    for (const name of ['field', 'area']) {
+      const target = screen.getByLabelText(name);
+      expect(key({ key: '?' }, target)).toBeNull();
+      expect(key({ key: '/' }, target)).toBeNull();
+      expect(key({ key: 'k', ctrlKey: true }, target)).toBe('palette');
+    }
+  });
+
+  it('do nothing in a dialog', () => {
+    renderPortal(<div role="dialog" aria-label="open" />);
+    expect(key({ key: 'k', ctrlKey: true })).toBeNull();
+    expect(key({ key: '?' })).toBeNull();
+  });
+});

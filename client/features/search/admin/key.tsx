@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import styles from './palette.module.css';
+
+const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** Keys that are pressed together; `Mod` is Ctrl, on a Mac ⌘. */
+export function Keys({ of }: { of: readonly string[] }) {
+  return (
+    <span className={styles.key}>
+      {of.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ' '}
+          <kbd className={styles.cap}>{key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

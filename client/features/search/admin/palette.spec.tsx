@@ -1,0 +1,152 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { flushBeforeSignOut } from '#client/platform/sign-in/flush';
+import { renderPortal } from '#client/testing/render';
+import Palette from './palette';
+
+const pages = [
+  { to: '/admin/people', labelId: 'admin.people' },
+  { to: '/admin/audit', labelId: 'admin.audit' },
+];
+
+const chen = (id: string, name: string, disabledAt: string | null = null) => ({
+  __typename: 'Person',
+  id,
+  name,
+  email: `${id}@harbortire.example`,
+  disabledAt,
+  account: { __typename: 'Account', id: 'a1', name: 'Harbor Tire Center' },
+});
+
+type Answer = () => void;
+
+/** A server that knows two people, and answers when the spec says so. */
+function serve() {
+  const asked: string[] = [];
+  const answers: Answer[] = [];
+  let fails = false;
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const search = String(variables['search']);
+        asked.push(search);
+        const nodes = [
+          chen('p1', `Wei-Lin Chen ${search}`),
+          chen('p2', 'Marcus Chen', '2026-11-03T00:00:00.000Z'),
+        ];
+        const data = {
+          people: { __typename: 'PersonConnection', nodes },
+          editedAccounts: { __typename: 'EditedAccountConnection', nodes: [] },
+          editedModules: { __typename: 'EditedModuleConnection', nodes: [] },
+        };
+        answers.push(() => {
+          if (fails) return observer.error(new Error('away'));
+          observer.next({ data });
+          observer.complete();
+        });
+      }),
+  );
+  return {
+    asked,
+    answers,
+    fail: () => (fails = true),
+    client: new ApolloClient({ cache: createCache(), link }),
+  };
+}
+
+const Address = () => <output data-testid="address">{useLocation().pathname + useLocation().search}</output>;
+
+function open(server = serve()) {
+  const onClose = jest.fn();
+  const { unmount } = renderPortal(
+    <>
+      <Palette opened onClose={onClose} pages={pages} profileId="me" />
+      <Address />
+    </>,
+    { path: '/admin/modules', client: server.client },
+  );
+  return { ...server, onClose, unmount };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('combobox');
+const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
+const answer = ({ answers }: { answers: Answer[] }, at: number) => act(async () => answers[at]!());
+const chosen = () => screen.getByRole('option', { selected: true });
+const address = () => screen.getByTestId('address').textContent;
+
+afterEach(() => sessionStorage.clear());
+
+describe('the palette', () => {
+  it('leads to somebody by some letters and keys alone', async () => {
+    const server = open();
+    await type('chen');
+    await waitFor(() => expect(server.asked).toEqual(['chen']));
+    await answer(server, 0);
+    expect(within(chosen()).getByText('Wei-Lin Chen chen')).toBeTruthy();
+    fireEvent.keyDown(await field(), { key: 'ArrowDown' });
+    expect(chosen().textContent).toContain('Marcus Chen');
+    expect(chosen().textContent).toContain('Disabled');
+    expect((await field()).getAttribute('aria-activedescendant')).toBe(chosen().id);
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(server.onClose).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/admin/people/p2');
+  });
+
+  it('goes round at both ends', async () => {
+    open();
+    expect((await screen.findByRole('option', { selected: true })).textContent).toContain('All people');
+    fireEvent.keyDown(await field(), { key: 'ArrowUp' });
+    expect(chosen().textContent).toContain('Audit');
+    fireEvent.keyDown(await field(), { key: 'ArrowDown' });
+    expect(chosen().textContent).toContain('All people');
+  });
+
+  it('asks the server for two letters and more only, once what is typed has settled', async () => {
+    const { asked } = open();
+    await type('c');
+    expect(await screen.findByText(/from 2 letters on/)).toBeTruthy();
+    await type('ch');
+    await type('che');
+    await waitFor(() => expect(asked).toEqual(['che']));
+  });
+
+  it('never shows what came late for what was typed before', async () => {
+    const server = open();
+    await type('first');
+    await waitFor(() => expect(server.asked).toHaveLength(1));
+    await type('second');
+    await waitFor(() => expect(server.asked).toEqual(['first', 'second']));
+    await answer(server, 1);
+    await answer(server, 0);
+    expect(screen.getByText('Wei-Lin Chen second')).toBeTruthy();
+    expect(screen.queryByText('Wei-Lin Chen first')).toBeNull();
+  });
+
+  it('still leads to pages where the server does not answer, and asks again', async () => {
+    const server = open();
+    await type('audit');
+    await waitFor(() => expect(server.answers).toHaveLength(1));
+    server.fail();
+    await answer(server, 0);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getAllByRole('option')[0]!.textContent).toContain('Audit');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(server.answers).toHaveLength(2));
+  });
+
+  it('offers lately opened ones again, in this session and to nobody else', async () => {
+    const { unmount } = open();
+    fireEvent.click((await screen.findAllByRole('option'))[1]!);
+    expect(address()).toBe('/admin/audit');
+    expect(sessionStorage.getItem('treadway.recentTargets')).toContain('/admin/audit');
+    unmount();
+    open();
+    const recent = await screen.findByRole('group', { name: 'Lately opened from here' });
+    expect(within(recent).getByRole('option').textContent).toContain('Audit');
+    await flushBeforeSignOut();
+    expect(sessionStorage.getItem('treadway.recentTargets')).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import { IconCopy, IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useErrorMessage } from '#client/platform/error-message';
+import { Button } from '#client/ui/button';
+import { Dialog } from '#client/ui/dialog/dialog';
+import { TextField } from '#client/ui/fields';
+import { ErrorNote } from '#client/ui/messages';
+import { Keys } from './key';
+import { optionId, PaletteList } from './palette-list';
+import styles from './palette.module.css';
+import { keepTarget } from './recent-targets';
+import type { Target } from './target';
+import { fewest, useTargets } from './use-targets';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** The pages of the administration, and parts of them. */
+  pages: readonly { to: string; labelId: string; aboutId?: string }[];
+  /** Who looks. */
+  profileId: string;
+};
+
+type DeedsProps = { target: Target; onGo: (target: Target, inNewTab: boolean) => void };
+
+function Deeds({ target, onGo }: DeedsProps) {
+  const intl = useIntl();
+  const { email } = target;
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(intl.formatMessage({ id: 'palette.copied' })),
+      () => toast.error(intl.formatMessage({ id: 'palette.notCopied' })),
+    );
+  return (
+    <div
+      className={styles.deeds}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'palette.doWith' }, { name: target.name })}
+    >
+      <Button size="sm" variant="strong" onClick={() => onGo(target, false)}>
+        <FormattedMessage id="palette.open" />
+      </Button>
+      <Button size="sm" onClick={() => onGo(target, true)}>
+        <IconExternalLink size={16} stroke={1.9} aria-hidden />
+        <FormattedMessage id="palette.newTab" />
+      </Button>
+      {email && (
+        <Button size="sm" onClick={() => void copy(email)}>
+          <IconCopy size={16} stroke={1.9} aria-hidden />
+          <FormattedMessage id="palette.copyEmail" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the keys do in the field; the place chosen begins anew with what is typed. */
+function useChoice(targets: readonly Target[], onGo: (target: Target, inNewTab: boolean) => void) {
+  const [place, setPlace] = useState(0);
+  const last = targets.length - 1;
+  const chosen = Math.min(place, last);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targets[chosen];
+    if (event.key === 'ArrowDown') setPlace(chosen === last ? 0 : chosen + 1);
+    else if (event.key === 'ArrowUp') setPlace(chosen <= 0 ? last : chosen - 1);
+    else if (event.key === 'Enter' && target && !event.nativeEvent.isComposing) {
+      onGo(target, event.ctrlKey || event.metaKey);
+    } else return;
+    event.preventDefault();
+  };
+  return { chosen, setPlace, onKeyDown };
+}
+
+/** Leads to any person, account, module or page of the administration by some letters of its name. */
+export default function Palette({ opened, onClose, pages, profileId }: Props) {
+  const intl = useIntl();
+  const errorMessage = useErrorMessage();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const named = pages.map(({ to, labelId }) => ({
+    to,
+    name: intl.formatMessage({ id: labelId }),
+    about: '',
+  }));
+  const { groups, waits, error, retry } = useTargets(typed, named, profileId);
+  const targets = groups.flatMap((group) => group.targets);
+  const go = (target: Target, inNewTab: boolean) => {
+    keepTarget(profileId, target);
+    if (inNewTab) return void window.open(target.to, '_blank', 'noopener');
+    onClose();
+    void navigate(target.to);
+  };
+  const { chosen, setPlace, onKeyDown } = useChoice(targets, go);
+  const target = targets[chosen];
+  const label = intl.formatMessage({ id: 'palette.label' });
+  return (
+    <Dialog opened={opened} onClose={onClose} size="lg" title={<FormattedMessage id="palette.title" />}>
+      <TextField
+        data-autofocus
+        role="combobox"
+        aria-label={label}
+        aria-expanded={targets.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={target && optionId(id, chosen)}
+        placeholder={label}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        leftSection={<IconSearch size={20} stroke={1.9} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setPlace(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={id} groups={groups} chosen={chosen} waits={waits} onPoint={setPlace} onGo={go} />
+      <p role="status" className="sm dim">
+        {waits && <FormattedMessage id="palette.waits" />}
+        {!waits && typed.trim().length === 1 && <FormattedMessage id="palette.more" values={{ fewest }} />}
+      </p>
+      {error && (
+        <>
+          <ErrorNote>{errorMessage(error)}</ErrorNote>
+          <Button size="sm" onClick={retry}>
+            <FormattedMessage id="palette.again" />
+          </Button>
+        </>
+      )}
+      {target && <Deeds target={target} onGo={go} />}
+      <div className={`desk-only ${styles.keys}`} aria-hidden>
+        <span>
+          <Keys of={['↑', '↓']} />
+          <FormattedMessage id="palette.keys.choose" />
+        </span>
+        <span>
+          <Keys of={['Enter']} />
+          <FormattedMessage id="palette.keys.open" />
+        </span>
+        <span>
+          <Keys of={['Tab']} />
+          <FormattedMessage id="palette.keys.deeds" />
+        </span>
+      </div>
+    </Dialog>
+  );
+}
