@@ -47,6 +47,13 @@ import { QuestionImportLineEntity } from '#server/features/authoring/import/ques
 import { RegradeEntity } from '#server/features/regrading/regrade.entity';
 import { RewardOrderEntity } from '#server/features/rewards/reward-order.entity';
 import { SearchTextEntity } from '#server/features/search/search-text.entity';
+import { DashboardStateEntity } from '#server/features/dashboard/summaries/dashboard-state.entity';
+import { DashboardDueEntity } from '#server/features/dashboard/summaries/dashboard-due.entity';
+import { ResultDayEntity } from '#server/features/dashboard/summaries/result-day.entity';
+import { ResultWeekEntity } from '#server/features/dashboard/summaries/result-week.entity';
+import { ActivitySpanEntity } from '#server/features/dashboard/summaries/activity-span.entity';
+import { AccountProgressEntity } from '#server/features/dashboard/summaries/account-progress.entity';
+import { StuckPersonEntity } from '#server/features/dashboard/summaries/stuck-person.entity';
 import { ReminderEntity } from '#server/features/people/reminder.entity';
 import { SentMailEntity } from '#server/features/notifications/mailbox/sent-mail.entity';
 import { SiteSettingEntity } from '#server/features/settings/site-setting.entity';
@@ -124,5 +131,12 @@ export const entities: (new () => object)[] = [
   SurveyResponseEntity,
   SurveyAnswerEntity,
   ReminderEntity,
+  DashboardStateEntity,
+  DashboardDueEntity,
+  ResultDayEntity,
+  ResultWeekEntity,
+  ActivitySpanEntity,
+  AccountProgressEntity,
+  StuckPersonEntity,
   DataRequestEntity,
 ];

@@ -22,6 +22,7 @@ import { removeUnusedAssets } from '#server/features/uploads/assets/unused-asset
 import { encodingJobs } from '#server/features/uploads/encoding/encode.job';
 import { closeIdleAssemblies } from '#server/features/uploads/assemblies/idle-assemblies';
 import { hostedJobs } from '#server/features/uploads/hosted/take-assembly.job';
+import { refreshFiguresJob } from '#server/features/dashboard/summaries/refresh-figures';
 import { removeUnusedFiles } from '#server/features/storage/unused-files';
 import { carryOutDeletions } from '#server/features/privacy/deletion/carry-out-deletions';
 import { removeOldCopies } from '#server/features/privacy/own-data/copies';
@@ -49,6 +50,7 @@ function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Jo
 export const portalJobs = (config: Config): Job[] => [
   giveBackJob,
   sealAuditJob,
+  refreshFiguresJob,
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },
   { name: 'remove-expired-article-file-links', schedule: '29 * * * *', run: removeExpiredFileLinks },

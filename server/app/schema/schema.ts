@@ -12,6 +12,7 @@ import { PasswordLinkResolver } from '#server/features/identity/password-link/pa
 import { ContactResolver } from '#server/features/contact/contact.resolver';
 import { SubmitSurveyPayloadResolver } from '#server/features/content/surveys/survey.resolver';
 import { SurveyResultsResolver } from '#server/features/content/surveys/results/survey-results.resolver';
+import { DashboardResolver } from '#server/features/dashboard/dashboard.resolver';
 import { AuditLogResolver } from '#server/features/history/audit-log.resolver';
 import { PersonHistoryResolver } from '#server/features/history/person-history.resolver';
 import { checkArgument } from '#server/platform/graphql/check-argument';
@@ -190,6 +191,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       DataRequestResolver,
       BackgroundJobResolver,
       AuditLogResolver,
+      DashboardResolver,
       PersonHistoryResolver,
       TranslationResolver,
       UploadResolver,

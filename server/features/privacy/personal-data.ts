@@ -3,6 +3,7 @@ import { auditPersonalData } from '#server/features/audit/personal-data';
 import { authoringPersonalData } from '#server/features/authoring/personal-data';
 import { contactPersonalData } from '#server/features/contact/personal-data';
 import { contentPersonalData } from '#server/features/content/personal-data';
+import { dashboardPersonalData } from '#server/features/dashboard/personal-data';
 import { editingPersonalData } from '#server/features/editing/personal-data';
 import { identityPersonalData } from '#server/features/identity/personal-data';
 import { notificationsPersonalData } from '#server/features/notifications/personal-data';
@@ -42,6 +43,7 @@ export const personalData: readonly PersonalData[] = [
   ...privacyPersonalData,
   ...contentPersonalData,
   ...rewardsPersonalData,
+  ...dashboardPersonalData,
   ...peoplePersonalData,
   ...regradingPersonalData,
   ...trainingPersonalData,

@@ -71,7 +71,7 @@ export const workerOptions = (jobs: Job[]) => ({
 /**
  * Queues a job in the caller's transaction: it runs soon after the commit, on any server, and never without one.
  * `payload` is kept as JSON. A job with the same `key` that has not begun yet is replaced. One begins after all that
- * have a lower `place`, and after those of the same that were queued before it.
+ * have a lower `place`, and after those of the same that were queued before it; none before `runAt`.
  */
 export async function enqueueJob(
   manager: EntityManager,
@@ -79,10 +79,11 @@ export async function enqueueJob(
   payload: unknown,
   key: string | null = null,
   place = 0,
+  runAt: Date | null = null,
 ): Promise<void> {
   await manager.query(
-    'select graphile_worker.add_job($1, payload := $2::json, job_key := $3, priority := $4)',
-    [name, JSON.stringify(payload), key, place],
+    'select graphile_worker.add_job($1, payload := $2::json, job_key := $3, priority := $4, run_at := $5)',
+    [name, JSON.stringify(payload), key, place, runAt],
   );
 }
 

@@ -23,6 +23,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'remove-unused-files': 'jobs.of.removeUnusedFiles',
   'resume-encoding': 'jobs.of.resumeEncoding',
   'resume-question-imports': 'jobs.of.resumeQuestionImports',
+  'refresh-figures': 'jobs.of.refreshFigures',
   'seal-audit': 'jobs.of.sealAudit',
   'send-invitation': 'jobs.of.sendInvitation',
   'send-mail': 'jobs.of.sendMail',

@@ -1,0 +1,69 @@
+import { currentSettings } from '#server/features/settings/settings.service';
+import { now } from '#server/platform/clock';
+import { queueOfJobs } from '#server/platform/jobs/queue';
+import { requireAdmin } from '#server/platform/policy';
+import type { Viewer } from '#server/platform/viewer';
+import { checkWeeks } from './check-weeks';
+import { selectDashboard, selectMailHours } from './dashboard.queries';
+import type { Dashboard, DashboardHealth, PassFigureFilter } from './dashboard.types';
+import type { DealerKind } from './dashboard.enums';
+import { selectDealers, selectHardQuestions, selectPassFigures } from './figures.queries';
+import {
+  type DealerProgress,
+  type HardQuestionValues,
+  mostShown,
+  mostWorst,
+  type PassFigure,
+} from './figures.types';
+
+/** Now, and where the portal is. */
+export const present = async () => ({ at: now(), timezone: (await currentSettings()).timezone });
+
+/** Of now, not of the summaries: a job writes those, and whether jobs are done is the question. */
+async function health(at: Date, timezone: string): Promise<DashboardHealth> {
+  const [queue, mail] = await Promise.all([queueOfJobs(), selectMailHours(at, timezone)]);
+  const sum = (of: 'waiting' | 'retrying' | 'givenUp', jobs = queue) =>
+    jobs.reduce((total, job) => total + job[of], 0);
+  return {
+    ...mail!,
+    waiting: sum('waiting'),
+    oldestWait: Math.max(0, ...queue.map(({ age }) => age)),
+    retrying: sum('retrying'),
+    givenUp: sum('givenUp'),
+    mailsWaiting: sum(
+      'waiting',
+      queue.filter(({ job }) => job === 'send-mail'),
+    ),
+  };
+}
+
+/** What goes on in the portal, from summaries; for administrators. */
+export async function dashboard(viewer: Viewer, weeks: number): Promise<Dashboard> {
+  requireAdmin(viewer);
+  checkWeeks(weeks);
+  const { at, timezone } = await present();
+  const [figures, its] = await Promise.all([selectDashboard(at, timezone, weeks), health(at, timezone)]);
+  return { ...figures!, health: its };
+}
+
+/** Where people pass and fail, the parts with the most fails first; for administrators. */
+export async function passFigures(viewer: Viewer, { by, weeks }: PassFigureFilter): Promise<PassFigure[]> {
+  requireAdmin(viewer);
+  checkWeeks(weeks);
+  const { at, timezone } = await present();
+  return (await selectPassFigures(by, { worst: mostShown }, at, timezone, weeks)) ?? [];
+}
+
+/** The gold dealers that need help most; for administrators. */
+export async function dealersBehind(viewer: Viewer, kind: DealerKind): Promise<DealerProgress[]> {
+  requireAdmin(viewer);
+  return (await selectDealers(kind, { worst: mostWorst })) ?? [];
+}
+
+/** The questions that are missed most often; for administrators. */
+export async function hardestQuestions(viewer: Viewer, weeks: number): Promise<HardQuestionValues[]> {
+  requireAdmin(viewer);
+  checkWeeks(weeks);
+  const { at, timezone } = await present();
+  return (await selectHardQuestions({ worst: mostWorst }, at, timezone, weeks)) ?? [];
+}

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { pool } from '#server/platform/database';
+import { adminPortal } from '#server/testing/admin-portal';
+import { makeAccount, makeModule, makePerson, makeResult, type SpecAccount } from '#server/testing/factories';
+import { insert } from '#server/testing/insert';
+import { dashboardText, mailHoursText } from './dashboard.queries';
+import type { Dashboard } from './dashboard.types';
+import { dealersText, hardQuestionsText, passFiguresText, stuckText } from './figures.queries';
+import { refreshFigures } from './summaries/refresh-figures';
+
+const portal = adminPortal();
+const day = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+
+const overview = async (weeks = 2) =>
+  (
+    await portal.call<{ dashboard: Dashboard }>(
+      `query($weeks: Int!) { dashboard(filter: { weeks: $weeks }) { refreshedAt daysDue proPeople
+         weeks { monday people signIns passed failed newPro pointsGiven } stuck { kind people }
+         dealers { kind accounts } health { waiting givenUp mailHours { hour mails usual } } } }`,
+      { weeks },
+    )
+  ).dashboard;
+
+const passedBy = async (by: string, weeks = 52) =>
+  (
+    await portal.call<{
+      passFigures: { key: string; name: string | null; passed: number; failed: number }[];
+    }>('query($filter: PassFigureFilter!) { passFigures(filter: $filter) { key name passed failed } }', {
+      filter: { by, weeks },
+    })
+  ).passFigures;
+
+const file = (path: string, filter?: object, token = portal.token) =>
+  portal.api.app.inject({
+    method: 'GET',
+    url: `/api/${path}.csv`,
+    ...(filter && { query: { filter: JSON.stringify(filter) } }),
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+const csv = async (path: string, filter?: object) =>
+  (await file(path, filter)).body.replace('\uFEFF', '').trim().split('\r\n');
+
+const ask = (attemptId: string, questionId: string, credit: number) =>
+  insert(
+    `insert into attempt_question (attempt_id, question_id, position, snapshot, credit_numerator, credit_denominator)
+     values ($1, $2, 1, '{"weight": 1}', $3, 1) returning attempt_id as id`,
+    [attemptId, questionId, credit],
+  );
+
+let shop: SpecAccount;
+
+beforeAll(async () => {
+  shop = await makeAccount({ kind: 'gold_retailer', name: 'Bay Tires' });
+  await makeAccount({ kind: 'gold_retailer', name: 'Coast Tire' });
+  const gold = await makeModule({ group: 'gold_retailer', brand: 'gt' });
+  await makeModule({ group: 'gold_retailer', brand: 'gt' });
+  const tire = await makeModule({ test: { maxFails: 1, resetPeriod: null } });
+  const seller = await makePerson({ account: shop, location: 'plt1', name: 'Sal Seller' });
+  await makeResult(seller.id, gold, { status: 'passed' });
+  const failed = await makeResult(seller.id, tire, { status: 'failed' });
+  const { rows } = await pool().query<{ id: string }>('select id from question where test_id = $1', [
+    tire.testId,
+  ]);
+  await ask(failed, rows[0]!.id, 0);
+  for (let count = 0; count < 4; count++) {
+    const person = await makePerson();
+    await ask(await makeResult(person.id, tire, { status: 'passed', startedAt: ago(30) }), rows[0]!.id, 1);
+  }
+  await refreshFigures(60_000);
+});
+
+describe('the dashboards', () => {
+  it('tell week by week how many tests were passed and failed, and as of when', async () => {
+    const { refreshedAt, daysDue, weeks } = await overview();
+    expect(Date.now() - Date.parse(refreshedAt!)).toBeLessThan(60_000);
+    expect(daysDue).toBe(0);
+    expect(weeks).toHaveLength(2);
+    expect(weeks.at(-1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('tell passes and fails by group, brand, account and store', async () => {
+    expect(await passedBy('group')).toEqual([
+      { key: 'product', name: null, passed: 4, failed: 1 },
+      { key: 'gold_retailer', name: null, passed: 1, failed: 0 },
+    ]);
+    expect(await passedBy('brand')).toEqual([
+      { key: 'conti', name: null, passed: 4, failed: 1 },
+      { key: 'gt', name: null, passed: 1, failed: 0 },
+    ]);
+    expect(await passedBy('account')).toEqual([{ key: shop.id, name: 'Bay Tires', passed: 1, failed: 1 }]);
+    expect(await passedBy('store')).toEqual([{ key: 'plt1', name: null, passed: 1, failed: 1 }]);
+    expect(await passedBy('group', 1)).toContainEqual({ key: 'product', name: null, passed: 0, failed: 1 });
+  });
+
+  it('tell how far dealers are, and which of them need help', async () => {
+    const { dealers } = await overview();
+    expect(dealers).toEqual([
+      { kind: 'gold_retailer', accounts: [1, 1, 0] },
+      { kind: 'gold_distributor', accounts: [] },
+    ]);
+    const { dealersBehind } = await portal.call<{ dealersBehind: object[] }>(
+      '{ dealersBehind(filter: { kind: gold_retailer }) { name people modules finished passed failed } }',
+    );
+    expect(dealersBehind).toEqual([
+      { name: 'Coast Tire', people: 0, modules: 2, finished: 0, passed: 0, failed: 0 },
+      { name: 'Bay Tires', people: 1, modules: 2, finished: 1, passed: 1, failed: 0 },
+    ]);
+  });
+
+  it('tell who used all tries without a reset date, and who never came', async () => {
+    const { stuck } = await overview();
+    expect(stuck).toContainEqual({ kind: 'used_tries', people: 1 });
+    expect(stuck).toContainEqual({ kind: 'left_test', people: 0 });
+    expect(stuck.find(({ kind }) => kind === 'never_seen')!.people).toBe(5);
+    expect(await csv('stuckPeople')).toContainEqual(expect.stringMatching(/^used_tries,.*,Sal Seller,/));
+  });
+
+  it('tell which questions are missed', async () => {
+    const { hardestQuestions } = await portal.call<{ hardestQuestions: object[] }>(
+      '{ hardestQuestions(filter: { weeks: 52 }) { asked missed moduleName } }',
+    );
+    expect(hardestQuestions).toEqual([{ asked: 5, missed: 1, moduleName: 'Winter compounds' }]);
+  });
+
+  it('are there as files with all rows', async () => {
+    expect(await csv('activity', { weeks: 3 })).toHaveLength(4);
+    expect(await csv('passFigures', { by: 'account', weeks: 3 })).toEqual([
+      'key,name,passed,failed',
+      `${shop.id},Bay Tires,1,1`,
+    ]);
+    expect(await csv('dealers', { kind: 'gold_retailer' })).toHaveLength(3);
+    expect(await csv('hardestQuestions', { weeks: 52 })).toHaveLength(2);
+  });
+
+  it('refuse who is no administrator, and weeks that are none', async () => {
+    const manager = await portal.api.tokenOf(await makePerson({ role: 'manager', account: shop }));
+    for (const path of ['activity', 'passFigures', 'dealers', 'hardestQuestions', 'stuckPeople']) {
+      expect((await file(path, undefined, manager)).statusCode).toBe(403);
+    }
+    await expect(overview(0)).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
+
+describe('the statements of the dashboards', () => {
+  const worst = { worst: 10 };
+  const all = { after: '', limit: 10 };
+  const by = ['group', 'brand', 'account', 'store'] as const;
+  const texts = [
+    dashboardText,
+    mailHoursText,
+    stuckText,
+    ...[worst, all].flatMap((part) => [
+      dealersText(part),
+      hardQuestionsText(part),
+      ...by.map((what) => passFiguresText(what, part)),
+    ]),
+  ];
+
+  it.each(texts)('read summaries, and neither attempts nor the audit nor points: %#', async (text) => {
+    const client = await pool().connect();
+    try {
+      const count = Math.max(...[...text.matchAll(/\$(\d)/g)].map(([, number]) => Number(number)));
+      await client.query('begin');
+      await client.query(`prepare spec_plan as ${text}`);
+      await client.query('set local plan_cache_mode = force_generic_plan');
+      const nulls = Array.from({ length: count }, () => 'null').join(', ');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute spec_plan(${nulls})`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/on (result_week|account_progress|stuck_person|activity_span)/);
+      expect(plan).not.toMatch(
+        / on (attempt|attempt_question|attempt_answer|audit_entry|points_entry|certificate)\b/,
+      );
+    } finally {
+      await client.query('rollback');
+      await client.query('deallocate all');
+      client.release();
+    }
+  });
+});

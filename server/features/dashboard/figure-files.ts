@@ -1,0 +1,93 @@
+import { refuseField } from '#server/platform/errors';
+import { decodeCursor, encodeCursor, foreignCursor, page } from '#server/platform/paging';
+import { requireAdmin } from '#server/platform/policy';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { checkWeeks } from './check-weeks';
+import { dashboard, present } from './dashboard.service';
+import type { PassFigureFilter, WeeksFilter } from './dashboard.types';
+import {
+  type Part,
+  selectDealers,
+  selectHardQuestions,
+  selectPassFigures,
+  selectStuck,
+} from './figures.queries';
+import type { DealerFilter } from './figures.types';
+
+interface Asked<Filter> {
+  filter: Filter | null;
+}
+
+function required<Filter>({ filter }: Asked<Filter>): Filter {
+  if (!filter) refuseField('filter', 'The parameter filter is missing.');
+  return filter;
+}
+
+const partOf = (first: number, after: string | null): Part => ({
+  after: decodeCursor(after, 1)?.[0] ?? '',
+  limit: first + 1,
+});
+
+/** A page of where people pass and fail, for a file with all of it; for administrators. */
+export async function passFigurePage(
+  viewer: Viewer,
+  asked: Asked<PassFigureFilter>,
+  first: number,
+  after: string | null,
+) {
+  requireAdmin(viewer);
+  const { by, weeks } = required(asked);
+  const { at, timezone } = await present();
+  const rows = await selectPassFigures(by, partOf(first, after), at, timezone, checkWeeks(weeks));
+  return page(rows ?? [], first, ({ key }) => encodeCursor(key), after);
+}
+
+/** A page of all gold dealers of a kind; for administrators. */
+export async function dealerPage(
+  viewer: Viewer,
+  asked: Asked<DealerFilter>,
+  first: number,
+  after: string | null,
+) {
+  requireAdmin(viewer);
+  const rows = await selectDealers(required(asked).kind, partOf(first, after));
+  return page(rows ?? [], first, ({ id }) => encodeCursor(id), after);
+}
+
+/** A page of all questions that were missed; for administrators. */
+export async function hardQuestionPage(
+  viewer: Viewer,
+  asked: Asked<WeeksFilter>,
+  first: number,
+  after: string | null,
+) {
+  requireAdmin(viewer);
+  const { at, timezone } = await present();
+  const weeks = checkWeeks(required(asked).weeks);
+  const rows = await selectHardQuestions(partOf(first, after), at, timezone, weeks);
+  return page(rows ?? [], first, ({ id }) => encodeCursor(id), after);
+}
+
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/** A page of who does not get on; for administrators. */
+export async function stuckPage(viewer: Viewer, _asked: object, first: number, after: string | null) {
+  requireAdmin(viewer);
+  const [kind = '', id = beforeAll] = decodeCursor(after, 2) ?? [];
+  if (!isId(id)) throw foreignCursor();
+  const rows = await selectStuck([kind, id], first + 1);
+  return page(rows ?? [], first, (row) => encodeCursor(row.kind, row.id), after);
+}
+
+/** What was done week by week, all of it on one page; for administrators. */
+export async function weekPage(
+  viewer: Viewer,
+  asked: Asked<WeeksFilter>,
+  first: number,
+  after: string | null,
+) {
+  requireAdmin(viewer);
+  const { weeks } = await dashboard(viewer, required(asked).weeks);
+  return page(weeks, first, ({ monday }) => encodeCursor(monday), after);
+}

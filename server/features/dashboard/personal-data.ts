@@ -1,0 +1,13 @@
+import type { PersonalData } from '#server/platform/personal-data';
+import { StuckPersonEntity } from './summaries/stuck-person.entity';
+
+/** Who is told to administrators as held up. */
+export const dashboardPersonalData: readonly PersonalData[] = [
+  {
+    columns: ['stuck_person.profile_id'],
+    inFile: 'It follows from the results, which the file has, and from when the person was last there.',
+    async forget(manager, { profileId }) {
+      await manager.delete(StuckPersonEntity, { profileId });
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+
+/** Weeks back for which a day is read on the first run, whether there are results or not. */
+const firstWeeks = 104;
+
+/** The moment before which no transaction that is still under way can have changed a result, and whose results are due. */
+export interface Reach {
+  /** Up to when all was read before; null where nothing was. */
+  from: Date | null;
+  to: Date;
+}
+
+/** How far the summaries may be read now. */
+export async function selectReach(manager: EntityManager): Promise<Reach> {
+  const rows = await manager.query<Reach[]>(
+    `select (select read_to from dashboard_state) as "from",
+       (select least(min(xact_start), now()) from pg_stat_activity where datname = current_database()) as "to"`,
+  );
+  return rows[0]!;
+}
+
+/** Has the days read again whose results changed, and today; gives whose results those are. */
+export async function writeDueDays(
+  manager: EntityManager,
+  { from, to }: Reach,
+  at: Date,
+  timezone: string,
+): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `with changed as materialized (
+       select profile_id, (closed_at at time zone $3::text)::date as day from attempt
+       where closed_at is not null and $1::timestamptz is not null and coalesce(changed_at, closed_at) >= $1
+     ), due as (
+       insert into dashboard_due (day)
+       select day from changed union select ($2::timestamptz at time zone $3)::date on conflict do nothing
+     ), state as (
+       insert into dashboard_state (id, read_to) values (1, $4)
+       on conflict (id) do update set read_to = excluded.read_to
+     )
+     select distinct profile_id as id from changed`,
+    [from, at, timezone, to],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Has all days read that have results, once: after that only those that change. */
+export const writeAllDays = (manager: EntityManager, at: Date, timezone: string): Promise<unknown> =>
+  manager.query(
+    `insert into dashboard_due (day)
+     select (closed_at at time zone $2::text)::date from attempt where closed_at is not null
+     union select generate_series(($1::timestamptz at time zone $2)::date - ${firstWeeks} * 7,
+       ($1 at time zone $2)::date, interval '7 days')::date
+     on conflict do nothing`,
+    [at, timezone],
+  );
+
+/** The latest day that is due, with the Monday of its week; none where all are read. */
+export async function takeDueDay(manager: EntityManager): Promise<{ day: string; week: string } | null> {
+  const [rows] = await manager.query<[{ day: string; week: string }[], number]>(
+    `delete from dashboard_due where day = (select max(day) from dashboard_due)
+     returning day::text, date_trunc('week', day)::date::text as week`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Says until when all is read, and how many people are PRO. */
+export const writeRefreshed = (manager: EntityManager, at: Date): Promise<unknown> =>
+  manager.query(
+    `update dashboard_state set refreshed_at = $1,
+       pro_people = (select count(*) from profile where user_type = 'pro')`,
+    [at],
+  );

@@ -1,0 +1,81 @@
+import { currentSettings } from '#server/features/settings/settings.service';
+import { now } from '#server/platform/clock';
+import { hold, transaction } from '#server/platform/database';
+import { enqueueJob, type Job } from '#server/platform/jobs/jobs';
+import { selectDueDealers, writeProgress } from './account-progress.queries';
+import { writeActivity, writeMailHours, writeResultDay, writeResultWeek } from './day-figures.queries';
+import { selectReach, takeDueDay, writeAllDays, writeDueDays, writeRefreshed } from './due-days.queries';
+import { takeNextPeople, writeAway, writeHeldUp } from './stuck-people.queries';
+
+/** Milliseconds for which days of long ago are read in a run; the next one goes on. */
+const longestRun = 5_000;
+const halfMinute = 30_000;
+const peopleAtOnce = 1000;
+const batchesInRun = 4;
+
+/** Two refreshes wait for one another; nobody else waits for either, as they write tables of their own alone. */
+const holdFigures = (work: Parameters<typeof transaction>[0]) =>
+  transaction(async (manager) => {
+    await hold(manager, 'dashboard-figures');
+    return work(manager);
+  });
+
+/** Reads the latest day that is due; false where none is. */
+const readDueDay = (timezone: string): Promise<unknown> =>
+  holdFigures(async (manager) => {
+    const due = await takeDueDay(manager);
+    if (!due) return false;
+    const { day, week } = due;
+    await writeResultDay(manager, day, timezone);
+    await writeResultWeek(manager, week);
+    await writeActivity(manager, week, timezone);
+    await writeMailHours(manager, day, timezone);
+    return true;
+  });
+
+/** Notes which days and people changed since the last time, and looks again at those people and their dealers. */
+const readChanges = (at: Date, timezone: string): Promise<unknown> =>
+  holdFigures(async (manager) => {
+    const reach = await selectReach(manager);
+    if (reach.from === null) await writeAllDays(manager, at, timezone);
+    const changed = await writeDueDays(manager, reach, at, timezone);
+    await writeHeldUp(manager, changed, at, await currentSettings());
+    await writeAway(manager, at);
+    await writeProgress(manager, await selectDueDealers(manager, changed), at);
+  });
+
+/** Looks at the next people of the round: time alone may have held them up. */
+const readNextPeople = (at: Date): Promise<unknown> =>
+  holdFigures(async (manager) => {
+    const ids = await takeNextPeople(manager, peopleAtOnce);
+    await writeHeldUp(manager, ids, at, await currentSettings());
+    return ids.length === peopleAtOnce;
+  });
+
+/** Brings the summaries of the dashboards up to date, by what changed since the last time. */
+export async function refreshFigures(longest = longestRun): Promise<void> {
+  const at = now();
+  const { timezone } = await currentSettings();
+  await readChanges(at, timezone);
+  // Today is the latest of the days that are due.
+  await readDueDay(timezone);
+  await transaction((manager) => writeRefreshed(manager, at));
+  for (let batch = 0; batch < batchesInRun && (await readNextPeople(at)); batch++);
+  const end = performance.now() + longest;
+  while (performance.now() < end && (await readDueDay(timezone)));
+}
+
+const name = 'refresh-figures';
+
+/** Twice a minute, so that a figure is never older than one: each minute's run queues the one between. */
+export const refreshFiguresJob: Job = {
+  name,
+  schedule: '* * * * *',
+  async run(payload) {
+    const isBetween = (payload as { isBetween?: boolean } | null)?.isBetween === true;
+    const next = new Date(Date.now() + halfMinute);
+    if (!isBetween)
+      await transaction((manager) => enqueueJob(manager, name, { isBetween: true }, name, 0, next));
+    await refreshFigures();
+  },
+};
