@@ -54,6 +54,7 @@ import { ProgramResolver } from '#server/features/programs/program.resolver';
 import { ListsResolver } from '#server/features/settings/lists/lists.resolver';
 import { SiteResolver } from '#server/features/site/site.resolver';
 import { SettingsResolver } from '#server/features/settings/settings.resolver';
+import { JumpResolver } from '#server/features/search/jump/jump.resolver';
 import { SearchResolver } from '#server/features/search/search.resolver';
 import { FulfilmentResolver } from '#server/features/rewards/fulfilment.resolver';
 import { OrderResolver } from '#server/features/rewards/order.resolver';
@@ -142,6 +143,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ]),
       SubmitSurveyPayloadResolver,
       SurveyResultsResolver,
+      JumpResolver,
       SearchResolver,
       DeleteModuleResolver,
       ModuleImagesResolver,

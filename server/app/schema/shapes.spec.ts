@@ -39,6 +39,8 @@ const shortLists: Record<string, string> = {
   'Article.parts': 'an article has 100 parts at most',
   'ArticleYear.topics': 'one for each topic',
   'ArrangeHomePayload.homeBlocks': 'the blocks of one page, 60 at most',
+  'Query.jumpTargets': 'the best eight of each kind: more letters find less',
+  'Query.jumpTargetsOf': 'those that were named, 20 at most',
   'Query.listViews': 'a list has 20 of one’s own and 20 for all at most',
   'Attempt.questions': 'the questions of one sitting, which are shown together',
   'AttemptQuestion.options': 'a question has 20 options at most',
