@@ -1585,6 +1585,27 @@ export type ItemStatisticOrderField =
   /** By the place in the test. */
   | 'position';
 
+/** What an administrator goes to by its name. */
+export type JumpKind =
+  /** An organisation that people belong to. */
+  | 'account'
+  /** An album of a gallery. */
+  | 'album'
+  /** An article of a section. */
+  | 'article'
+  /** An award or a prize. */
+  | 'award'
+  /** A module. */
+  | 'module'
+  /** An issue of a newsletter. */
+  | 'newsletter_issue'
+  /** Somebody. */
+  | 'person'
+  /** What points are redeemed for. */
+  | 'reward'
+  /** A survey. */
+  | 'survey';
+
 /** An import whose preview is to stay. */
 export type KeepQuestionImportInput = {
   /** Id of the import. */

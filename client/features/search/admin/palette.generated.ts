@@ -6,15 +6,25 @@ import type * as Types from '../../../platform/generated/schema';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type JumpTargetFieldsFragment = { id: string, kind: Types.JumpKind, name: string, note: string | null, email: string | null, disabled: boolean };
+
 export type JumpTargetsQueryVariables = Exact<{
-  search: string;
+  words: string;
 }>;
 
 
-export type JumpTargetsQuery = { people: { nodes: Array<{ id: string, name: string, email: string, disabledAt: string | null, account: { id: string, name: string } | null }> }, editedAccounts: { nodes: Array<{ id: string, name: string, number: string, disabledAt: string | null }> }, editedModules: { nodes: Array<{ id: string, enabled: boolean, nameTranslations: { en: string, es: string, fr: string } }> } };
+export type JumpTargetsQuery = { jumpTargets: Array<{ id: string, kind: Types.JumpKind, name: string, note: string | null, email: string | null, disabled: boolean }> };
+
+export type JumpTargetsOfQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
 
 
-export const JumpTargetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JumpTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"editedAccounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"editedModules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"nameTranslations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"es"}},{"kind":"Field","name":{"kind":"Name","value":"fr"}}]}}]}}]}}]}}]} as unknown as DocumentNode<JumpTargetsQuery, JumpTargetsQueryVariables>;
+export type JumpTargetsOfQuery = { jumpTargetsOf: Array<{ id: string, kind: Types.JumpKind, name: string, note: string | null, email: string | null, disabled: boolean }> };
+
+export const JumpTargetFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JumpTargetFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JumpTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}}]} as unknown as DocumentNode<JumpTargetFieldsFragment, unknown>;
+export const JumpTargetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JumpTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"words"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jumpTargets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"words"},"value":{"kind":"Variable","name":{"kind":"Name","value":"words"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JumpTargetFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JumpTargetFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JumpTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}}]} as unknown as DocumentNode<JumpTargetsQuery, JumpTargetsQueryVariables>;
+export const JumpTargetsOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JumpTargetsOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jumpTargetsOf"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JumpTargetFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JumpTargetFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JumpTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}}]} as unknown as DocumentNode<JumpTargetsOfQuery, JumpTargetsOfQueryVariables>;
 
 type Optional<V, O> = {} extends V ? [options?: O] : [options: O];
 
@@ -30,4 +40,18 @@ export function useJumpTargetsSuspenseQuery(
   ...[options]: Optional<JumpTargetsQueryVariables, Apollo.useSuspenseQuery.Options<JumpTargetsQueryVariables>>
 ): Apollo.useSuspenseQuery.Result<JumpTargetsQuery, JumpTargetsQueryVariables, 'complete' | 'streaming'> {
   return Apollo.useSuspenseQuery(JumpTargetsDocument, options as Apollo.useSuspenseQuery.Options<JumpTargetsQueryVariables>);
+}
+
+export function useJumpTargetsOfQuery(
+  ...[options]: Optional<JumpTargetsOfQueryVariables, Apollo.useQuery.Options<JumpTargetsOfQuery, JumpTargetsOfQueryVariables> | Apollo.SkipToken>
+): Apollo.useQuery.Result<JumpTargetsOfQuery, JumpTargetsOfQueryVariables, 'complete' | 'streaming' | 'empty'> {
+  return Apollo.useQuery(JumpTargetsOfDocument, options as Apollo.useQuery.Options<JumpTargetsOfQuery, JumpTargetsOfQueryVariables>);
+}
+export function useJumpTargetsOfLazyQuery(options?: Apollo.useLazyQuery.Options<JumpTargetsOfQuery, JumpTargetsOfQueryVariables>) {
+  return Apollo.useLazyQuery<JumpTargetsOfQuery, JumpTargetsOfQueryVariables>(JumpTargetsOfDocument, options);
+}
+export function useJumpTargetsOfSuspenseQuery(
+  ...[options]: Optional<JumpTargetsOfQueryVariables, Apollo.useSuspenseQuery.Options<JumpTargetsOfQueryVariables>>
+): Apollo.useSuspenseQuery.Result<JumpTargetsOfQuery, JumpTargetsOfQueryVariables, 'complete' | 'streaming'> {
+  return Apollo.useSuspenseQuery(JumpTargetsOfDocument, options as Apollo.useSuspenseQuery.Options<JumpTargetsOfQueryVariables>);
 }

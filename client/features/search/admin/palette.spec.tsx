@@ -12,13 +12,14 @@ const pages = [
   { to: '/admin/audit', labelId: 'admin.audit' },
 ];
 
-const chen = (id: string, name: string, disabledAt: string | null = null) => ({
-  __typename: 'Person',
+const chen = (id: string, name: string, disabled = false) => ({
+  __typename: 'JumpTarget',
   id,
+  kind: 'person',
   name,
+  note: 'Harbor Tire Center',
   email: `${id}@harbortire.example`,
-  disabledAt,
-  account: { __typename: 'Account', id: 'a1', name: 'Harbor Tire Center' },
+  disabled,
 });
 
 type Answer = () => void;
@@ -29,19 +30,15 @@ function serve() {
   const answers: Answer[] = [];
   let fails = false;
   const link = new ApolloLink(
-    ({ variables }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
-        const search = String(variables['search']);
-        asked.push(search);
-        const nodes = [
-          chen('p1', `Wei-Lin Chen ${search}`),
-          chen('p2', 'Marcus Chen', '2026-11-03T00:00:00.000Z'),
-        ];
-        const data = {
-          people: { __typename: 'PersonConnection', nodes },
-          editedAccounts: { __typename: 'EditedAccountConnection', nodes: [] },
-          editedModules: { __typename: 'EditedModuleConnection', nodes: [] },
-        };
+        if (operationName === 'JumpTargetsOf') {
+          observer.next({ data: { jumpTargetsOf: [chen('p2', 'Marcus Chen-Ortiz', true)] } });
+          return observer.complete();
+        }
+        const words = String(variables['words']);
+        asked.push(words);
+        const data = { jumpTargets: [chen('p1', `Wei-Lin Chen ${words}`), chen('p2', 'Marcus Chen', true)] };
         answers.push(() => {
           if (fails) return observer.error(new Error('away'));
           observer.next({ data });
@@ -137,15 +134,20 @@ describe('the palette', () => {
     await waitFor(() => expect(server.answers).toHaveLength(2));
   });
 
-  it('offers lately opened ones again, in this session and to nobody else', async () => {
+  it('offers where one lately went by the names of now, in this session and to nobody else', async () => {
+    const first = open();
+    await type('chen');
+    await waitFor(() => expect(first.answers).toHaveLength(1));
+    await answer(first, 0);
+    fireEvent.click(screen.getByText('Marcus Chen'));
+    fireEvent.click(screen.getByText('All people that match “chen”'));
+    expect(sessionStorage.getItem('treadway.recentTargets')).not.toMatch(/chen/i);
+    first.unmount();
     const { unmount } = open();
-    fireEvent.click((await screen.findAllByRole('option'))[1]!);
-    expect(address()).toBe('/admin/audit');
-    expect(sessionStorage.getItem('treadway.recentTargets')).toContain('/admin/audit');
-    unmount();
-    open();
     const recent = await screen.findByRole('group', { name: 'Lately opened from here' });
-    expect(within(recent).getByRole('option').textContent).toContain('Audit');
+    expect(within(recent).getAllByRole('option')).toHaveLength(1);
+    expect(within(recent).getByRole('option').textContent).toContain('Marcus Chen-Ortiz');
+    unmount();
     await flushBeforeSignOut();
     expect(sessionStorage.getItem('treadway.recentTargets')).toBeNull();
   });

@@ -5,7 +5,10 @@ import type { Target } from './target';
 const storageKey = 'treadway.recentTargets';
 const most = 6;
 
-type Kept = { of: string; targets: Target[] };
+/** Somewhere that the palette led to, without its name: that may be somebody's, and may be another one by now. */
+export type Recent = Pick<Target, 'to' | 'id'>;
+
+type Kept = { of: string; targets: Recent[] };
 
 function read(): Kept | null {
   const text = sessionStorage.getItem(storageKey);
@@ -14,19 +17,20 @@ function read(): Kept | null {
 
 const forget = (): void => withDeviceStorage(() => sessionStorage.removeItem(storageKey), undefined);
 
-// What somebody looked at is nobody else's business.
+// Where somebody went is nobody else's business.
 onBeforeSignOut(async () => forget());
 
 /** Where somebody lately went by the palette in this tab, newest first. */
-export function recentTargets(profileId: string): readonly Target[] {
+export function recentTargets(profileId: string): readonly Recent[] {
   const kept = withDeviceStorage(read, null);
   if (kept !== null && kept.of !== profileId) forget();
   return kept?.of === profileId ? kept.targets : [];
 }
 
 /** Remembers where somebody went. */
-export function keepTarget(profileId: string, target: Target): void {
-  const others = recentTargets(profileId).filter(({ to }) => to !== target.to);
-  const kept: Kept = { of: profileId, targets: [target, ...others].slice(0, most) };
+export function keepTarget(profileId: string, { to, id, passing }: Target): void {
+  if (passing) return;
+  const others = recentTargets(profileId).filter((other) => other.to !== to);
+  const kept: Kept = { of: profileId, targets: [{ to, id }, ...others].slice(0, most) };
   withDeviceStorage(() => sessionStorage.setItem(storageKey, JSON.stringify(kept)), undefined);
 }

@@ -8,6 +8,10 @@ export type Target = {
   /** Id of a word on its state, such as disabled. */
   stateId?: string;
   email?: string;
+  /** Of what has a page of its own; pages and lists of the administration have none. */
+  id?: string;
+  /** Whether going there is not to be remembered. */
+  passing?: true;
 };
 
 /** Targets of one kind, under the id of its name. */

@@ -1,13 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Language } from '#client/platform/generated/schema';
-import { useJumpTargetsQuery, type JumpTargetsQuery } from './palette.generated';
+import type { JumpKind } from '#client/platform/generated/schema';
+import {
+  useJumpTargetsOfQuery,
+  useJumpTargetsQuery,
+  type JumpTargetFieldsFragment,
+} from './palette.generated';
 import { recentTargets } from './recent-targets';
 import { targetsWith, type Target, type TargetGroup } from './target';
 
-/** Letters from which people, accounts and modules are looked for. */
+/** Letters from which the server looks for something. */
 export const fewest = 2;
 const pauseMs = 200;
+
+/** Where the pages of a kind are, and under what the palette lists them. */
+const kinds: Record<JumpKind, { path: string; labelId: string }> = {
+  person: { path: 'people', labelId: 'admin.group.people' },
+  account: { path: 'accounts', labelId: 'admin.accounts' },
+  module: { path: 'modules', labelId: 'admin.modules' },
+  article: { path: 'articles', labelId: 'admin.articles' },
+  newsletter_issue: { path: 'newsletters', labelId: 'admin.newsletters' },
+  album: { path: 'albums', labelId: 'admin.albums' },
+  survey: { path: 'surveys', labelId: 'admin.surveys' },
+  award: { path: 'awards', labelId: 'admin.awards' },
+  reward: { path: 'rewards', labelId: 'admin.rewards' },
+};
 
 /** What was typed, once there was a short pause. */
 function useSettled(typed: string): string {
@@ -19,34 +36,22 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-const state = (disabledAt: string | null): Pick<Target, 'stateId'> =>
-  disabledAt === null ? {} : { stateId: 'palette.disabled' };
+const targetOf = ({ id, kind, name, note, email, disabled }: JumpTargetFieldsFragment): Target => ({
+  to: `/admin/${kinds[kind].path}/${id}`,
+  id,
+  name,
+  about: [note, email].filter(Boolean).join(', '),
+  ...(email && { email }),
+  ...(disabled && { stateId: kind === 'module' ? 'palette.notEnabled' : 'palette.disabled' }),
+});
 
-function found(data: JumpTargetsQuery, intl: IntlShape): TargetGroup[] {
-  const people = data.people.nodes.map(({ id, name, email, account, disabledAt }) => ({
-    to: `/admin/people/${id}`,
-    name,
-    about: [account?.name, email].filter(Boolean).join(', '),
-    email,
-    ...state(disabledAt ?? null),
+/** What the server found, in its order, by kind. */
+function found(all: readonly JumpTargetFieldsFragment[]): TargetGroup[] {
+  const shown = [...new Set(all.map(({ kind }) => kind))];
+  return shown.map((kind) => ({
+    labelId: kinds[kind].labelId,
+    targets: all.filter((each) => each.kind === kind).map(targetOf),
   }));
-  const accounts = data.editedAccounts.nodes.map(({ id, name, number, disabledAt }) => ({
-    to: `/admin/accounts/${id}`,
-    name,
-    about: number,
-    ...state(disabledAt ?? null),
-  }));
-  const modules = data.editedModules.nodes.map(({ id, nameTranslations, enabled }) => ({
-    to: `/admin/modules/${id}`,
-    name: nameTranslations[intl.locale as Language] || nameTranslations.en,
-    about: '',
-    ...(!enabled && { stateId: 'palette.notEnabled' }),
-  }));
-  return [
-    { labelId: 'admin.group.people', targets: people },
-    { labelId: 'admin.accounts', targets: accounts },
-    { labelId: 'admin.modules', targets: modules },
-  ];
 }
 
 /** Lists that show all that has the words. */
@@ -58,7 +63,17 @@ const lists = (typed: string, intl: IntlShape): Target[] =>
     to: `${path}?${new URLSearchParams({ q: typed }).toString()}`,
     name: intl.formatMessage({ id: labelId }, { typed }),
     about: '',
+    passing: true,
   }));
+
+/** Where somebody lately went, by the names of now; what is there no more is left out. */
+function useRecent(pages: readonly Target[], profileId: string): Target[] {
+  const [recent] = useState(() => recentTargets(profileId));
+  const ids = recent.flatMap(({ id }) => id ?? []);
+  const { data } = useJumpTargetsOfQuery({ variables: { ids }, skip: ids.length === 0 });
+  const known = [...(data?.jumpTargetsOf ?? []).map(targetOf), ...pages];
+  return recent.flatMap(({ to }) => known.find((each) => each.to === to) ?? []);
+}
 
 /** What the palette offers for what was typed: without it where one lately was, and the pages. */
 export function useTargets(sent: string, pages: readonly Target[], profileId: string) {
@@ -66,16 +81,17 @@ export function useTargets(sent: string, pages: readonly Target[], profileId: st
   const typed = sent.trim();
   const settled = useSettled(typed);
   const asks = typed.length >= fewest;
+  const recent = useRecent(pages, profileId);
   const { data, previousData, error, refetch } = useJumpTargetsQuery({
-    variables: { search: settled },
+    variables: { words: settled },
     skip: !asks || settled.length < fewest,
     fetchPolicy: 'network-only',
   });
   const isCurrent = settled === typed && data !== undefined;
   const shown = asks ? (data ?? previousData) : undefined;
   const groups: TargetGroup[] = [
-    ...(typed === '' ? [{ labelId: 'palette.recent', targets: recentTargets(profileId) }] : []),
-    ...(shown ? found(shown, intl) : []),
+    ...(typed === '' ? [{ labelId: 'palette.recent', targets: recent }] : []),
+    ...(shown ? found(shown.jumpTargets) : []),
     { labelId: 'palette.pages', targets: targetsWith(pages, typed) },
     ...(asks ? [{ labelId: 'palette.elsewhere', targets: lists(typed, intl) }] : []),
   ];
