@@ -83,7 +83,7 @@ const questionShown = (page: Page): Promise<string> => page.locator('main h1').i
 describe('an administrator by keyboard', () => {
   it('makes a module in three languages and is led to what is missing', async () => {
     const page = await stage.person('admin');
-    await page.goto('/admin');
+    await page.goto('/admin/modules');
     await page.getByRole('table', { name: en('admin.modules') }).waitFor();
     expect(await violations(page)).toEqual([]);
     await press(page, page.getByRole('link', { name: en('admin.modules.new') }));

@@ -49,7 +49,7 @@ function openAdministration(): Asked[] {
     <Routes>
       <Route path="/admin/*" element={<AdminRoutes shell={null} />} />
     </Routes>,
-    { path: '/admin', client },
+    { path: '/admin/modules', client },
   );
   return asked;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import type { TabLink } from '#client/ui/tab-links';
 import { AdminFrame } from './admin/admin-frame';
@@ -7,6 +7,10 @@ import { AdminGate } from './admin/admin-gate';
 import { railGroups, settingPlaces } from './admin/rail-groups';
 
 const NotFoundPage = lazyScreen(() => import('./not-found-page'));
+const DashboardPage = lazyScreen(
+  () => import('#client/features/dashboard/admin/dashboard-page'),
+  'dashboard',
+);
 const ModuleListPage = lazyScreen(() => import('#client/features/modules/admin/module-list-page'));
 const NewModulePage = lazyScreen(() => import('#client/features/modules/admin/new-module-page'));
 const ModuleLayout = lazyScreen(() => import('#client/features/modules/admin/module-layout'));
@@ -97,7 +101,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
     <AdminGate shell={shell}>
       <Routes>
         <Route element={<AdminFrame groups={railGroups} jump={jump} />}>
-          <Route index element={<Navigate to="modules" replace />} />
+          <Route index element={<DashboardPage />} />
           <Route path="modules" element={<ModuleListPage />} />
           <Route path="modules/new" element={<NewModulePage />} />
           <Route path="modules/:id" element={<ModuleLayout tabs={moduleTabs} />}>

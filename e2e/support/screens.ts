@@ -108,7 +108,7 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/profile': learners('/profile'),
   '/team': managers('/team'),
   '/team/:id': managers(`/team/${demoId('profile', 'amina.diallo@desertsun.example')}`),
-  '/admin': 'leads on to the modules: editing.spec.ts',
+  '/admin': admins('/admin'),
   '/admin/modules': admins('/admin/modules'),
   '/admin/modules/new': admins('/admin/modules/new'),
   '/admin/modules/:id': admins(edited),

@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconChartBar,
   IconGift,
   IconMail,
   IconNews,
@@ -12,6 +13,11 @@ import type { RailGroup } from './rail';
 
 /** The pages of the administration, as the rail lists them. */
 export const railGroups: readonly RailGroup[] = [
+  {
+    labelId: 'admin.overview',
+    Icon: IconChartBar,
+    links: [{ to: '/admin', labelId: 'admin.overview' }],
+  },
   {
     labelId: 'admin.group.learning',
     Icon: IconBook2,

@@ -20,9 +20,9 @@ type GroupProps = {
   onChoose: (() => void) | undefined;
 };
 
-/** Whether a page is that of a link, or below it. */
+/** Whether a page is that of a link, or below it; below the first page of the administration are all. */
 export const isAt = (pathname: string, { to }: RailLink): boolean =>
-  pathname === to || pathname.startsWith(`${to}/`);
+  pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 
 function Group({ group: { labelId, Icon: GroupIcon, links }, open, onChoose }: GroupProps) {
   const { pathname } = useLocation();

@@ -794,6 +794,19 @@ export type DataRequestState =
   /** The person took it back. */
   | 'taken_back';
 
+/** Which gold dealers. */
+export type DealerFilter = {
+  /** Of which kind. */
+  kind: DealerKind;
+};
+
+/** The gold dealers. */
+export type DealerKind =
+  /** The distributors. */
+  | 'gold_distributor'
+  /** The retailers. */
+  | 'gold_retailer';
+
 /** No to the terms. */
 export type DeclineTermsInput = {
   /** The version that was read; CONFLICT where a newer one is valid. */
@@ -1853,6 +1866,25 @@ export type PartRowInput = {
   cells: Array<LocalizedTextInput>;
 };
 
+/** What time of it, and by what passes and fails are told apart. */
+export type PassFigureFilter = {
+  /** By what. */
+  by: PassedBy;
+  /** The last weeks, this one too: 1 to 52. */
+  weeks: number;
+};
+
+/** By what passes and fails are told apart. */
+export type PassedBy =
+  /** By the account of the person, as it was when the day was summed up. */
+  | 'account'
+  /** By the brand of the module. */
+  | 'brand'
+  /** By the content area of the module; product modules are one of their own. */
+  | 'group'
+  /** By the store choice of the person, as it was when the day was summed up. */
+  | 'store';
+
 /** Why somebody was sent a link for a password. */
 export type PasswordLinkPurpose =
   /** The person has forgotten the one before; the link works for 30 minutes. */
@@ -2325,6 +2357,17 @@ export type StopDeletionInput = {
   /** The request. */
   requestId: string;
 };
+
+/** Why somebody does not get on. */
+export type StuckKind =
+  /** Began a test without a time limit and left it over 7 days ago. */
+  | 'left_test'
+  /** Is one test short of the PRO tests, and took none for 30 days. */
+  | 'near_pro'
+  /** Is expected, and never signed in. */
+  | 'never_seen'
+  /** Has used all tries at a test that has no reset date. */
+  | 'used_tries';
 
 /** A survey whose answers are sent. */
 export type SubmitSurveyInput = {
@@ -3049,4 +3092,10 @@ export type UserType =
 export type ViewModuleInput = {
   /** Id of the module. */
   moduleId: string;
+};
+
+/** What time of it. */
+export type WeeksFilter = {
+  /** The last weeks, this one too: 1 to 52. */
+  weeks: number;
 };

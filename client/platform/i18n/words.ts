@@ -11,6 +11,7 @@ export type Area =
   | 'clients'
   | 'contact'
   | 'content'
+  | 'dashboard'
   | 'ended'
   | 'gallery'
   | 'goal'

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { loadCode } from '#client/platform/lazy-screen';
+import { useFormat } from '#client/platform/format';
+import { DataTable } from '#client/ui/editing/data-table';
+import { csvAddress } from '#client/ui/list/save-csv';
+import { Loading } from '#client/ui/states';
+import type { WeekShownFragment } from './dashboard.generated';
+import { Figure } from './figure';
+import { bold } from '#client/ui/bold';
+import { useDay } from './use-day';
+
+const WeekChart = lazy(() => loadCode(() => import('./week-chart')));
+
+type Weeks = { weeks: readonly WeekShownFragment[] };
+
+function Table({ weeks }: Weeks) {
+  const intl = useIntl();
+  const day = useDay();
+  const { number } = useFormat();
+  const title = (id: string) => intl.formatMessage({ id });
+  const count = (key: 'people' | 'peopleYearBefore' | 'signIns' | 'passed' | 'failed', id: string) => ({
+    key,
+    kind: 'count' as const,
+    title: title(id),
+    cell: (week: WeekShownFragment) => number(week[key]),
+  });
+  return (
+    <DataTable
+      label={title('dashboard.activity')}
+      rows={weeks.toReversed()}
+      keyOf={({ monday }) => monday}
+      columns={[
+        { key: 'week', kind: 'title', title: title('dashboard.weekOf'), cell: ({ monday }) => day(monday) },
+        count('people', 'dashboard.people'),
+        count('peopleYearBefore', 'dashboard.yearBefore'),
+        count('signIns', 'dashboard.signIns'),
+        count('passed', 'dashboard.passed'),
+        count('failed', 'dashboard.failed'),
+      ]}
+    />
+  );
+}
+
+/** How many people sign in, week by week. */
+export function ActivityFigure({ weeks }: Weeks) {
+  const intl = useIntl();
+  const day = useDay();
+  const first = weeks[0]!;
+  const last = weeks.at(-1)!;
+  const before = weeks.at(-2)?.people ?? 0;
+  return (
+    <Figure
+      question="dashboard.activity"
+      answer={
+        <FormattedMessage id="dashboard.activityAnswer" values={{ count: last.people, before, b: bold }} />
+      }
+      csv={csvAddress('activity', { filter: { weeks: weeks.length } })}
+      table={<Table weeks={weeks} />}
+    >
+      <Suspense fallback={<Loading lines={3} />}>
+        <WeekChart
+          weeks={weeks}
+          label={intl.formatMessage(
+            { id: 'dashboard.activitySaid' },
+            { from: day(first.monday), first: first.people, last: last.people },
+          )}
+        />
+      </Suspense>
+    </Figure>
+  );
+}

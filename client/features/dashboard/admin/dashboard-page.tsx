@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '#client/features/settings/public';
+import { shownData } from '#client/platform/apollo/shown-data';
+import { useFormat } from '#client/platform/format';
+import { SelectField } from '#client/ui/editing/fields/select-field';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { Note } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { ActivityFigure } from './activity-figure';
+import { type DashboardQuery, useDashboardQuery } from './dashboard.generated';
+import { DealersFigure } from './dealers-figure';
+import { HealthFigure } from './health-figure';
+import { PassedFigure } from './passed-figure';
+import { QuestionsFigure } from './questions-figure';
+import { StuckFigure } from './stuck-figure';
+import { WeekFacts } from './week-facts';
+import styles from './dashboard.module.css';
+
+const lengths = ['4', '12', '26', '52'];
+/** Milliseconds after which the figures are asked for again: as often as there are new ones. */
+const again = 60_000;
+const soon = 5_000;
+
+type Shown = DashboardQuery['dashboard'];
+
+function AsOf({ shown: { refreshedAt, daysDue } }: { shown: Shown }) {
+  const { dateTime } = useFormat();
+  if (!refreshedAt) return <FormattedMessage id="dashboard.none" />;
+  return (
+    <>
+      <FormattedMessage id="dashboard.asOf" values={{ at: dateTime(refreshedAt) }} />
+      {daysDue > 1 && (
+        <>
+          {' '}
+          · <FormattedMessage id="dashboard.due" values={{ count: daysDue }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Figures({ shown, weeks }: { shown: Shown; weeks: number }) {
+  if (!shown.refreshedAt) {
+    return (
+      <Note>
+        <FormattedMessage id="dashboard.soon" />
+      </Note>
+    );
+  }
+  return (
+    <>
+      <WeekFacts weeks={shown.weeks} proPeople={shown.proPeople} />
+      <div className={styles.figures}>
+        <ActivityFigure weeks={shown.weeks} />
+        <HealthFigure health={shown.health} />
+        <PassedFigure weeks={weeks} />
+        <StuckFigure stuck={shown.stuck} />
+        <DealersFigure dealers={shown.dealers} />
+        <QuestionsFigure weeks={weeks} />
+      </div>
+    </>
+  );
+}
+
+/** What goes on in the portal: each figure a question, its answer, and what it follows from. */
+export default function DashboardPage() {
+  const intl = useIntl();
+  const [length, setLength] = useState('12');
+  const weeks = Number(length);
+  const [pause, setPause] = useState(again);
+  const { data, previousData, error, refetch } = useDashboardQuery({
+    variables: { filter: { weeks } },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: pause,
+  });
+  const shown = shownData({ data, previousData, error })?.dashboard;
+  const wanted = shown && !shown.refreshedAt ? soon : again;
+  if (wanted !== pause) setPause(wanted);
+  const title = intl.formatMessage({ id: 'admin.overview' });
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageHead
+        title={title}
+        note={shown && <AsOf shown={shown} />}
+        actions={
+          <SelectField
+            className={styles.period}
+            label={intl.formatMessage({ id: 'dashboard.period' })}
+            value={length}
+            choices={lengths.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: 'dashboard.lastWeeks' }, { count: Number(value) }),
+            }))}
+            onChange={setLength}
+          />
+        }
+      />
+      <PageBody>
+        {shown ? (
+          <Figures shown={shown} weeks={weeks} />
+        ) : (
+          <Waiting error={error} onRetry={() => void refetch()} lines={6} />
+        )}
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { ErrorNote } from '#client/ui/messages';
+import { useSaving } from '#client/ui/use-saving';
+import styles from './dashboard.module.css';
+
+type Props = {
+  /** Id of the message of the question that it answers. */
+  question: string;
+  /** The answer, in one sentence. */
+  answer: ReactNode;
+  /** Where all its rows are as a file. */
+  csv?: string;
+  /** The same as a table, which takes the place of the drawing. */
+  table?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function TableButton({ isTable, name, onClick }: { isTable: boolean; name: string; onClick: () => void }) {
+  const intl = useIntl();
+  const Icon = isTable ? IconChartBar : IconTable;
+  return (
+    <Button
+      size="sm"
+      aria-pressed={isTable}
+      aria-label={intl.formatMessage({ id: 'dashboard.tableOf' }, { name })}
+      onClick={onClick}
+    >
+      <Icon size={16} stroke={1.9} aria-hidden />
+      <FormattedMessage id={isTable ? 'dashboard.chart' : 'dashboard.table'} />
+    </Button>
+  );
+}
+
+function CsvButton({
+  name,
+  busy,
+  save,
+}: { name: string } & Pick<ReturnType<typeof useSaving>, 'busy' | 'save'>) {
+  const intl = useIntl();
+  return (
+    <Button
+      size="sm"
+      aria-label={intl.formatMessage({ id: 'dashboard.csvOf' }, { name })}
+      busyLabel={busy ? 'CSV' : undefined}
+      onClick={() => void save()}
+    >
+      <IconDownload size={16} stroke={1.9} aria-hidden />
+      CSV
+    </Button>
+  );
+}
+
+/** A figure: a question, its answer, and the drawing or the table that it follows from. */
+export function Figure({ question, answer, csv, table, wide, children }: Props) {
+  const id = useId();
+  const intl = useIntl();
+  const [isTable, setIsTable] = useState(false);
+  const saving = useSaving(csv ?? '');
+  const name = intl.formatMessage({ id: question });
+  return (
+    <section className={styles.figure} data-wide={wide} aria-labelledby={id}>
+      <div className={styles.figureHead}>
+        <h2 id={id}>{name}</h2>
+        <div className={styles.deeds}>
+          {table && <TableButton isTable={isTable} name={name} onClick={() => setIsTable(!isTable)} />}
+          {csv && <CsvButton name={name} {...saving} />}
+        </div>
+      </div>
+      {saving.problem && <ErrorNote>{saving.problem}</ErrorNote>}
+      <p className={styles.answer}>{answer}</p>
+      {isTable ? <div className={styles.table}>{table}</div> : children}
+    </section>
+  );
+}

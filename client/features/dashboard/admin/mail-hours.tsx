@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import type { HealthShownFragment } from './dashboard.generated';
+import styles from './dashboard.module.css';
+
+const height = 40;
+const width = 10;
+
+/** The messages of each hour of today; hollow as on a usual day of that name. */
+export function MailHours({ hours }: { hours: HealthShownFragment['mailHours'] }) {
+  const most = Math.max(1, ...hours.map(({ mails, usual }) => Math.max(mails, usual)));
+  const last = hours.findLast(({ mails }) => mails > 0)?.hour;
+  const tall = (count: number) => (count / most) * height;
+  return (
+    <>
+      <p className="sm dim">
+        <FormattedMessage id="dashboard.mailHours" />
+      </p>
+      <svg className={styles.hours} viewBox={`0 0 ${24 * width} ${height + 2}`} aria-hidden="true">
+        {hours.map(({ hour, mails, usual }) => (
+          <g key={hour} transform={`translate(${hour * width} 0)`}>
+            <rect className={styles.usual} x="1" width="8" y={height - tall(usual)} height={tall(usual)} />
+            <rect
+              className={hour === last ? styles.now : styles.done}
+              x="1"
+              width="8"
+              y={height - tall(mails)}
+              height={tall(mails)}
+            />
+          </g>
+        ))}
+        <line className={styles.ground} x2={24 * width} y1={height} y2={height} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#client/platform/format';
+import styles from './dashboard.module.css';
+
+/** Passes and fails of a part of all; `rate` is the percentage that passed. */
+export type Part = { key: string; name: string; passed: number; failed: number; rate: number };
+
+function Bar({ part: { passed, failed }, most, hatch }: { part: Part; most: number; hatch: string }) {
+  const share = (count: number) => `${(count / most) * 100}%`;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles.done} width={share(passed)} height="100%" />
+      <rect x={share(passed)} width={share(failed)} height="100%" fill={`url(#${hatch})`} />
+    </svg>
+  );
+}
+
+/** What is failed is hatched. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <svg className={styles.defs} aria-hidden="true">
+      <defs>
+        <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
+          <rect className={styles.hatchGround} width="7" height="7" />
+          <rect className={styles.hatch} width="3.2" height="7" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+/** A bar for each part, as long as it was tried often: what was passed, and hatched what was failed. */
+export function PassBars({ parts }: { parts: readonly Part[] }) {
+  const hatch = useId();
+  const { number, percent } = useFormat();
+  const most = Math.max(1, ...parts.map(({ passed, failed }) => passed + failed));
+  return (
+    <>
+      <Hatch id={hatch} />
+      <p className={`sm ${styles.legend}`}>
+        <svg className={styles.key} aria-hidden="true">
+          <rect className={styles.done} width="100%" height="100%" />
+        </svg>
+        <FormattedMessage id="dashboard.passed" />
+        <svg className={styles.key} aria-hidden="true">
+          <rect width="100%" height="100%" fill={`url(#${hatch})`} />
+        </svg>
+        <FormattedMessage id="dashboard.failed" />
+      </p>
+      <ul className={styles.bars}>
+        {parts.map((part) => (
+          <li key={part.key}>
+            <strong>{part.name}</strong>
+            <Bar part={part} most={most} hatch={hatch} />
+            <span className={styles.share}>
+              <FormattedMessage
+                id="dashboard.passedOf"
+                values={{ rate: percent(part.rate), count: number(part.passed + part.failed) }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#client/platform/format';
+import { DataTable } from '#client/ui/editing/data-table';
+import { csvAddress } from '#client/ui/list/save-csv';
+import { Waiting } from '#client/ui/states';
+import { useHardestQuestionsQuery } from './dashboard.generated';
+import { Figure } from './figure';
+import styles from './dashboard.module.css';
+
+const plain = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+/** The questions that are missed most often; each leads to all figures of its test. */
+export function QuestionsFigure({ weeks }: { weeks: number }) {
+  const intl = useIntl();
+  const { number, percent } = useFormat();
+  const { data, error, refetch } = useHardestQuestionsQuery({
+    variables: { filter: { weeks } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const questions = data?.hardestQuestions ?? [];
+  const [first] = questions;
+  const missed = (asked: number, count: number) => percent((count / asked) * 100);
+  const title = (id: string) => intl.formatMessage({ id });
+  return (
+    <Figure
+      wide
+      question="dashboard.hard"
+      answer={
+        first ? (
+          <FormattedMessage
+            id="dashboard.hardAnswer"
+            values={{ name: first.moduleName, rate: missed(first.asked, first.missed) }}
+          />
+        ) : (
+          <FormattedMessage id="dashboard.hardNone" />
+        )
+      }
+      csv={csvAddress('hardestQuestions', { filter: { weeks } })}
+    >
+      {!data && <Waiting error={error} onRetry={() => void refetch()} lines={3} />}
+      {questions.length > 0 && (
+        <div className={styles.table}>
+          <DataTable
+            label={title('dashboard.hard')}
+            rows={questions}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: 'text',
+                kind: 'title',
+                title: title('dashboard.question'),
+                cell: ({ moduleId, text }) => (
+                  <Link to={`/admin/modules/${moduleId}/statistics`}>{plain(text)}</Link>
+                ),
+              },
+              { key: 'module', title: title('dashboard.module'), cell: ({ moduleName }) => moduleName },
+              {
+                key: 'asked',
+                kind: 'count',
+                title: title('dashboard.asked'),
+                cell: ({ asked }) => number(asked),
+              },
+              {
+                key: 'missed',
+                kind: 'count',
+                title: title('dashboard.missed'),
+                cell: (question) => missed(question.asked, question.missed),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </Figure>
+  );
+}
