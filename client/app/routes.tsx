@@ -10,7 +10,13 @@ import {
 } from '#client/features/content/public';
 import { HomePage } from '#client/features/home/public';
 import { ContactPage } from '#client/features/contact/public';
-import { ForgotPage, LoginPage, MaintenancePage, SignedInPage } from '#client/features/identity/public';
+import {
+  ForgotPage,
+  LoginPage,
+  MaintenancePage,
+  SignedInPage,
+  useSeeingNoted,
+} from '#client/features/identity/public';
 import {
   GoldPage,
   ModuleListPage,
@@ -56,6 +62,7 @@ function Bare() {
 
 /** Every address of the portal. */
 export function AppRoutes() {
+  const isSeen = useSeeingNoted();
   return (
     <Routes>
       <Route element={<Bare />}>
@@ -66,7 +73,7 @@ export function AppRoutes() {
       <Route
         element={
           <MaintenanceGuard>
-            <TermsGuard empty={<Shell empty />} />
+            <TermsGuard empty={<Shell empty />} isSeen={isSeen} />
           </MaintenanceGuard>
         }
       >

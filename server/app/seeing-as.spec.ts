@@ -88,6 +88,18 @@ describe('an administrator who sees the portal as a learner', () => {
     });
   });
 
+  it('looks about also as somebody who has not said Yes to the terms, for whom nothing is said', async () => {
+    const stranger = await makePerson({ name: 'Nora New' });
+    const asked = '{ sitemap { __typename } }';
+    expect(await codeOf(asked, {}, await api.tokenOf(stranger))).toBe('TERMS_REQUIRED');
+    expect((await api.graphql(end, { id: learnerId }, seeing)).body.errors).toBeUndefined();
+    expect(await codeOf(seeAs, { id: stranger.id }, seeing)).toBe('none');
+    expect(await nameOf(seeing)).toBe('Nora New');
+    expect(await codeOf(asked, {}, seeing)).toBe('none');
+    const accept = 'mutation { acceptTerms(input: { version: 1 }) { __typename } }';
+    expect(await codeOf(accept, {}, seeing)).toBe('SEEING_AS');
+  });
+
   it('reads by every query of the client what the learner reads, and changes nothing by it', async () => {
     const path = join(root, 'client/platform/generated/operations.json');
     const operations = JSON.parse(readFileSync(path, 'utf8')) as { name: string; document: string }[];

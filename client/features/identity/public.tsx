@@ -3,7 +3,7 @@ import { lazyPage } from '#client/platform/lazy-page';
 export { IdleGuard } from './idle/idle-guard';
 export { LanguageMenu } from './language-menu';
 export { SeeingAs } from './seeing-as/seeing-as';
-export { noteSeeing } from './seeing-as/seeing-note';
+export { noteSeeing, useSeeingNoted } from './seeing-as/seeing-note';
 
 export const ForgotPage = lazyPage(() => import('./forgot/forgot-page'), 'account');
 export const LoginPage = lazyPage(() => import('./login-page'), 'ended');

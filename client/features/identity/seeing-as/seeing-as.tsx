@@ -1,14 +1,14 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { onRefusal } from '#client/platform/refusals';
 import { useSession } from '#client/platform/sign-in/session';
-import { isSeeingNoted, noteSeeing, onSeeingNote } from './seeing-note';
+import { noteSeeing, useSeeingNoted } from './seeing-note';
 
 const SeeingAsBanner = lazyScreen(() => import('./seeing-as-banner'), 'people');
 
 /** Above every page of an administrator who sees the portal as somebody else: as whom, and the way back. */
 export function SeeingAs() {
-  const noted = useSyncExternalStore(onSeeingNote, isSeeingNoted);
+  const noted = useSeeingNoted();
   const { state } = useSession();
   useEffect(() => {
     const stops = ['SEEING_AS', 'SEEING_AS_ENDED'].map((code) => onRefusal(code, () => noteSeeing(true)));

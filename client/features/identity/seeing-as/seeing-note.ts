@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { withDeviceStorage } from '#client/platform/device-storage';
 
 const key = 'treadway.seeingAs';
@@ -37,3 +38,6 @@ export function onSeeingEndedElsewhere(listener: () => void): () => void {
   window.addEventListener('storage', ended);
   return () => window.removeEventListener('storage', ended);
 }
+
+/** Whether this browser noted so, at any time. */
+export const useSeeingNoted = (): boolean => useSyncExternalStore(onSeeingNote, isSeeingNoted);

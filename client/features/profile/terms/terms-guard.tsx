@@ -12,11 +12,17 @@ const TermsDialog = lazyScreen(() => import('./terms-dialog'), 'account');
 const isOpenBefore = (pathname: string): boolean =>
   ['/contact', '/privacy-policy', '/maintenance'].includes(pathname) || pathname.startsWith('/tests/');
 
+type Props = {
+  empty: ReactNode;
+  /** Whether somebody else looks as the person who is signed in, and so is not asked. */
+  isSeen?: boolean;
+};
+
 /**
  * Asks signed-in people to say Yes to the terms that are valid now, over `empty` until they first do; what somebody was
  * at when new terms came stays as it is under the question.
  */
-export function TermsGuard({ empty }: { empty: ReactNode }) {
+export function TermsGuard({ empty, isSeen = false }: Props) {
   const { termsVersion } = useSettings();
   const reload = useReloadSettings();
   const client = useApolloClient();
@@ -34,7 +40,8 @@ export function TermsGuard({ empty }: { empty: ReactNode }) {
     [reload, retry],
   );
 
-  const due = profile !== undefined && termsVersion !== null && (profile.termsVersion ?? 0) < termsVersion;
+  const isBehind = termsVersion !== null && (profile?.termsVersion ?? 0) < termsVersion;
+  const due = profile !== undefined && isBehind && !isSeen;
   if (profile && !due && !wasOpen) setWasOpen(true);
   const asked = due && !isOpenBefore(pathname);
   if (asked && !wasAsked) setWasAsked(true);

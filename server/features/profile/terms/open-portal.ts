@@ -11,6 +11,7 @@ export async function requireOpenPortal(viewer: Viewer): Promise<void> {
   if (viewer.kind === 'stranger') return;
   const { maintenanceMode, termsVersion } = await currentSettings();
   if (maintenanceMode && !isAdmin(viewer)) throw new AppError('MAINTENANCE');
-  if (viewer.kind === 'client' || termsVersion === null) return;
+  // An administrator who looks as somebody else has said Yes, and says nothing for them.
+  if (viewer.kind === 'client' || viewer.seenBy || termsVersion === null) return;
   if ((viewer.termsVersion ?? 0) < termsVersion) throw new AppError('TERMS_REQUIRED');
 }
