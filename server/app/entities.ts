@@ -22,6 +22,7 @@ import { CertificateEntity } from '#server/features/attempts/certificates/certif
 import { ContentFileEntity } from '#server/features/content/uploads/content-file.entity';
 import { CountedTriesEntity } from '#server/platform/limits/counted-tries.entity';
 import { DataRequestEntity } from '#server/features/privacy/data-request.entity';
+import { PersonMergeEntity } from '#server/features/privacy/merging/person-merge.entity';
 import { DownloadArchiveEntity } from '#server/features/training/downloads/archive/download-archive.entity';
 import { DownloadLinkEntity } from '#server/features/training/downloads/download-link.entity';
 import { DownloadUseEntity } from '#server/features/training/downloads/download-use.entity';
@@ -139,4 +140,5 @@ export const entities: (new () => object)[] = [
   AccountProgressEntity,
   StuckPersonEntity,
   DataRequestEntity,
+  PersonMergeEntity,
 ];

@@ -61,6 +61,41 @@ describe('what is kept of people', () => {
     expect(declared).toHaveLength(new Set(declared).size);
   });
 
+  it('says of every column what becomes of it when two people are merged', () => {
+    const silent = personalData.flatMap(({ columns, merge: { moves = [], stays } }) => {
+      const moving = moves.map(({ column }) => column);
+      // A word on columns that all move, or on none, is no word.
+      const rest = columns.filter((column) => !moving.includes(column));
+      return [
+        ...moving.filter((column) => !columns.includes(column)),
+        ...(rest.length > 0 && !stays ? rest : []),
+        ...(rest.length === 0 && stays ? [stays] : []),
+      ];
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('knows of what one person may have only one, where a merge moves it', async () => {
+    const unique: { column: string; others: string[] }[] = await source.query(
+      `select c.relname || '.' || a.attname as column,
+         array(select o.attname::text from pg_attribute o where o.attrelid = c.oid and o.attnum = any(i.indkey) and o.attnum <> a.attnum) as others
+       from pg_index i join pg_class c on c.oid = i.indrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+       where i.indisunique`,
+    );
+    const moves = personalData.flatMap(({ merge }) => merge.moves ?? []);
+    const silent = moves.flatMap(({ column, once }) =>
+      unique
+        .filter((index) => index.column === column)
+        .filter(({ others }) => others.some((other) => !once?.('row').includes(`row.${other}`)))
+        .map(({ others }) => `${column}: ${others.join(', ')}`),
+    );
+    expect(silent).toEqual([]);
+    expect(
+      unique.filter((index) => moves.some(({ column }) => column === index.column)).length,
+    ).toBeGreaterThan(5);
+  });
+
   it('has a name of its own in the file of own data', () => {
     const names = personalData.flatMap(({ inFile }) => (typeof inFile === 'string' ? [] : [inFile.name]));
     expect(names).toHaveLength(new Set(names).size);

@@ -15,6 +15,52 @@ export const deletedName = 'Deleted person';
 /** What stands in place of an e-mail address of whoever was deleted; no message ever gets there. */
 export const deletedEmail = (profileId: string): string => `deleted-${profileId}@invalid`;
 
+/** What two people who are merged have of each, as the preview counts it. */
+export const mergedThings = [
+  'results',
+  'certificates',
+  'points_entries',
+  'downloads',
+  'opened_modules',
+  'program_entries',
+  'orders',
+  'surveys',
+  'articles',
+  'newsletters',
+  'messages',
+  'reminders',
+  'list_views',
+  'sign_ins',
+] as const;
+export type MergedThing = (typeof mergedThings)[number];
+
+/** Rows that go over to the person who stays when two are merged, and back when that is undone. */
+export interface MovingRows {
+  /** What says whose a row is, as `table.column`. */
+  column: string;
+  /** What tells a row from all others of its person: as the merge remembers it. */
+  key: readonly string[];
+  /**
+   * What only one row of a person may have, as SQL over the row; null in it means that there may be several. Of two rows
+   * that of the person who stays counts, and the other stays where it is.
+   */
+  once?: (row: string) => string;
+  /** As what the preview counts them; not at all where absent. */
+  counts?: MergedThing;
+  /**
+   * When a row came to its end. It is written as it is, so that the table notes a change; a row that ended after the merge
+   * stays where it is when that is undone, with what came of it.
+   */
+  ends?: string;
+}
+
+/** What becomes of a room's columns of people when two are merged. */
+export interface MergeOfPeople {
+  moves?: readonly MovingRows[];
+  /** Why the other columns stay as they are. */
+  stays?: string;
+}
+
 /**
  * What a room keeps of people. Each column of a table that says whose a row is, or who somebody is, stands in exactly one
  * of these, so that nobody can forget to say what becomes of it: a spec asks for every one.
@@ -27,6 +73,8 @@ export interface PersonalData {
    * `person (id, emails, lang)`. A text says why the file has none of it.
    */
   inFile: { name: string; sql: string } | string;
+  /** What becomes of it when two people turn out to be one. */
+  merge: MergeOfPeople;
   /** Takes away what tells who somebody was. A text says why it stays as it is. */
   forget: ((manager: EntityManager, person: ForgottenPerson) => Promise<void>) | string;
 }

@@ -86,6 +86,7 @@ import { TermsVersionsResolver } from '#server/features/site/terms/terms-version
 import { QuestionImportResolver } from '#server/features/authoring/import/question-import.resolver';
 import { TestResolver } from '#server/features/training/test/my-test.resolver';
 import { DataRequestResolver } from '#server/features/privacy/data-request.resolver';
+import { MergeResolver } from '#server/features/privacy/merging/merge.resolver';
 import { BackgroundJobResolver } from '#server/features/jobs/background-job.resolver';
 import { TranslationResolver } from '#server/features/translations/translation.resolver';
 import { TakeAssemblyResolver } from '#server/features/uploads/hosted/take-assembly.resolver';
@@ -191,6 +192,7 @@ export function portalSchema(): Promise<GraphQLSchema> {
       ArticleFileLinkResolver,
       MarkArticleReadResolver,
       DataRequestResolver,
+      MergeResolver,
       BackgroundJobResolver,
       AuditLogResolver,
       DashboardResolver,

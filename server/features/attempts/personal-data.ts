@@ -9,6 +9,17 @@ const chosen = `(select coalesce(jsonb_agg(${inOwnLanguage("o -> 'text'")}), '[]
 export const attemptsPersonalData: readonly PersonalData[] = [
   {
     columns: ['attempt.profile_id'],
+    merge: {
+      moves: [
+        {
+          column: 'attempt.profile_id',
+          key: ['id'],
+          once: (row) => `case when ${row}.status = 'in_progress' then ${row}.test_id end`,
+          counts: 'results',
+          ends: 'closed_at',
+        },
+      ],
+    },
     inFile: {
       name: 'results',
       sql: `select ${inOwnLanguage('m.name')} as test, a.status, a.score, a.pass_mark as "passMark", a.correct_count as "correctCount",
@@ -26,6 +37,10 @@ export const attemptsPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['certificate.profile_id', 'certificate.holder_name'],
+    merge: {
+      moves: [{ column: 'certificate.profile_id', key: ['number'], counts: 'certificates' }],
+      stays: 'The name is the one that it was given to.',
+    },
     inFile: {
       name: 'certificates',
       sql: `select c.number, c.holder_name as "holderName", ${inOwnLanguage('c.test_name')} as test, c.passed_at as "passedAt",

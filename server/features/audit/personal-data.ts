@@ -5,6 +5,7 @@ import { erasePersonal } from './audit-personal';
 export const auditPersonalData: readonly PersonalData[] = [
   {
     columns: ['audit_entry.actor_id', 'audit_entry.target_id', 'audit_personal.profile_id'],
+    merge: { stays: 'The audit is never changed.' },
     inFile: {
       name: 'history',
       // What was changed is told of the person alone, as an administrator changes others too.

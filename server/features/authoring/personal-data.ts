@@ -6,6 +6,7 @@ const deed = 'Whose id it was says nothing any more.';
 export const authoringPersonalData: readonly PersonalData[] = [
   {
     columns: ['test_version.published_by'],
+    merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'publishedTests',
       sql: `select v.test_id as "testId", v.published_at as "publishedAt"
@@ -15,6 +16,7 @@ export const authoringPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['question_import.made_by', 'question_import.applied_by'],
+    merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'importedQuestions',
       sql: `select i.file_name as "fileName", i.created_at as "createdAt" from person

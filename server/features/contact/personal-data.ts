@@ -5,6 +5,10 @@ import { deletedEmail, deletedName, type PersonalData } from '#server/platform/p
 export const contactPersonalData: readonly PersonalData[] = [
   {
     columns: ['contact_message.profile_id', 'contact_message.email', 'contact_message.name'],
+    merge: {
+      moves: [{ column: 'contact_message.profile_id', key: ['id'], counts: 'messages' }],
+      stays: 'Under which name and address it was written stays true.',
+    },
     inFile: {
       name: 'messagesToSupport',
       sql: `select m.number, m.created_at as "createdAt", m.name, m.email, m.topic, m.test, m.text, m.page, m.browser,

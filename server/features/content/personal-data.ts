@@ -12,6 +12,16 @@ const chosen = `(select jsonb_agg(${inOwnLanguage("o -> 'text'")}) from jsonb_ar
 export const contentPersonalData: readonly PersonalData[] = [
   {
     columns: ['survey_response.profile_id'],
+    merge: {
+      moves: [
+        {
+          column: 'survey_response.profile_id',
+          key: ['id'],
+          once: (row) => `${row}.survey_id`,
+          counts: 'surveys',
+        },
+      ],
+    },
     inFile: {
       name: 'surveys',
       sql: `select ${inOwnLanguage('s.title')} as survey, r.started_at as "startedAt", r.submitted_at as "submittedAt",
@@ -28,6 +38,16 @@ export const contentPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['article_read.profile_id'],
+    merge: {
+      moves: [
+        {
+          column: 'article_read.profile_id',
+          key: ['article_id'],
+          once: (row) => `${row}.article_id`,
+          counts: 'articles',
+        },
+      ],
+    },
     inFile: {
       name: 'readArticles',
       sql: `select ${inOwnLanguage('t.title')} as article, r.read_at as "readAt"
@@ -40,6 +60,7 @@ export const contentPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['article_file_link.profile_id'],
+    merge: { stays: 'A link is soon forgotten.' },
     inFile: 'A link leads to a file for 15 minutes and is forgotten soon after.',
     async forget(manager, { profileId }) {
       await manager.delete(ArticleFileLinkEntity, { profileId });
@@ -47,6 +68,17 @@ export const contentPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['newsletter_subscription.profile_id', 'newsletter_subscription.email'],
+    merge: {
+      moves: [
+        {
+          column: 'newsletter_subscription.profile_id',
+          key: ['id'],
+          once: (row) => `${row}.section`,
+          counts: 'newsletters',
+        },
+      ],
+      stays: 'It goes on to the address that it was asked for.',
+    },
     inFile: {
       name: 'newsletters',
       sql: `select s.section, s.email, s.lang, s.state, s.requested_at as "requestedAt",

@@ -5,6 +5,7 @@ import { StuckPersonEntity } from './summaries/stuck-person.entity';
 export const dashboardPersonalData: readonly PersonalData[] = [
   {
     columns: ['stuck_person.profile_id'],
+    merge: { stays: 'It follows from the results and is read anew.' },
     inFile: 'It follows from the results, which the file has, and from when the person was last there.',
     async forget(manager, { profileId }) {
       await manager.delete(StuckPersonEntity, { profileId });

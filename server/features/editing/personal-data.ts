@@ -5,6 +5,17 @@ import { ListViewEntity } from './views/list-view.entity';
 export const editingPersonalData: readonly PersonalData[] = [
   {
     columns: ['list_view.owner_id', 'list_view.name', 'list_view.address'],
+    merge: {
+      moves: [
+        {
+          column: 'list_view.owner_id',
+          key: ['id'],
+          once: (row) => `${row}.list, lower(${row}.name)`,
+          counts: 'list_views',
+        },
+      ],
+      stays: 'It is called as it was.',
+    },
     inFile: {
       name: 'listViews',
       sql: `select v.list, v.name, v.address, v.created_at as "createdAt"

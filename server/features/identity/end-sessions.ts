@@ -16,7 +16,11 @@ import { identityProvider } from './identity-provider';
 import { configuredIssuer } from './tokens';
 
 /** Ends a person's sessions at the provider but the one to keep, and has the portal refuse their tokens. */
-async function endAll(manager: EntityManager, profileId: string, kept: string | null): Promise<void> {
+export async function endAllSessions(
+  manager: EntityManager,
+  profileId: string,
+  kept: string | null,
+): Promise<void> {
   await refuseOlderTokens(manager, profileId, kept, 'elsewhere');
   for (const subject of await subjectsOf(manager, configuredIssuer(), profileId)) {
     await identityProvider().endSessions(manager, subject, kept);
@@ -48,7 +52,7 @@ export async function endSessions(viewer: Viewer, profileId: string): Promise<Pr
     const isOwn = actor.profileId === id;
     const [person]: unknown[] = await manager.query('select 1 from profile where id = $1', [id]);
     if (!person) throw new AppError('NOT_FOUND');
-    await endAll(manager, id, isOwn ? (sessionOf(actor)?.id ?? null) : null);
+    await endAllSessions(manager, id, isOwn ? (sessionOf(actor)?.id ?? null) : null);
     await appendAudit(manager, {
       action: 'user_logout',
       actor: actorOf(actor),

@@ -14,15 +14,14 @@ import {
   maySetPassword,
 } from './identity.policy';
 import { refuseOlderTokens } from '#server/features/profile/sign-in.queries';
-import { subjectsOf } from './identity.queries';
 import { identityProvider } from './identity-provider';
+import { ownSubject } from './own-subject';
 import { removeLinksOf } from './password-link/password-link.queries';
 import { tellOfNewPassword } from './password-mail';
-import { configuredIssuer } from './tokens';
 
 /** The subject at the configured provider by which a profile signs in with a password. */
 async function passwordSubject(profileId: string): Promise<string> {
-  const [subject] = await transaction((manager) => subjectsOf(manager, configuredIssuer(), profileId));
+  const subject = await transaction((manager) => ownSubject(manager, profileId));
   if (!subject) throw new AppError('NO_EMAIL');
   return subject;
 }

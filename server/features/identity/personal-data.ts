@@ -16,6 +16,10 @@ export const identityPersonalData: readonly PersonalData[] = [
       'idp.account.name',
       'idp.account.broker_subject',
     ],
+    merge: {
+      moves: [{ column: 'profile_identity.profile_id', key: ['issuer', 'subject'], counts: 'sign_ins' }],
+      stays: 'An account keeps its own address and name.',
+    },
     inFile: {
       name: 'signsInBy',
       sql: `select i.issuer, i.subject, i.created_at as "createdAt", a.email, a.name,
@@ -32,6 +36,7 @@ export const identityPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['identity_session.profile_id'],
+    merge: { stays: 'Every session ends.' },
     inFile: {
       name: 'sessions',
       sql: `select s.started_at as "startedAt", s.ended_at as "endedAt"
@@ -43,6 +48,7 @@ export const identityPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['seeing_as.administrator_id', 'seeing_as.profile_id'],
+    merge: { stays: 'Who sees somebody else, or is seen, is not merged.' },
     inFile: 'It lasts 30 minutes, and who saw the portal as whom is in the audit.',
     async forget(manager, { profileId }) {
       await manager.delete(SeeingAsEntity, [{ profileId }, { administratorId: profileId }]);
@@ -50,6 +56,7 @@ export const identityPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['api_client.created_by'],
+    merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'programsAdded',
       sql: `select c.name, c.created_at as "createdAt"
@@ -59,6 +66,7 @@ export const identityPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['password_link.profile_id'],
+    merge: { stays: 'A link is soon forgotten.' },
     inFile: 'A link by which a password is set is for the message alone that it was sent in, and soon gone.',
     forget: (manager, { profileId }) => removeLinksOf(manager, profileId),
   },

@@ -6,6 +6,7 @@ import { namesAddress } from '#server/platform/text/addresses';
 export const notificationsPersonalData: readonly PersonalData[] = [
   {
     columns: ['sent_mail.to_email', 'sent_mail.to_name'],
+    merge: { stays: 'A message was sent to an address, which leads to both.' },
     inFile: {
       name: 'messages',
       // Without the texts: the links in them are for the address that they went to.

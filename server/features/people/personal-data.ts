@@ -5,6 +5,12 @@ import { ReminderEntity } from './reminder.entity';
 export const peoplePersonalData: readonly PersonalData[] = [
   {
     columns: ['reminder.profile_id', 'reminder.sent_by'],
+    merge: {
+      moves: [
+        { column: 'reminder.profile_id', key: ['day'], once: (row) => `${row}.day`, counts: 'reminders' },
+      ],
+      stays: 'What somebody did stays under the profile that did it.',
+    },
     inFile: {
       name: 'reminders',
       sql: `select r.day, r.created_at as "createdAt", r.profile_id = person.id as received

@@ -120,6 +120,11 @@ async function fill(): Promise<void> {
     [id],
   );
   await run(
+    `insert into person_merge (kept_id, merged_id, merged_at, undo_until, undone_at, moved)
+     select $1, id, now(), now(), now(), jsonb_build_object('name', $2::text) from profile where id <> $1 limit 1`,
+    [id, name],
+  );
+  await run(
     `insert into audit_personal (id, profile_id, key, changes) values (gen_random_uuid(), $1, sha256('k'), $2)`,
     [id, JSON.stringify({ name: [null, name] })],
   );

@@ -18,11 +18,13 @@ import { trainingPersonalData } from '#server/features/training/personal-data';
 import { uploadsPersonalData } from '#server/features/uploads/personal-data';
 import type { PersonalData } from '#server/platform/personal-data';
 import { DataRequestEntity } from './data-request.entity';
+import { endMergesOf } from './merging/person-merge.queries';
 import { dropCopies } from './own-data/copies';
 
 const privacyPersonalData: readonly PersonalData[] = [
   {
     columns: ['data_request.profile_id', 'data_request.decided_by'],
+    merge: { stays: 'What was asked for was of the profile of then; who waits to be deleted is not merged.' },
     inFile: {
       name: 'dataRequests',
       sql: `select r.kind, r.state, r.asked_at as "askedAt", r.decided_at as "decidedAt", r.reason
@@ -32,6 +34,21 @@ const privacyPersonalData: readonly PersonalData[] = [
       await dropCopies(manager, profileId);
       await manager.update(DataRequestEntity, { profileId }, { reason: null });
     },
+  },
+  {
+    columns: [
+      'person_merge.kept_id',
+      'person_merge.merged_id',
+      'person_merge.merged_by',
+      'person_merge.undone_by',
+    ],
+    merge: { stays: 'That two were merged stays true, whoever is merged with them later.' },
+    inFile: {
+      name: 'merges',
+      sql: `select m.merged_at as "mergedAt", m.undone_at as "undoneAt", m.kept_id = person.id as stayed
+        from person join person_merge m on person.id in (m.kept_id, m.merged_id) order by m.merged_at`,
+    },
+    forget: (manager, { profileId }) => endMergesOf(manager, profileId),
   },
 ];
 

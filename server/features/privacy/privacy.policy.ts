@@ -21,3 +21,6 @@ export function mayDelete(viewer: Viewer, profileId: string): Person {
   if (admin.profileId === profileId) throw new AppError('FORBIDDEN', 'Ask for this in your own profile.');
   return admin;
 }
+
+/** Administrators merge two people into one, and undo that. */
+export const mayMerge = (viewer: Viewer): Person => requireAdmin(viewer);

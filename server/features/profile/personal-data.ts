@@ -7,6 +7,7 @@ import { refuseOlderTokens } from './sign-in.queries';
 export const profilePersonalData: readonly PersonalData[] = [
   {
     columns: ['profile.name', 'profile.email', 'profile.phone', 'profile.location', 'profile.image'],
+    merge: { stays: 'Which of two values stays is chosen.' },
     inFile: {
       name: 'profile',
       sql: `select p.name, p.email, p.phone, p.image ->> 'originalUrl' as picture, p.lang,
@@ -37,6 +38,15 @@ export const profilePersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['terms_answer.profile_id'],
+    merge: {
+      moves: [
+        {
+          column: 'terms_answer.profile_id',
+          key: ['version', "answered_at at time zone 'utc'"],
+          once: (row) => `${row}.version, ${row}.answered_at`,
+        },
+      ],
+    },
     inFile: {
       name: 'termsAnswers',
       sql: `select t.version, t.answer, t.answered_at as "answeredAt"

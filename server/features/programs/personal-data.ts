@@ -6,6 +6,7 @@ import { ProgramMissEntity } from './program-miss.entity';
 export const programsPersonalData: readonly PersonalData[] = [
   {
     columns: ['program_entry.profile_id'],
+    merge: { moves: [{ column: 'program_entry.profile_id', key: ['id'], counts: 'program_entries' }] },
     inFile: {
       name: 'programEntries',
       sql: `select e.bucket as program, a.number as "accountNumber", e.created_at as "createdAt",
@@ -19,6 +20,7 @@ export const programsPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['program_miss.profile_id'],
+    merge: { moves: [{ column: 'program_miss.profile_id', key: ['id'] }] },
     inFile: {
       name: 'wrongAccountNumbers',
       sql: `select m.created_at as "createdAt" from person join program_miss m on m.profile_id = person.id

@@ -4,6 +4,7 @@ import type { PersonalData } from '#server/platform/personal-data';
 export const regradingPersonalData: readonly PersonalData[] = [
   {
     columns: ['regrade.made_by'],
+    merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'regrades',
       sql: `select r.question_id as "questionId", r.made_at as "madeAt"

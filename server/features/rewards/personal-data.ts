@@ -5,6 +5,18 @@ import { cancelPlacedOrders, eraseAddresses } from './forget-orders';
 export const rewardsPersonalData: readonly PersonalData[] = [
   {
     columns: ['reward_order.profile_id', 'reward_order.cancelled_by', 'reward_order.address'],
+    merge: {
+      moves: [
+        {
+          column: 'reward_order.profile_id',
+          key: ['id'],
+          once: (row) => `${row}.idempotency_key`,
+          counts: 'orders',
+        },
+        { column: 'reward_order.cancelled_by', key: ['id'] },
+      ],
+      stays: 'It went where it went.',
+    },
     inFile: {
       name: 'orders',
       sql: `select 'R-' || o.number as number, ${inOwnLanguage('o.reward_name')} as reward, o.price, o.state, o.address,

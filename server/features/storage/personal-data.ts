@@ -4,6 +4,7 @@ import type { PersonalData } from '#server/platform/personal-data';
 export const storagePersonalData: readonly PersonalData[] = [
   {
     columns: ['stored_file.uploaded_by'],
+    merge: { stays: 'What somebody did stays under the profile that did it.' },
     inFile: {
       name: 'uploadedFiles',
       sql: `select f.filename, f.size, f.created_at as "createdAt"

@@ -9,6 +9,16 @@ const links = 'A link leads to a file for 15 minutes and is forgotten soon after
 export const trainingPersonalData: readonly PersonalData[] = [
   {
     columns: ['module_view.profile_id'],
+    merge: {
+      moves: [
+        {
+          column: 'module_view.profile_id',
+          key: ['module_id'],
+          once: (row) => `${row}.module_id`,
+          counts: 'opened_modules',
+        },
+      ],
+    },
     inFile: {
       name: 'openedModules',
       sql: `select ${inOwnLanguage('m.name')} as module, v.viewed_at as "viewedAt"
@@ -19,6 +29,7 @@ export const trainingPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['download_use.profile_id'],
+    merge: { moves: [{ column: 'download_use.profile_id', key: ['id'], counts: 'downloads' }] },
     inFile: {
       name: 'fetchedFiles',
       sql: `select f.filename, u.at from person join download_use u on u.profile_id = person.id
@@ -28,6 +39,7 @@ export const trainingPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['download_link.profile_id'],
+    merge: { stays: 'A link is soon forgotten.' },
     inFile: links,
     async forget(manager, { profileId }) {
       await manager.delete(DownloadLinkEntity, { profileId });
@@ -35,6 +47,7 @@ export const trainingPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['download_archive.profile_id'],
+    merge: { stays: 'A link is soon forgotten.' },
     inFile: links,
     async forget(manager, { profileId }) {
       await manager.delete(DownloadArchiveEntity, { profileId });

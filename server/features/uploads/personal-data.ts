@@ -8,6 +8,7 @@ const longUnused = (): Date => new Date(now().getTime() - 7 * 86_400_000);
 export const uploadsPersonalData: readonly PersonalData[] = [
   {
     columns: ['asset.owner_id'],
+    merge: { stays: 'A picture is used where it was uploaded for.' },
     inFile: {
       name: 'uploadedImages',
       sql: `select a.purpose, a.filename, a.width, a.height, a.created_at as "createdAt"
@@ -26,6 +27,7 @@ export const uploadsPersonalData: readonly PersonalData[] = [
   },
   {
     columns: ['assembly.owner_id', 'hosted_assembly.owner_id'],
+    merge: { stays: 'An upload under way is forgotten a day later.' },
     inFile: 'An upload under way is forgotten a day later; what came of it is among the images.',
     async forget(manager, { profileId }) {
       await manager.query('delete from assembly where owner_id = $1', [profileId]);

@@ -7,6 +7,7 @@ import { now } from '#server/platform/clock';
 import type { ForgottenPerson } from '#server/platform/personal-data';
 import { DataRequestEntity } from '../data-request.entity';
 import { emailsOf } from '../emails-of';
+import { mergedInto } from '../merging/person-merge.queries';
 import { personalData } from '../personal-data';
 
 /** Has every room forget the person, in the caller's transaction. */
@@ -27,7 +28,10 @@ export async function forgetPerson(
 ): Promise<void> {
   await requireOtherAdministrators(manager, profileId);
   const { email, lang } = (await lockProfile(manager, profileId))!;
-  await forgetEverywhere(manager, { profileId, emails: await emailsOf(manager, profileId), carriedOutBy });
+  // Who was merged into the person is the same person.
+  for (const each of [...(await mergedInto(manager, profileId)), profileId]) {
+    await forgetEverywhere(manager, { profileId: each, emails: await emailsOf(manager, each), carriedOutBy });
+  }
   const done = { state: 'done', decidedAt: now(), decidedBy: carriedOutBy } as const;
   await manager.update(DataRequestEntity, id, done);
   await appendAudit(manager, {

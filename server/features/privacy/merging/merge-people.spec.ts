@@ -1,0 +1,420 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoId } from '#server/demo/ids';
+import { loadDemoData } from '#server/demo/load';
+import { forgetAll } from '#server/platform/cache/cache';
+import { pool } from '#server/platform/database';
+import { AdminPortal } from '#server/testing/admin-portal';
+import { startApi } from '#server/testing/api';
+import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
+import { movingRows } from './moving-rows';
+
+const run = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await pool().query(text, values)).rows as Row[];
+
+/** Somebody who has said Yes to the terms. */
+async function someone(values: Parameters<typeof makePerson>[0] = {}): Promise<SpecPerson> {
+  const person = await makePerson(values);
+  await run('update profile set terms_version = (select max(number) from terms_version) where id = $1', [
+    person.id,
+  ]);
+  forgetAll();
+  return person;
+}
+
+const portal = new AdminPortal();
+beforeAll(async () => {
+  portal.api = await startApi();
+  // Only where nobody is yet.
+  await loadDemoData();
+  portal.admin = await someone({ role: 'admin', name: 'Ada Admin' });
+  portal.token = await portal.api.tokenOf(portal.admin);
+});
+afterAll(() => portal.api.close());
+
+const tables = [...new Set(movingRows().map(({ column }) => column.split('.')[0]!))];
+
+/** Of a person, something in every table whose rows go over. */
+async function fill(id: string, mark: string): Promise<void> {
+  const on = async (text: string, ...more: unknown[]) => run(text, [id, ...more]);
+  await on(
+    `insert into module_view (profile_id, module_id, viewed_at)
+     select $1, id, now() - $2::interval from (select id from module order by id limit 3) m on conflict do nothing`,
+    mark === 'kept' ? '1 day' : '2 days',
+  );
+  await on(
+    'insert into download_use (download_id, profile_id, at) select id, $1, now() from module_download limit 2',
+  );
+  await on(
+    `insert into contact_message (profile_id, name, email, lang, topic, text) values ($1, $2, 'x@spec.example', 'en', 'other', 'x')`,
+    mark,
+  );
+  await on(
+    `insert into reward_order (reward_id, reward_name, profile_id, price, state, address, placed_at, idempotency_key, cancelled_by)
+     select id, name, $1, 10, 'cancelled', '12 Ribbed Lane', now(), $2, $1 from reward order by id limit 1`,
+    mark,
+  );
+  await on(
+    `insert into survey_response (survey_id, profile_id, lang, started_at)
+     select id, $1, 'en', now() from (select id from survey order by id limit 2) s on conflict do nothing`,
+  );
+  await on(
+    `insert into terms_answer (profile_id, version, answer) select $1, number, 'yes' from terms_version limit 1`,
+  );
+  await on('insert into reminder (profile_id, day, sent_by) values ($1, current_date, $1)');
+  await on(
+    `insert into article_read (article_id, profile_id, read_at)
+     select id, $1, now() from (select id from article order by id limit 2) a on conflict do nothing`,
+  );
+  await on(
+    `insert into newsletter_subscription (section, profile_id, email, lang, state, leave_token, requested_at)
+     values ('whats-new', $1, 'x@spec.example', 'en', 'confirmed', $2, now()) on conflict do nothing`,
+    `leave-${mark}`,
+  );
+  await on('insert into program_miss (profile_id) values ($1)');
+  await on(
+    `insert into program_entry (profile_id, bucket, account_id, expires_at) select $1, 'retailer', id, now() from account limit 1`,
+  );
+  await on(`insert into list_view (list, name, address, owner_id) values ('people', 'Mine', '?a', $1)`);
+}
+
+/** Gives a person points by a line of the ledger. */
+async function credit(id: string, amount: number, key: string): Promise<void> {
+  await run(
+    `insert into points_entry (profile_id, amount, reason, idempotency_key, balance_after) values ($1, $2, 'adjustment', $3, $2)`,
+    [id, amount, key],
+  );
+  await run(
+    `insert into points_balance (profile_id, balance) values ($1, $2)
+     on conflict (profile_id) do update set balance = points_balance.balance + $2`,
+    [id, amount],
+  );
+}
+
+/** Every row of every such table and both profiles, but for what notes that something was changed. */
+async function everything(ids: readonly string[]): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const table of [...tables, 'points_balance', 'profile']) {
+    const noted = `'{updated_at,changed_at,sessions_ended_at,sessions_ended_by,sessions_ended_except}'::text[]`;
+    const whose = table === 'profile' ? 'where t.id = any($1::uuid[])' : 'where $1::uuid[] is not null';
+    const rows = await run<{ row: string }>(
+      `select (to_jsonb(t) - ${noted})::text as row from ${table} t ${whose} order by 1`,
+      [ids],
+    );
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+const versions = async (keptId: string, mergedId: string) => {
+  const rows = await run<{ id: string; at: Date }>(
+    'select id, updated_at as at from profile where id = any($1::uuid[])',
+    [[keptId, mergedId]],
+  );
+  const at = (id: string) => rows.find((row) => row.id === id)?.at.toISOString() ?? new Date().toISOString();
+  return { keptId, mergedId, keptUpdatedAt: at(keptId), mergedUpdatedAt: at(mergedId) };
+};
+
+interface Made {
+  made: { merge: { id: string; canBeUndone: boolean }; person: { id: string; name: string; points: number } };
+}
+
+async function merge(
+  keptId: string,
+  mergedId: string,
+  takeFromMerged: string[] = [],
+  as?: string,
+  over: object = {},
+): Promise<Made['made']> {
+  const input = { ...(await versions(keptId, mergedId)), takeFromMerged, ...over };
+  const { made } = await portal.call<Made>(
+    `mutation ($input: MergePeopleInput!) { made: mergePeople(input: $input) {
+       merge { id canBeUndone } person { id name points } } }`,
+    { input },
+    as,
+  );
+  return made;
+}
+
+const undo = async (mergeId: string, as?: string) =>
+  portal.call<{
+    undone: { merge: { undoneAt: string | null; canBeUndone: boolean }; person: { points: number } };
+  }>(
+    `mutation ($input: UndoMergeInput!) { undone: undoMerge(input: $input) {
+       merge { undoneAt canBeUndone } person { points } } }`,
+    { input: { mergeId } },
+    as,
+  );
+
+/** The code of a refusal, with its reason where it has one. */
+async function refusal(asked: Promise<unknown>): Promise<string> {
+  try {
+    await asked;
+    return 'done';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const owned = async (table: string, id: string): Promise<number> => {
+  const { column } = movingRows().find((rows) => rows.column.startsWith(`${table}.`))!;
+  const [row] = await run<{ count: number }>(
+    `select count(*)::int as count from ${table} t where ${column.replace(table, 't')} = $1`,
+    [id],
+  );
+  return row!.count;
+};
+
+const two = async (): Promise<[SpecPerson, SpecPerson]> => [
+  await someone({ name: 'Wei-Lin Chen' }),
+  await someone({ name: 'W. Chen' }),
+];
+
+describe('two people of whom every room keeps something', () => {
+  const mergedId = demoId('profile', 'learner@treadway.example');
+  let kept: SpecPerson;
+  let before: Record<string, unknown>;
+  let counts: { thing: string; kept: number; merged: number; stays: number }[];
+  let made: Made['made'];
+
+  beforeAll(async () => {
+    kept = await someone({ name: 'Wei-Lin Chen' });
+    await run('delete from reminder where profile_id = $1', [mergedId]);
+    await fill(kept.id, 'kept');
+    await fill(mergedId, 'merged');
+    await credit(kept.id, 1240, 'spec-kept');
+    await run('insert into profile_identity (issuer, subject, profile_id) values ($1, $2, $3)', [
+      specIssuer,
+      'of-merged',
+      mergedId,
+    ]);
+    await run(
+      `update profile set pro_cycle_started_at = '2026-01-02 03:04:05.678901Z', user_type = 'pro' where id = $1`,
+      [mergedId],
+    );
+    forgetAll();
+    before = await everything([kept.id, mergedId]);
+    ({
+      preview: { counts },
+    } = await portal.call<{ preview: { counts: typeof counts } }>(
+      `query ($kept: ID!, $merged: ID!) { preview: mergePreview(keptId: $kept, mergedId: $merged) {
+         counts { thing kept merged stays } } }`,
+      { kept: kept.id, merged: mergedId },
+    ));
+    made = await merge(kept.id, mergedId, [
+      'name',
+      'email',
+      'userType',
+      'account',
+      'place',
+      'store',
+      'phone',
+      'lang',
+    ]);
+  });
+
+  it('have it all under the one who stays, as the preview counted it', async () => {
+    for (const { thing, kept: first, merged, stays } of counts) {
+      const { column } = movingRows().find(({ counts: name }) => name === thing)!;
+      const table = column.split('.')[0]!;
+      expect([thing, await owned(table, kept.id)]).toEqual([thing, first + merged - stays]);
+      expect([thing, await owned(table, mergedId)]).toEqual([thing, stays]);
+    }
+    expect(counts.filter(({ merged }) => merged === 0)).toEqual([]);
+    expect(
+      counts
+        .filter(({ stays }) => stays > 0)
+        .map(({ thing }) => thing)
+        .sort(),
+    ).toEqual(['articles', 'list_views', 'newsletters', 'opened_modules', 'reminders', 'surveys'].sort());
+  });
+
+  it('have the points of both, and the fields that were chosen', async () => {
+    const [balance] = await run<{ sum: number }>(
+      'select sum(amount)::int as sum from points_entry where profile_id = $1',
+      [kept.id],
+    );
+    expect(made.person.points).toBe(balance!.sum);
+    const [stored] = await run(
+      'select name, email, user_type, pro_cycle_started_at::text as cycle, disabled_at from profile where id = $1',
+      [kept.id],
+    );
+    expect(stored).toMatchObject({ email: 'learner@treadway.example', user_type: 'pro', disabled_at: null });
+    expect(stored!['cycle']).toContain('05.678901');
+    const [other] = await run('select email, disabled_at from profile where id = $1', [mergedId]);
+    expect(other).toEqual({ email: kept.email, disabled_at: expect.any(Date) });
+  });
+
+  it('are written to the audit', async () => {
+    const entries = await run(
+      `select e.actor_id, e.outcome, e.changes -> 'mergedProfile' as merged from audit_entry e
+       where e.action = 'merged_email' and e.target_id = $1`,
+      [kept.id],
+    );
+    expect(entries).toEqual([{ actor_id: portal.admin.id, outcome: 'people', merged: [null, mergedId] }]);
+  });
+
+  it('sign in to the one who stays, by the accounts of both, anew', async () => {
+    for (const subject of [kept.subject, 'of-merged']) {
+      const token = (iat: number) =>
+        portal.api.tokenOf({ subject, email: 'learner@treadway.example' }, { iat });
+      const me = async (as: string) =>
+        portal.call<{ me: { id: string } }>('{ me { id } }', {}, as).then((answer) => answer.me.id);
+      const seconds = Math.floor(Date.now() / 1000);
+      await expect(me(await token(seconds - 60))).rejects.toThrow('TOKEN_INVALID');
+      expect(await me(await token(seconds + 1))).toBe(kept.id);
+    }
+  });
+
+  it('are given back exactly what they had', async () => {
+    const { undone } = await undo(made.merge.id);
+    expect(undone.merge).toEqual({ undoneAt: expect.any(String), canBeUndone: false });
+    expect(await everything([kept.id, mergedId])).toEqual(before);
+    expect(await refusal(undo(made.merge.id))).toBe('MERGE_STAYS');
+  });
+});
+
+describe('undoing a merge', () => {
+  it('leaves with who stayed what came since, and what was changed since', async () => {
+    const [kept, merged] = await two();
+    await credit(kept.id, 100, `${kept.id}:1`);
+    await credit(merged.id, 310, `${merged.id}:1`);
+    const { merge: done, person } = await merge(kept.id, merged.id, ['name', 'email']);
+    expect(person).toMatchObject({ name: 'W. Chen', points: 410 });
+    await credit(kept.id, 50, `${kept.id}:2`);
+    await run("update profile set name = 'Wei-Lin Chen-Roy' where id = $1", [kept.id]);
+    const { undone } = await undo(done.id);
+    expect(undone.person.points).toBe(150);
+    const rows = await run('select name, email from profile where id = any($1::uuid[]) order by name', [
+      [kept.id, merged.id],
+    ]);
+    expect(rows).toEqual([
+      { name: 'W. Chen', email: merged.email },
+      { name: 'Wei-Lin Chen-Roy', email: kept.email },
+    ]);
+  });
+
+  it('is refused once the points were spent, and changes nothing then', async () => {
+    const [kept, merged] = await two();
+    await credit(merged.id, 310, `${merged.id}:spent`);
+    const { merge: done } = await merge(kept.id, merged.id);
+    await run('update points_balance set balance = 300 where profile_id = $1', [kept.id]);
+    expect(await refusal(undo(done.id))).toBe('MERGE_STAYS');
+    expect(await owned('points_entry', kept.id)).toBe(1);
+  });
+
+  it('is refused after 30 days, after who stayed was merged further, and by a taken address', async () => {
+    const [[a, b], [c, d]] = [await two(), await two()];
+    const late = await merge(a.id, b.id);
+    await run("update person_merge set undo_until = now() - interval '1 second' where id = $1", [
+      late.merge.id,
+    ]);
+    expect(await refusal(undo(late.merge.id))).toBe('MERGE_STAYS');
+    const first = await merge(c.id, d.id);
+    const second = await merge(a.id, c.id);
+    expect(await refusal(undo(first.merge.id))).toBe('MERGE_STAYS');
+    await undo(second.merge.id);
+    await run('insert into profile (name, email) values ($1, $2)', ['Taker', d.email]);
+    expect(await refusal(undo(first.merge.id))).toBe('MERGE_STAYS');
+  });
+});
+
+describe('merging is refused', () => {
+  it('for one person twice, oneself away, and who was merged or disabled', async () => {
+    const [kept, merged] = await two();
+    expect(await refusal(merge(kept.id, kept.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await refusal(merge(kept.id, portal.admin.id))).toBe('NOT_TO_BE_MERGED');
+    await merge(kept.id, merged.id);
+    const [other] = await two();
+    expect(await refusal(merge(other.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await refusal(merge(merged.id, other.id))).toBe('NOT_TO_BE_MERGED');
+    const disabled = await someone({ disabled: true });
+    expect(await refusal(merge(disabled.id, other.id))).toBe('NOT_TO_BE_MERGED');
+    expect(await refusal(merge(other.id, demoId('profile', 'nobody')))).toBe('NOT_FOUND');
+  });
+
+  it('for who was deleted, waits to be, or is seen by an administrator', async () => {
+    const [kept, merged] = await two();
+    const [request] = await run(
+      `insert into data_request (profile_id, kind, asked_at, due_at) values ($1, 'deletion', now(), now()) returning id`,
+      [merged.id],
+    );
+    expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    await run("update data_request set state = 'done', decided_at = now() where id = $1", [request!['id']]);
+    expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    await run('delete from data_request where id = $1', [request!['id']]);
+    await run(
+      `insert into seeing_as (issuer, session_id, administrator_id, profile_id, until)
+       values ('i', $1::text, $2, $1::uuid, now() + interval '1 minute')`,
+      [merged.id, portal.admin.id],
+    );
+    expect(await refusal(merge(kept.id, merged.id))).toBe('NOT_TO_BE_MERGED');
+    await run("update seeing_as set until = now() - interval '1 second'");
+    expect(await refusal(merge(kept.id, merged.id))).toBe('done');
+  });
+
+  it('where one of them was changed since, also by two administrators at once', async () => {
+    const [kept, merged] = await two();
+    const old = { mergedUpdatedAt: '2026-01-01T00:00:00.000Z' };
+    expect(await refusal(merge(kept.id, merged.id, [], undefined, old))).toBe('CONFLICT');
+    const outcomes = await Promise.all([
+      refusal(merge(kept.id, merged.id)),
+      refusal(merge(merged.id, kept.id)),
+    ]);
+    expect(outcomes).toContain('done');
+    expect(
+      outcomes.filter((outcome) => outcome === 'NOT_TO_BE_MERGED' || outcome === 'CONFLICT'),
+    ).toHaveLength(1);
+  });
+
+  it('to everybody but administrators, with all else that tells of merges', async () => {
+    const [kept, merged] = await two();
+    for (const role of ['user', 'manager'] as const) {
+      const token = await portal.api.tokenOf(await someone({ role }));
+      expect(await refusal(merge(kept.id, merged.id, [], token))).toBe('FORBIDDEN');
+      expect(await refusal(undo(kept.id, token))).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe('the merges of a person', () => {
+  it('are told of both, and end with the deletion of who stayed', async () => {
+    const [kept, merged] = await two();
+    const { merge: done } = await merge(kept.id, merged.id, ['name']);
+    const told = async (profileId: string) =>
+      (
+        await portal.call<{ merges: { keptId: string; mergedId: string; canBeUndone: boolean }[] }>(
+          'query ($profileId: ID!) { merges: personMerges(profileId: $profileId) { keptId mergedId canBeUndone } }',
+          { profileId },
+        )
+      ).merges;
+    expect(await told(kept.id)).toEqual([{ keptId: kept.id, mergedId: merged.id, canBeUndone: true }]);
+    expect(await told(merged.id)).toEqual(await told(kept.id));
+    await portal.call(
+      'mutation ($input: DeletePersonInput!) { deletePerson(input: $input) { request { id } } }',
+      { input: { profileId: kept.id, email: kept.email } },
+    );
+    expect(await told(kept.id)).toMatchObject([{ canBeUndone: false }]);
+    expect(await refusal(undo(done.id))).toBe('MERGE_STAYS');
+    const rows = await run("select 1 from profile where name = 'W. Chen' and id = any($1::uuid[])", [
+      [kept.id, merged.id],
+    ]);
+    expect(rows).toEqual([]);
+    const left = await run('select moved from person_merge where id = $1', [done.id]);
+    expect(left).toEqual([{ moved: {} }]);
+  });
+});
+
+describe('the ledger of points', () => {
+  it('takes no line to anybody but between two people who were merged', async () => {
+    const [kept, merged] = await two();
+    await credit(merged.id, 5, `${merged.id}:line`);
+    const take = 'update points_entry set profile_id = $1 where profile_id = $2';
+    await expect(run(take, [kept.id, merged.id])).rejects.toThrow('append-only');
+    await merge(kept.id, merged.id);
+    const [other] = await two();
+    await expect(run(take, [other.id, kept.id])).rejects.toThrow('append-only');
+    await expect(run('update points_entry set amount = 6 where profile_id = $1', [kept.id])).rejects.toThrow(
+      'append-only',
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { endAllSessions } from '#server/features/identity/end-sessions';
+import { distrustEmail, lockEmail } from '#server/features/identity/identity.queries';
+import { isSeenOrSees } from '#server/features/identity/seeing-as/is-seen';
+import { vouchedEmails } from '#server/features/identity/vouched-emails';
+import { joinBalances } from '#server/features/points/join-balances';
+import { lockAdministrators } from '#server/features/profile/change-standing';
+import { lockPeople } from '#server/features/profile/change-user-types';
+import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { ProfileEntity } from '#server/features/profile/profile.entity';
+import {
+  hasAdministrator,
+  readProDates,
+  writeProDates,
+  writeProfile,
+} from '#server/features/profile/write-profile';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { DataRequestEntity } from '../data-request.entity';
+import { isDeleted } from '../data-request.queries';
+import { mayMerge } from '../privacy.policy';
+import { auditedFields, chosenFields } from './chosen-fields';
+import type { MergePeopleInput } from './merge.input';
+import { refuseMerge } from './merge.enums';
+import type { Moved } from './moved';
+import { moveRows } from './moving-rows';
+import { PersonMergeEntity } from './person-merge.entity';
+import { endOldMerges, isMergedAway } from './person-merge.queries';
+
+/** Milliseconds in which a merge can be undone. */
+const undoTime = 30 * 86_400_000;
+
+/** Two people as stored, whom the transaction holds. */
+export interface Pair {
+  kept: ProfileEntity;
+  merged: ProfileEntity;
+}
+
+/** Locks two people, in their order, and gives them. NOT_FOUND where there is one less. */
+export async function lockPair(manager: EntityManager, keptId: string, mergedId: string): Promise<Pair> {
+  await lockPeople(manager, [keptId, mergedId]);
+  const kept = await manager.findOneBy(ProfileEntity, { id: keptId });
+  const merged = await manager.findOneBy(ProfileEntity, { id: mergedId });
+  if (!kept || !merged) throw new AppError('NOT_FOUND');
+  return { kept, merged };
+}
+
+/** Refuses who cannot be merged, whatever is chosen. */
+async function requireMergeable(manager: EntityManager, { kept, merged }: Pair): Promise<void> {
+  const ids = [kept.id, merged.id];
+  for (const id of ids) if (await isDeleted(manager, id)) refuseMerge('deleted');
+  if (await isMergedAway(manager, ids)) refuseMerge('merged_already');
+  if (kept.disabledAt) refuseMerge('disabled');
+  const waits = ids.map((profileId) => ({ profileId, kind: 'deletion', state: 'asked' }) as const);
+  if (await manager.existsBy(DataRequestEntity, waits)) refuseMerge('deletion_waits');
+  if (await isSeenOrSees(manager, ids)) refuseMerge('seen_as');
+}
+
+/** Has both profiles be as was chosen, and gives what was written. */
+async function writeFields(
+  manager: EntityManager,
+  { kept, merged }: Pair,
+  input: MergePeopleInput,
+): Promise<Pick<Moved, 'kept' | 'merged' | 'disabled' | 'pro' | 'vouched'>> {
+  const written = chosenFields(kept, merged, input.takeFromMerged);
+  const vouched = [...(await vouchedEmails(manager, kept.id)), ...(await vouchedEmails(manager, merged.id))];
+  const takesEmail = written.kept.after.email !== undefined;
+  await distrustEmail(manager, takesEmail ? kept.id : merged.id);
+  const takesType = written.kept.after.userType !== undefined;
+  const [before, other] = [await readProDates(manager, kept.id), await readProDates(manager, merged.id)];
+  await writeProfile(manager, merged.id, { ...written.merged.after, disabledAt: merged.disabledAt ?? now() });
+  await writeProfile(manager, kept.id, written.kept.after);
+  if (takesType) await writeProDates(manager, kept.id, other);
+  return { ...written, disabled: merged.disabledAt === null, pro: takesType ? before : null, vouched };
+}
+
+/** Merges two people whom the transaction holds; gives the id of the merge. */
+async function merge(
+  manager: EntityManager,
+  by: Person,
+  pair: Pair,
+  input: MergePeopleInput,
+): Promise<string> {
+  const [keptId, mergedId] = [pair.kept.id, pair.merged.id];
+  const mergedAt = now();
+  // Whoever keeps credentials is told before profiles are written.
+  await endAllSessions(manager, mergedId, null);
+  await endAllSessions(manager, keptId, by.profileId === keptId ? (sessionOf(by)?.id ?? null) : null);
+  const written = await writeFields(manager, pair, input);
+  const made = await manager.insert(PersonMergeEntity, {
+    keptId,
+    mergedId,
+    mergedBy: by.profileId,
+    mergedAt,
+    undoUntil: new Date(mergedAt.getTime() + undoTime),
+    moved: {},
+  });
+  const { id } = made.identifiers[0] as PersonMergeEntity;
+  const points = await joinBalances(manager, { from: mergedId, to: keptId });
+  const rows = await moveRows(manager, { from: mergedId, to: keptId });
+  await manager.update(PersonMergeEntity, id, { moved: { ...written, points, rows } });
+  await appendAudit(manager, {
+    action: 'merged_email',
+    actor: actorOf(by),
+    targetKind: 'profile',
+    targetId: keptId,
+    outcome: 'people',
+    ...auditedFields(keptId, written.kept, { mergedProfile: [null, mergedId], points: [null, points] }),
+  });
+  return id;
+}
+
+/**
+ * Has one of two people be the other, with all that belongs to either; for administrators, audited, undone for 30 days.
+ * CONFLICT where one of them was changed since it was read, NOT_TO_BE_MERGED with the reason, LAST_ADMINISTRATOR where
+ * none would be left. Gives the id of the merge.
+ */
+export async function mergePeople(viewer: Viewer, input: MergePeopleInput): Promise<string> {
+  const caller = mayMerge(viewer);
+  const [keptId, mergedId] = [requireId(input.keptId), requireId(input.mergedId)];
+  if (keptId === mergedId) refuseMerge('same_person');
+  if (mergedId === caller.profileId) refuseMerge('yourself');
+  const id = await transaction(async (manager) => {
+    await lockAdministrators(manager);
+    const pair = await lockPair(manager, keptId, mergedId);
+    const by = mayMerge(await freshViewer(manager, caller));
+    await requireMergeable(manager, pair);
+    const isSame = (one: Date, other: Date) => one.getTime() === other.getTime();
+    if (!isSame(pair.kept.updatedAt, input.keptUpdatedAt)) throw new AppError('CONFLICT');
+    if (!isSame(pair.merged.updatedAt, input.mergedUpdatedAt)) throw new AppError('CONFLICT');
+    for (const email of [pair.kept.email, pair.merged.email].sort()) await lockEmail(manager, email);
+    await endOldMerges(manager);
+    const made = await merge(manager, by, pair, input);
+    if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
+    return made;
+  });
+  forget('viewers');
+  return id;
+}

@@ -1,0 +1,79 @@
+import { registerEnumType } from 'type-graphql';
+import { AppError } from '#server/platform/errors';
+import { type MergedThing, mergedThings } from '#server/platform/personal-data';
+import { type MergeField, mergeFields } from './moved';
+
+const enumOf = <Name extends string>(names: readonly Name[]): Record<Name, Name> =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+
+export const MergeFieldEnum = enumOf(Object.keys(mergeFields) as MergeField[]);
+registerEnumType(MergeFieldEnum, {
+  name: 'MergeField',
+  description: 'What is chosen of two people who are merged.',
+  valuesConfig: {
+    name: { description: 'The name.' },
+    email: { description: 'The e-mail address; the other person gets the one that is given up.' },
+    phone: { description: 'The telephone number.' },
+    lang: { description: 'The language.' },
+    role: { description: 'What the person may do.' },
+    userType: { description: 'The user type, with since when somebody is PRO.' },
+    account: { description: 'The account, with whether retailers are managed.' },
+    store: { description: 'The store.' },
+    place: { description: 'The country with the state or province.' },
+  },
+});
+
+export const MergedThingEnum = enumOf<MergedThing>(mergedThings);
+registerEnumType(MergedThingEnum, {
+  name: 'MergedThing',
+  description: 'What goes over when two people are merged.',
+  valuesConfig: {
+    results: { description: 'Attempts at tests, those under way among them.' },
+    certificates: { description: 'Certificates.' },
+    points_entries: { description: 'Lines of the ledger of points.' },
+    downloads: { description: 'Files that were fetched.' },
+    opened_modules: { description: 'Modules that were opened.' },
+    program_entries: { description: 'Entries into gold programs.' },
+    orders: { description: 'Orders of rewards.' },
+    surveys: { description: 'Answers to surveys.' },
+    articles: { description: 'Articles that were read.' },
+    newsletters: { description: 'Subscriptions of newsletters.' },
+    messages: { description: 'Messages to support.' },
+    reminders: { description: 'Reminders of open tests.' },
+    list_views: { description: 'Views of lists.' },
+    sign_ins: { description: 'Accounts that are signed in by.' },
+  },
+});
+
+/** Why two people are not merged. */
+export type MergeRefusal =
+  'same_person' | 'yourself' | 'deleted' | 'merged_already' | 'disabled' | 'deletion_waits' | 'seen_as';
+
+const refusals: Record<MergeRefusal, string> = {
+  same_person: 'That is the same person twice.',
+  yourself: 'You cannot be the one who is merged into somebody else.',
+  deleted: 'One of them was deleted.',
+  merged_already: 'One of them was merged into somebody already.',
+  disabled: 'Who stays is disabled.',
+  deletion_waits: 'One of them waits to be deleted.',
+  seen_as: 'An administrator sees the portal as one of them.',
+};
+
+export function refuseMerge(reason: MergeRefusal): never {
+  throw new AppError('NOT_TO_BE_MERGED', refusals[reason], { reason });
+}
+
+/** Why a merge is not undone. */
+export type UndoRefusal = 'undone' | 'too_late' | 'merged_further' | 'points_spent' | 'email_taken';
+
+const undoRefusals: Record<UndoRefusal, string> = {
+  undone: 'It was undone already.',
+  too_late: 'It is too long ago, or one of them was deleted.',
+  merged_further: 'Who stayed was merged into somebody else since; undo that first.',
+  points_spent: 'The points that went over were spent.',
+  email_taken: 'Somebody else has the e-mail address by now.',
+};
+
+export function refuseUndo(reason: UndoRefusal): never {
+  throw new AppError('MERGE_STAYS', undoRefusals[reason], { reason });
+}

@@ -1,0 +1,76 @@
+import { selectPeopleBy } from '#server/features/people/people.queries';
+import { personById } from '#server/features/people/people.service';
+import type { ListedPerson } from '#server/features/people/person.types';
+import { selectJson } from '#server/platform/database';
+import { readTogether } from '#server/platform/read-together';
+import { isId } from '#server/platform/validation';
+import type { Viewer } from '#server/platform/viewer';
+import { mayMerge } from '../privacy.policy';
+import type { MergePeopleInput } from './merge.input';
+import { mergePeople } from './merge-people';
+import { type MergePreview, type MergeSide, mostNamed, type PersonMerge } from './merge.types';
+import { type CountedThing, countsSql } from './moving-rows';
+import { selectMerge, selectMergesOf } from './person-merge.queries';
+import { undoMerge } from './undo-merge';
+
+type Extra = Omit<MergeSide, 'person'> & { id: string };
+type Known = Pick<MergePreview, 'passedTwice' | 'passedTwiceCount'> & { people: Extra[] };
+
+/** What is told of two people beside what lists tell, and which tests both passed. */
+const selectKnown = (keptId: string, mergedId: string): Promise<Known | null> =>
+  selectJson<Known>(
+    'merge-known',
+    `with twice as materialized (
+       select m.id, m.name from module m join test t on t.module_id = m.id
+       where exists (select from attempt a where a.test_id = t.id and a.profile_id = $1 and a.status = 'passed')
+         and exists (select from attempt a where a.test_id = t.id and a.profile_id = $2 and a.status = 'passed')
+     )
+     select json_build_object(
+       'people', (select coalesce(json_agg(json_build_object('id', p.id, 'phone', p.phone, 'store', p.location,
+         'country', p.country, 'state', p.state)), '[]') from profile p where p.id in ($1, $2)),
+       'passedTwiceCount', (select count(*) from twice),
+       'passedTwice', (select coalesce(json_agg(json_build_object('moduleId', f.id, 'moduleNameTranslations', f.name)
+         order by f.name ->> 'en', f.id), '[]')
+         from (select * from twice order by name ->> 'en', id limit ${mostNamed}) f)) as json`,
+    [keptId, mergedId],
+  );
+
+/** What merging two people would do; null where one of them is not there. For administrators. */
+export async function mergePreview(
+  viewer: Viewer,
+  keptId: string,
+  mergedId: string,
+): Promise<MergePreview | null> {
+  mayMerge(viewer);
+  if (!isId(keptId) || !isId(mergedId) || keptId.toLowerCase() === mergedId.toLowerCase()) return null;
+  const [people, known, counts] = await Promise.all([
+    selectPeopleBy([keptId, mergedId]),
+    selectKnown(keptId, mergedId),
+    selectJson<CountedThing[]>(null, countsSql(), [keptId, mergedId]),
+  ]);
+  if (people.length < 2) return null;
+  const listed = new Map(readTogether(people).map((person) => [person.id, person]));
+  const extra = new Map(known!.people.map((each) => [each.id, each]));
+  const side = (id: string): MergeSide => ({ ...extra.get(id)!, person: listed.get(id)! });
+  const { passedTwice, passedTwiceCount } = known!;
+  const [kept, merged] = [side(keptId.toLowerCase()), side(mergedId.toLowerCase())];
+  return { kept, merged, counts: counts!, passedTwice, passedTwiceCount };
+}
+
+/** The newest merges of a person, who stayed in them or was merged; for administrators. */
+export async function mergesOf(viewer: Viewer, profileId: string): Promise<PersonMerge[]> {
+  mayMerge(viewer);
+  return isId(profileId) ? selectMergesOf(profileId) : [];
+}
+
+/** A merge as it is now, with who stayed in it. */
+async function changed(viewer: Viewer, id: string): Promise<{ merge: PersonMerge; person: ListedPerson }> {
+  const merge = (await selectMerge(id))!;
+  return { merge, person: (await personById(viewer, merge.keptId))! };
+}
+
+export const mergedPeople = async (viewer: Viewer, input: MergePeopleInput) =>
+  changed(viewer, await mergePeople(viewer, input));
+
+export const undoneMerge = async (viewer: Viewer, mergeId: string) =>
+  changed(viewer, await undoMerge(viewer, mergeId));

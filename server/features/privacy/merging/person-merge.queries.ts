@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import { now } from '#server/platform/clock';
+import { selectJson } from '#server/platform/database';
+import { iso } from '#server/platform/sql';
+import { PersonMergeEntity } from './person-merge.entity';
+import type { PersonMerge } from './merge.types';
+
+/** How many merges of a person are shown. */
+export const mostMerges = 20;
+
+const person = (alias: string): string => `'${alias}Id', ${alias}.id, '${alias}Name', ${alias}.name`;
+
+const mergeJson = `json_build_object('id', m.id, ${person('kept')}, ${person('merged')}, 'mergedByName', a.name,
+  'mergedAt', to_char(m.merged_at, ${iso}), 'undoUntil', to_char(m.undo_until, ${iso}),
+  'undoneAt', to_char(m.undone_at, ${iso}), 'canBeUndone', m.undone_at is null and m.undo_until > $2)`;
+
+const joined = `join profile kept on kept.id = m.kept_id join profile merged on merged.id = m.merged_id
+  left join profile a on a.id = m.merged_by`;
+
+/** The merges of a person, the newest first. */
+export async function selectMergesOf(profileId: string): Promise<PersonMerge[]> {
+  const rows = await selectJson<PersonMerge[]>(
+    'person-merges',
+    `select coalesce(json_agg(${mergeJson} order by m.merged_at desc, m.id), '[]') as json
+     from (select * from person_merge m where $1 in (m.kept_id, m.merged_id)
+       order by m.merged_at desc, m.id limit ${mostMerges}) m ${joined}`,
+    [profileId, now()],
+  );
+  return rows ?? [];
+}
+
+export const selectMerge = (id: string): Promise<PersonMerge | null> =>
+  selectJson<PersonMerge>(
+    'person-merge',
+    `select ${mergeJson} as json from person_merge m ${joined} where m.id = $1`,
+    [id, now()],
+  );
+
+/** A merge, held until the caller's transaction ends; null where there is none. */
+export const lockMerge = (manager: EntityManager, id: string): Promise<PersonMergeEntity | null> =>
+  manager.findOne(PersonMergeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Whether one of these people was merged into another. */
+export async function isMergedAway(manager: EntityManager, profileIds: readonly string[]): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    'select 1 from person_merge where merged_id = any($1::uuid[]) and undone_at is null limit 1',
+    [profileIds],
+  );
+  return rows.length > 0;
+}
+
+/** Who was merged into a person, and into those, and so on. */
+export async function mergedInto(manager: EntityManager, profileId: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `with recursive gone (id) as (
+       select merged_id from person_merge where kept_id = $1 and undone_at is null
+       union select m.merged_id from person_merge m join gone g on g.id = m.kept_id where m.undone_at is null
+     ) select id::text as id from gone order by id`,
+    [profileId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets by what the merges of a person could be undone, which they cannot be any more. */
+export async function endMergesOf(manager: EntityManager, profileId: string): Promise<void> {
+  await manager.query(
+    `update person_merge set moved = '{}', undo_until = least(undo_until, $2)
+     where kept_id = $1 or merged_id = $1`,
+    [profileId, now()],
+  );
+}
+
+/** The same of merges that are too old to be undone. */
+export async function endOldMerges(manager: EntityManager): Promise<void> {
+  await manager.query(`update person_merge set moved = '{}' where undo_until < $1 and moved <> '{}'`, [
+    now(),
+  ]);
+}

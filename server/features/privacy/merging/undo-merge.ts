@@ -1,0 +1,95 @@
+import type { EntityManager } from 'typeorm';
+import { actorOf, appendAudit } from '#server/features/audit/audit.service';
+import { endAllSessions } from '#server/features/identity/end-sessions';
+import { vouchAgain } from '#server/features/identity/vouched-emails';
+import { partBalances } from '#server/features/points/join-balances';
+import { lockAdministrators } from '#server/features/profile/change-standing';
+import { freshViewer, sessionOf } from '#server/features/profile/fresh-viewer';
+import { hasProfileWith } from '#server/features/profile/sign-in.queries';
+import { hasAdministrator, writeProDates, writeProfile } from '#server/features/profile/write-profile';
+import { forget } from '#server/platform/cache/cache';
+import { now } from '#server/platform/clock';
+import { transaction } from '#server/platform/database';
+import { AppError } from '#server/platform/errors';
+import { requireId } from '#server/platform/validation';
+import type { Person, Viewer } from '#server/platform/viewer';
+import { mayMerge } from '../privacy.policy';
+import { auditedFields, takenBack } from './chosen-fields';
+import { refuseUndo } from './merge.enums';
+import { lockPair, type Pair } from './merge-people';
+import type { FieldValues, Moved } from './moved';
+import { moveRowsBack } from './moving-rows';
+import { PersonMergeEntity } from './person-merge.entity';
+import { isMergedAway, lockMerge } from './person-merge.queries';
+
+/** A merge that can be undone. */
+async function undoable(manager: EntityManager, id: string): Promise<PersonMergeEntity & { moved: Moved }> {
+  const merge = await lockMerge(manager, id);
+  if (!merge) throw new AppError('NOT_FOUND');
+  if (merge.undoneAt) refuseUndo('undone');
+  if (merge.undoUntil <= now() || !('rows' in merge.moved)) refuseUndo('too_late');
+  if (await isMergedAway(manager, [merge.keptId])) refuseUndo('merged_further');
+  return merge as PersonMergeEntity & { moved: Moved };
+}
+
+/** Has both profiles be as they were, but for what was changed since; gives what is so again of who stayed. */
+async function writeBack(manager: EntityManager, { kept, merged }: Pair, moved: Moved): Promise<FieldValues> {
+  const fields = takenBack(kept, moved.kept);
+  const own = takenBack(merged, moved.merged);
+  await writeProfile(manager, kept.id, fields);
+  if (moved.pro && 'userType' in fields) await writeProDates(manager, kept.id, moved.pro);
+  await writeProfile(manager, merged.id, { ...own, ...(moved.disabled && { disabledAt: null }) });
+  const email = own.email ?? merged.email;
+  if (await hasProfileWith(manager, email, merged.id)) refuseUndo('email_taken');
+  return fields;
+}
+
+async function undo(
+  manager: EntityManager,
+  by: Person,
+  pair: Pair,
+  { id, mergedAt, moved }: PersonMergeEntity & { moved: Moved },
+): Promise<void> {
+  const way = { from: pair.kept.id, to: pair.merged.id };
+  const keptSession = by.profileId === way.from ? (sessionOf(by)?.id ?? null) : null;
+  // While the accounts of both lead to who stayed.
+  await endAllSessions(manager, way.from, keptSession);
+  await endAllSessions(manager, way.to, null);
+  if (!(await partBalances(manager, way, moved.points))) refuseUndo('points_spent');
+  await moveRowsBack(manager, { ...way, mergedAt }, moved.rows);
+  await vouchAgain(manager, moved.vouched);
+  const fields = await writeBack(manager, pair, moved);
+  await manager.update(PersonMergeEntity, id, { undoneAt: now(), undoneBy: by.profileId, moved: {} });
+  await appendAudit(manager, {
+    action: 'merged_email',
+    actor: actorOf(by),
+    targetKind: 'profile',
+    targetId: way.from,
+    outcome: 'undone',
+    ...auditedFields(
+      way.from,
+      { before: pair.kept, after: fields },
+      { mergedProfile: [way.to, null], points: [moved.points, null] },
+    ),
+  });
+}
+
+/**
+ * Gives back what went over when two people were merged; what came since stays. For administrators, audited. MERGE_STAYS
+ * with the reason where it cannot be undone any more. Gives the id of the merge.
+ */
+export async function undoMerge(viewer: Viewer, sentId: string): Promise<string> {
+  const caller = mayMerge(viewer);
+  const id = requireId(sentId);
+  await transaction(async (manager) => {
+    await lockAdministrators(manager);
+    const { keptId, mergedId } = (await manager.findOneBy(PersonMergeEntity, { id })) ?? {};
+    if (!keptId || !mergedId) throw new AppError('NOT_FOUND');
+    const pair = await lockPair(manager, keptId, mergedId);
+    const by = mayMerge(await freshViewer(manager, caller));
+    await undo(manager, by, pair, await undoable(manager, id));
+    if (!(await hasAdministrator(manager))) throw new AppError('LAST_ADMINISTRATOR');
+  });
+  forget('viewers');
+  return id;
+}
