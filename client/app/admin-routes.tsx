@@ -19,6 +19,7 @@ const Accounts = lazyScreen(() => import('#client/features/accounts/admin/accoun
 const PeoplePage = lazyScreen(() => import('#client/features/people/admin/people-page'), 'people');
 const NewPersonPage = lazyScreen(() => import('#client/features/people/admin/new-person-page'), 'people');
 const PersonPage = lazyScreen(() => import('#client/features/people/admin/person-page'), 'people');
+const MergePage = lazyScreen(() => import('#client/features/people/admin/merge/merge-page'), 'people');
 const PersonHistory = lazyScreen(() => import('#client/features/history/admin/person-history'), 'history');
 const DataRequestsPage = lazyScreen(
   () => import('#client/features/privacy/admin/data-requests-page'),
@@ -119,6 +120,7 @@ export default function AdminRoutes({ shell }: { shell: ReactNode }) {
           <Route path="people" element={<PeoplePage />} />
           <Route path="people/new" element={<NewPersonPage />} />
           <Route path="people/:id" element={<PersonPage history={PersonHistory} />} />
+          <Route path="people/:id/merge" element={<MergePage />} />
           <Route path="accounts/*" element={<Accounts />} />
           <Route path="pro" element={<ProPage />} />
           <Route path="home/*" element={<Home />} />

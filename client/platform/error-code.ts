@@ -62,6 +62,7 @@ type Details = {
   retryAfterSeconds?: unknown;
   bucket?: unknown;
   price?: unknown;
+  reason?: unknown;
 };
 
 const detailsOf = (error: unknown): Details =>
@@ -81,6 +82,12 @@ export const storedInstead = (error: unknown): unknown => detailsOf(error).curre
 export function retryAfterSeconds(error: unknown): number | null {
   const { retryAfterSeconds: seconds } = detailsOf(error);
   return typeof seconds === 'number' ? seconds : null;
+}
+
+/** Which of several reasons of its code a refusal has; null where it tells none. */
+export function refusalReason(error: unknown): string | null {
+  const { reason } = detailsOf(error);
+  return typeof reason === 'string' ? reason : null;
 }
 
 /** The program that has to be entered first, as a refusal tells it; null where it does not. */

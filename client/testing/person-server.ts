@@ -65,6 +65,7 @@ export function servePerson(refuse: Refuse = {}, changes: Partial<typeof person>
       return { people: { __typename: 'PersonConnection', nodes: [stored], pageInfo, totalCount: 1 } };
     },
     ListViews: () => ({ listViews: [] }),
+    PersonMerges: () => ({ personMerges: [] }),
     PersonPage: ({ id }) => ({
       me: { __typename: 'Profile', id: 'me' },
       person: id === 'p1' ? stored : null,

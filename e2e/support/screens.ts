@@ -124,6 +124,10 @@ export const screens = async (portal: RunningPortal): Promise<Record<string, Scr
   '/admin/people': admins('/admin/people'),
   '/admin/people/new': admins('/admin/people/new'),
   '/admin/people/:id': admins(`/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}`),
+  '/admin/people/:id/merge': admins(
+    `/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}/merge`,
+    `/admin/people/${demoId('profile', 'tom.becker@desertsun.example')}/merge?with=${demoId('profile', 'amina.diallo@desertsun.example')}`,
+  ),
   '/admin/pro': admins('/admin/pro'),
   '/admin/home/*': admins('/admin/home', '/admin/home/new', '/admin/home/new/FeatureCard'),
   '/admin/data-requests': admins('/admin/data-requests'),

@@ -1696,6 +1696,72 @@ export type MenuLocation =
   /** At the top. */
   | 'mainMenu';
 
+/** What is chosen of two people who are merged. */
+export type MergeField =
+  /** The account, with whether retailers are managed. */
+  | 'account'
+  /** The e-mail address; the other person gets the one that is given up. */
+  | 'email'
+  /** The language. */
+  | 'lang'
+  /** The name. */
+  | 'name'
+  /** The telephone number. */
+  | 'phone'
+  /** The country with the state or province. */
+  | 'place'
+  /** What the person may do. */
+  | 'role'
+  /** The store. */
+  | 'store'
+  /** The user type, with since when somebody is PRO. */
+  | 'userType';
+
+/** Who is merged into whom. */
+export type MergePeopleInput = {
+  /** Id of the person who stays. */
+  keptId: string;
+  /** `updatedAt` of the first as it was read; CONFLICT where it is another. */
+  keptUpdatedAt: string;
+  /** Id of the person who is disabled, and whose things go over. */
+  mergedId: string;
+  /** `updatedAt` of the second as it was read; CONFLICT where it is another. */
+  mergedUpdatedAt: string;
+  /** What the first takes of the second; all else stays as it is. */
+  takeFromMerged: Array<MergeField>;
+};
+
+/** What goes over when two people are merged. */
+export type MergedThing =
+  /** Articles that were read. */
+  | 'articles'
+  /** Certificates. */
+  | 'certificates'
+  /** Files that were fetched. */
+  | 'downloads'
+  /** Views of lists. */
+  | 'list_views'
+  /** Messages to support. */
+  | 'messages'
+  /** Subscriptions of newsletters. */
+  | 'newsletters'
+  /** Modules that were opened. */
+  | 'opened_modules'
+  /** Orders of rewards. */
+  | 'orders'
+  /** Lines of the ledger of points. */
+  | 'points_entries'
+  /** Entries into gold programs. */
+  | 'program_entries'
+  /** Reminders of open tests. */
+  | 'reminders'
+  /** Attempts at tests, those under way among them. */
+  | 'results'
+  /** Accounts that are signed in by. */
+  | 'sign_ins'
+  /** Answers to surveys. */
+  | 'surveys';
+
 /** Which modules are wanted; what is left out or null does not matter. */
 export type ModuleFilter = {
   /** Only of one of these brands. Left out or null: of any. */
@@ -2549,6 +2615,12 @@ export type TreadPattern =
   | 'touring'
   /** As of winter tires. */
   | 'winter';
+
+/** Which merge to undo. */
+export type UndoMergeInput = {
+  /** Id of the merge. */
+  mergeId: string;
+};
 
 /** An import to be undone. */
 export type UndoQuestionImportInput = {

@@ -67,6 +67,12 @@ export const adminReads: Reads = {
   AccountPlaces: async () => ({ country: 'CA' }),
   PersonLists: async () => ({ country: 'CA' }),
   PersonPage: ofLearner,
+  PersonMerges: async () => ({ profileId: (await ofLearner()).id }),
+  PeopleToMerge: async () => ({ search: 'des' }),
+  MergePreview: async () => ({
+    keptId: (await ofLearner()).id,
+    mergedId: demoId('profile', 'tom.becker@desertsun.example'),
+  }),
   PersonHistory: async () => ({ profileId: (await ofLearner()).id }),
   Team: async () => ({
     all: {},

@@ -106,6 +106,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   stores: 'history.field.stores',
   price: 'history.field.price',
   stock: 'history.field.stock',
+  mergedProfile: 'history.field.mergedProfile',
   signInProvider: 'history.field.signInProvider',
   maintenanceMode: 'history.field.maintenanceMode',
   status: 'history.field.status',
@@ -134,6 +135,8 @@ export const outcomeNames: Readonly<Record<string, string>> = {
   other_sessions: 'history.outcome.otherSessions',
   all_sessions: 'history.outcome.allSessions',
   seen_as: 'history.outcome.seenAs',
+  people: 'history.outcome.people',
+  undone: 'history.outcome.undone',
 };
 
 /** For each message that the portal sends. */

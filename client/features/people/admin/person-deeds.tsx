@@ -6,7 +6,7 @@ import { noteSeeing } from '#client/features/identity/public';
 import { useErrorMessage } from '#client/platform/error-message';
 import { lazyScreen } from '#client/platform/lazy-screen';
 import { Button, ButtonLink } from '#client/ui/button';
-import { Dropdown, DropdownItem } from '#client/ui/dropdown/dropdown';
+import { Dropdown, DropdownItem, DropdownLink } from '#client/ui/dropdown/dropdown';
 import { useInvitePersonMutation, useSeeAsMutation } from './person-page.generated';
 import type { ShownPerson } from './shown-person';
 import { DisableDialog, EndSessionsDialog } from './person-questions';
@@ -77,6 +77,9 @@ function MoreDeeds({ person, isOwn, onAsk }: Props & { onAsk: (which: Asked) => 
           <FormattedMessage id="people.letIn" />
         </DropdownItem>
       )}
+      <DropdownLink to={`/admin/people/${person.id}/merge`}>
+        <FormattedMessage id="people.merge.with" />
+      </DropdownLink>
       {!isOwn && (
         <DropdownItem onClick={() => onAsk('erase')}>
           <FormattedMessage id="people.erase" />

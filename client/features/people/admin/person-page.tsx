@@ -7,6 +7,7 @@ import { BackLink } from '#client/ui/editing/back-link';
 import { PageBody, PageHead } from '#client/ui/editing/page-head';
 import { Note } from '#client/ui/messages';
 import { Waiting } from '#client/ui/states';
+import { MergeNotes } from './merge/merge-notes';
 import { PersonDeeds } from './person-deeds';
 import { PersonFacts } from './person-facts';
 import { PersonNumbers } from './person-numbers';
@@ -66,6 +67,7 @@ export default function PersonPage({ history: History }: Props) {
       <PageBody>
         <div className={styles.state}>
           <State person={person} />
+          <MergeNotes id={person.id} />
         </div>
         <div className={styles.columns}>
           <div className={styles.facts}>

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#client/ui/button';
+import { ListSearch } from '#client/ui/editing/list-search';
+import { usePeopleToMergeQuery } from './merge.generated';
+import styles from './merge.module.css';
+
+/** Finds the other person, by name or e-mail. */
+export function FindPerson({ but, onFound }: { but: string; onFound: (id: string) => void }) {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const asked = search.length > 1;
+  const { data } = usePeopleToMergeQuery({ variables: { search }, skip: !asked });
+  const found = asked && data ? data.people.nodes.filter(({ id }) => id !== but) : [];
+  const onSearch = useCallback((next: string) => setSearch(next), []);
+  return (
+    <>
+      <ListSearch
+        label={intl.formatMessage({ id: 'people.merge.find' })}
+        value={search}
+        onChange={onSearch}
+      />
+      <div role="status">
+        {asked && data && found.length === 0 && (
+          <p className="dim">
+            <FormattedMessage id="people.noneFor" values={{ query: search }} />
+          </p>
+        )}
+      </div>
+      {found.length > 0 && (
+        <ul className={styles.found} aria-label={intl.formatMessage({ id: 'people.merge.found' })}>
+          {found.map(({ id, name, email }) => (
+            <li key={id}>
+              <Button type="button" variant="text" block onClick={() => onFound(id)}>
+                <span className={styles.person}>
+                  <strong>{name}</strong>
+                  <span className="sm dim">{email}</span>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

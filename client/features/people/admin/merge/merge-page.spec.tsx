@@ -1,0 +1,220 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'react-hot-toast';
+import { Route, Routes } from 'react-router-dom';
+import { createCache } from '#client/platform/apollo/cache';
+import { renderPortal } from '#client/testing/render';
+import { person as tom } from '#client/testing/person-server';
+import { MergeNotes } from './merge-notes';
+import MergePage from './merge-page';
+
+const account = {
+  __typename: 'Account',
+  id: 'a2',
+  name: 'Harbor Tire Center',
+  number: 'GR-1',
+  kind: 'gold_retailer',
+};
+const people = {
+  p1: {
+    ...tom,
+    id: 'p1',
+    name: 'Wei-Lin Chen',
+    email: 'wl.chen@harbortire.example',
+    account,
+    points: 1240,
+    lang: 'en',
+  },
+  p2: {
+    ...tom,
+    id: 'p2',
+    name: 'W. Chen',
+    email: 'weilin.chen@mail.example',
+    account: null,
+    points: 310,
+    lang: 'en',
+  },
+};
+type Id = keyof typeof people;
+
+const side = (id: Id) => ({
+  __typename: 'MergeSide',
+  person: people[id],
+  phone: null,
+  store: null,
+  country: null,
+  state: null,
+});
+
+const counts = [
+  ['results', 10, 3, 0],
+  ['points_entries', 31, 4, 0],
+  ['opened_modules', 5, 2, 1],
+  ['orders', 0, 0, 0],
+  ['sign_ins', 1, 1, 0],
+].map(([thing, kept, merged, stays]) => ({ __typename: 'MergedCount', thing, kept, merged, stays }));
+
+const merge = {
+  __typename: 'PersonMerge',
+  id: 'm1',
+  keptId: 'p1',
+  keptName: 'Wei-Lin Chen',
+  mergedId: 'p2',
+  mergedName: 'W. Chen',
+  mergedByName: 'Ada',
+  mergedAt: '2026-11-20T00:00:00.000Z',
+  undoUntil: '2026-12-20T00:00:00.000Z',
+  undoneAt: null as string | null,
+  canBeUndone: true,
+};
+
+/** A server of two people that notes what it was asked to do. */
+function serve(refuse?: { code: string; reason?: string }) {
+  const sent: [string, unknown][] = [];
+  let undone = false;
+  const answers: Record<string, (variables: Record<string, string>) => Record<string, unknown>> = {
+    PersonPage: ({ id }) => ({
+      me: { __typename: 'Profile', id: 'me' },
+      person: people[id as Id],
+      profile: null,
+    }),
+    PeopleToMerge: () => ({ people: { __typename: 'PersonConnection', nodes: [people.p1, people.p2] } }),
+    MergePreview: ({ keptId, mergedId }) => ({
+      mergePreview: {
+        __typename: 'MergePreview',
+        kept: side(keptId as Id),
+        merged: side(mergedId as Id),
+        counts,
+        passedTwiceCount: 1,
+        passedTwice: [{ __typename: 'PassedTwice', moduleId: 'w', moduleName: 'Winter compounds' }],
+      },
+    }),
+    PersonMerges: () => ({ personMerges: undone ? [] : [merge] }),
+    MergePeople: () => ({ mergePeople: { __typename: 'MergePeoplePayload', merge, person: people.p1 } }),
+    UndoMerge: () => {
+      undone = true;
+      return {
+        undoMerge: {
+          __typename: 'UndoMergePayload',
+          merge: { ...merge, undoneAt: merge.mergedAt },
+          person: people.p1,
+        },
+      };
+    },
+  };
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        if (variables['input']) sent.push([operationName, variables['input']]);
+        if (variables['input'] && refuse) {
+          const errors = [{ message: refuse.code, extensions: refuse }];
+          return observer.error(new CombinedGraphQLErrors({ errors }, errors));
+        }
+        observer.next({ data: answers[operationName]!(variables) });
+        observer.complete();
+      }),
+  );
+  return { sent, client: new ApolloClient({ cache: createCache(), link }) };
+}
+
+function open(path: string, { client }: ReturnType<typeof serve>) {
+  renderPortal(
+    <>
+      <Routes>
+        <Route path="/admin/people/:id/merge" element={<MergePage />} />
+        <Route path="/admin/people/:id" element={<MergeNotes id="p1" />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path, client },
+  );
+}
+
+const both = '/admin/people/p1/merge?with=p2';
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('merging two people', () => {
+  it('finds the other person, who is not the one at hand', async () => {
+    open('/admin/people/p1/merge', serve());
+    fireEvent.change(await screen.findByLabelText('Search by name or e-mail'), { target: { value: 'chen' } });
+    const found = await screen.findByRole('list', { name: 'People found' });
+    expect(within(found).getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(within(found).getByRole('button', { name: /W\. Chen/ }));
+    expect(await screen.findByRole('radiogroup', { name: 'Name' })).toBeTruthy();
+  });
+
+  it('shows both side by side with what comes of them, and only fields that differ', async () => {
+    open(both, serve());
+    await screen.findByRole('radiogroup', { name: 'E-mail' });
+    expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Name',
+      'E-mail',
+      'Account',
+    ]);
+    for (const text of ['1,550', '13', 'one ledger, 31 + 4 entries', 'Winter compounds counts once', '6'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Orders')).toBeNull();
+  });
+
+  it('merges what was chosen once it was checked that this is one person', async () => {
+    const server = serve();
+    open(both, server);
+    const email = await screen.findByRole('radiogroup', { name: 'E-mail' });
+    fireEvent.click(within(email).getByRole('radio', { name: 'Second: weilin.chen@mail.example' }));
+    const into = screen.getByRole<HTMLButtonElement>('button', { name: 'Merge into Wei-Lin Chen' });
+    expect(into.disabled).toBe(true);
+    fireEvent.click(screen.getByLabelText('I have checked that this is one person'));
+    fireEvent.click(into);
+    await screen.findByText('The two are one person now');
+    expect(server.sent).toEqual([
+      [
+        'MergePeople',
+        {
+          keptId: 'p1',
+          mergedId: 'p2',
+          keptUpdatedAt: tom.updatedAt,
+          mergedUpdatedAt: tom.updatedAt,
+          takeFromMerged: ['email'],
+        },
+      ],
+    ]);
+  });
+
+  it('changes places', async () => {
+    open(both, serve());
+    await screen.findByRole('button', { name: 'Merge into Wei-Lin Chen' });
+    press('Change places');
+    expect(await screen.findByRole('button', { name: 'Merge into W. Chen' })).toBeTruthy();
+  });
+
+  it('says why it was refused', async () => {
+    open(both, serve({ code: 'NOT_TO_BE_MERGED', reason: 'deletion_waits' }));
+    fireEvent.click(await screen.findByLabelText('I have checked that this is one person'));
+    press('Merge into Wei-Lin Chen');
+    expect(await screen.findByText('One of them asked to be deleted, and that waits.')).toBeTruthy();
+  });
+});
+
+describe('the page of who stayed', () => {
+  it('says with whom, and undoes it after asking', async () => {
+    const server = serve();
+    open('/admin/people/p1', server);
+    await screen.findByText(/was merged into this person on Nov 20, 2026/);
+    press('Undo the merge');
+    const dialog = await screen.findByRole('dialog', { name: 'Undo the merge?' });
+    expect(server.sent).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the merge' }));
+    await waitFor(() => expect(screen.queryByText(/was merged into/)).toBeNull());
+    expect(server.sent).toEqual([['UndoMerge', { mergeId: 'm1' }]]);
+  });
+
+  it('says why it stays', async () => {
+    open('/admin/people/p1', serve({ code: 'MERGE_STAYS', reason: 'points_spent' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the merge' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Undo the merge?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Undo the merge' }));
+    expect(await screen.findByText('The points that would go back were spent.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,148 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { forgetList } from '#client/features/editing/public';
+import { NoSuchPage, PageTitle } from '#client/features/settings/public';
+import { errorCode } from '#client/platform/error-code';
+import type { MergeField } from '#client/platform/generated/schema';
+import { Button, ButtonLink } from '#client/ui/button';
+import { BackLink } from '#client/ui/editing/back-link';
+import { PageBody, PageHead } from '#client/ui/editing/page-head';
+import { ErrorNote, Note } from '#client/ui/messages';
+import { Waiting } from '#client/ui/states';
+import { usePersonPageQuery } from '../person-page.generated';
+import { FindPerson } from './find-person';
+import { useMergePeopleMutation, useMergePreviewQuery } from './merge.generated';
+import { MergeRows, type Preview } from './merge-rows';
+import { useMergeRefusal } from './refusals';
+import styles from './merge.module.css';
+
+/** The choice, and the deed once it was checked that it is one person. */
+function Merging({ preview, onSwap }: { preview: Preview; onSwap: () => void }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const refusal = useMergeRefusal();
+  const [taken, setTaken] = useState<ReadonlySet<MergeField>>(new Set());
+  const [checked, setChecked] = useState(false);
+  const [merge, { loading, error }] = useMergePeopleMutation({ update: forgetList('people') });
+  const { kept, merged } = preview;
+  const { name, id } = kept.person;
+  const take = (field: MergeField, takes: boolean) =>
+    setTaken(new Set([...taken].filter((other) => other !== field).concat(takes ? field : [])));
+  const send = () => {
+    const versions = { keptUpdatedAt: kept.person.updatedAt, mergedUpdatedAt: merged.person.updatedAt };
+    const input = { keptId: id, mergedId: merged.person.id, ...versions, takeFromMerged: [...taken] };
+    merge({ variables: { input } })
+      .then(() => {
+        toast.success(intl.formatMessage({ id: 'people.merge.done' }));
+        return navigate(`/admin/people/${id}`);
+      })
+      // The page shows what went wrong.
+      .catch(() => undefined);
+  };
+  return (
+    <>
+      <MergeRows preview={preview} taken={taken} onTake={take} />
+      <div className={styles.warning}>
+        <Note>
+          <FormattedMessage id="people.merge.undoable" />
+        </Note>
+      </div>
+      {error && (
+        <ErrorNote>
+          {errorCode(error) === 'CONFLICT' ? <FormattedMessage id="people.conflict" /> : refusal(error)}
+        </ErrorNote>
+      )}
+      <div className={styles.bar}>
+        <Checkbox
+          label={<FormattedMessage id="people.merge.checked" />}
+          checked={checked}
+          onChange={(event) => setChecked(event.currentTarget.checked)}
+        />
+        <div className={styles.deeds}>
+          <Button type="button" variant="text" onClick={onSwap}>
+            <FormattedMessage id="people.merge.swap" />
+          </Button>
+          <ButtonLink to={`/admin/people/${id}`}>
+            <FormattedMessage id="ui.cancel" />
+          </ButtonLink>
+          <Button
+            type="button"
+            variant="primary"
+            disabled={!checked}
+            busyLabel={loading ? <FormattedMessage id="people.merge.merging" /> : undefined}
+            onClick={send}
+          >
+            <FormattedMessage id="people.merge.into" values={{ name }} />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Previewed({ id, other }: { id: string; other: string }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useMergePreviewQuery({
+    variables: { keptId: id, mergedId: other },
+    fetchPolicy: 'network-only',
+  });
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
+  if (!data.mergePreview)
+    return (
+      <Note tone="bad">
+        <FormattedMessage id="people.gone" />
+      </Note>
+    );
+  const { kept, merged } = data.mergePreview;
+  return (
+    <Merging
+      key={`${kept.person.id} ${kept.person.updatedAt} ${merged.person.updatedAt}`}
+      preview={data.mergePreview}
+      onSwap={() => void navigate(`/admin/people/${other}/merge?with=${id}`, { replace: true })}
+    />
+  );
+}
+
+/** Two profiles of one person become one: who the other is, what of both stays, and the deed. */
+export default function MergePage() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const other = search.get('with');
+  const { data, error, refetch } = usePersonPageQuery({ variables: { id } });
+  if (!data)
+    return (
+      <PageBody>
+        <Waiting error={error} onRetry={() => void refetch()} />
+      </PageBody>
+    );
+  const { person } = data;
+  if (!person) return <NoSuchPage textId="people.gone" to="/admin/people" toId="admin.people" />;
+  return (
+    <>
+      <PageTitle>{intl.formatMessage({ id: 'people.merge.title' })}</PageTitle>
+      <PageHead
+        back={<BackLink to={`/admin/people/${id}`}>{person.name}</BackLink>}
+        title={<FormattedMessage id="people.merge.title" />}
+      />
+      <PageBody>
+        <div className={styles.page}>
+          <p className={styles.intro}>
+            <FormattedMessage
+              id={other ? 'people.merge.intro' : 'people.merge.who'}
+              values={{ name: person.name }}
+            />
+          </p>
+          {other ? (
+            <Previewed id={id} other={other} />
+          ) : (
+            <FindPerson but={id} onFound={(found) => setSearch({ with: found })} />
+          )}
+        </div>
+      </PageBody>
+    </>
+  );
+}
