@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { demoId } from '#server/demo/ids';
 import { loadDemoData } from '#server/demo/load';
+import { createAccount } from '#server/features/identity/embedded/accounts';
 import { forgetAll } from '#server/platform/cache/cache';
-import { pool } from '#server/platform/database';
+import { pool, transaction } from '#server/platform/database';
 import { AdminPortal } from '#server/testing/admin-portal';
 import { startApi } from '#server/testing/api';
 import { makePerson, specIssuer, type SpecPerson } from '#server/testing/factories';
@@ -318,7 +319,101 @@ describe('undoing a merge', () => {
   });
 });
 
+/** Somebody who signs in by an account of the portal's own provider. */
+async function withAccount(name: string): Promise<SpecPerson & { account: string }> {
+  const person = await someone({ name });
+  const { email } = person;
+  const account = await transaction((manager) =>
+    createAccount(manager, { email, name, password: 'winter-Tread-7' }),
+  );
+  await run('update profile_identity set subject = $2 where profile_id = $1', [person.id, account]);
+  return { ...person, account };
+}
+
+const updated = async (id: string, changes: object): Promise<void> => {
+  const { keptUpdatedAt: updatedAt } = await versions(id, id);
+  await portal.call(
+    'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { id } } }',
+    {
+      input: { id, updatedAt, ...changes },
+    },
+  );
+};
+
+describe('the accounts of both', () => {
+  const accountsOf = (people: { account: string }[]) =>
+    run('select email, enabled from idp.account where subject::text = any($1::text[]) order by email', [
+      people.map(({ account }) => account),
+    ]);
+
+  it('keep an address each when that of who stayed is changed, and open again each for its own', async () => {
+    const [kept, merged] = [await withAccount('Wei-Lin Chen'), await withAccount('W. Chen')];
+    const { merge: done } = await merge(kept.id, merged.id);
+    const email = `a-${kept.email}`;
+    await updated(kept.id, { email });
+    await updated(kept.id, { disabled: true });
+    expect(await accountsOf([kept, merged])).toEqual(
+      [email, merged.email].sort().map((address) => ({ email: address, enabled: false })),
+    );
+    await undo(done.id);
+    expect(await accountsOf([kept])).toEqual([{ email, enabled: false }]);
+    expect(await accountsOf([merged])).toEqual([{ email: merged.email, enabled: true }]);
+  });
+});
+
+describe('an attempt under way', () => {
+  const attempts = (of: SpecPerson[]) =>
+    run<{ profile_id: string; test_id: string }>(
+      'select profile_id, test_id from attempt where profile_id = any($1::uuid[]) order by test_id',
+      [of.map(({ id }) => id)],
+    );
+  const begin = async ({ id }: SpecPerson, nth: number) =>
+    run(
+      `insert into attempt (profile_id, test_id, status, category, pass_mark, points, question_count, started_at,
+         last_saved_at, test_version_id)
+       select $1, t.id, 'in_progress', 'standard', 80, 100, 1, now(), now(), t.version_id
+       from (select * from test where version_id is not null order by id offset $2 limit 1) t`,
+      [id, nth],
+    );
+
+  it('goes over, but for one at a test that who stays is taking too', async () => {
+    const [kept, merged] = await two();
+    await begin(kept, 0);
+    for (const nth of [0, 1]) await begin(merged, nth);
+    const before = await attempts([kept, merged]);
+    const { merge: done } = await merge(kept.id, merged.id);
+    expect([await attempts([kept]), await attempts([merged])].map((rows) => rows.length)).toEqual([2, 1]);
+    await undo(done.id);
+    expect([await attempts([kept]), await attempts([merged])].map((rows) => rows.length)).toEqual([1, 2]);
+    expect(await attempts([kept, merged])).toHaveLength(before.length);
+  });
+
+  it('stays with who stayed once it was closed there', async () => {
+    const [kept, merged] = await two();
+    await begin(merged, 0);
+    const { merge: done } = await merge(kept.id, merged.id);
+    await run(
+      `update attempt set status = 'failed', closed_at = clock_timestamp(), score = 0, correct_count = 0,
+         incorrect_questions = '[]' where profile_id = $1`,
+      [kept.id],
+    );
+    await undo(done.id);
+    expect([await attempts([kept]), await attempts([merged])].map((rows) => rows.length)).toEqual([1, 0]);
+  });
+});
+
 describe('merging is refused', () => {
+  it('where nobody would be an administrator any more', async () => {
+    await run("update profile set role = 'user' where role = 'admin' and id <> $1", [portal.admin.id]);
+    forgetAll();
+    const [merged] = await two();
+    portal.token = await portal.api.tokenOf(portal.admin, { sid: 'at-hand' });
+    expect(await refusal(merge(portal.admin.id, merged.id, ['role']))).toBe('LAST_ADMINISTRATOR');
+    expect(await refusal(merge(portal.admin.id, merged.id))).toBe('done');
+    // Whoever merges somebody into the own profile stays signed in where it is done.
+    expect(await refusal(merge((await two())[0].id, merged.id))).toBe('NOT_TO_BE_MERGED');
+  });
+
   it('for one person twice, oneself away, and who was merged or disabled', async () => {
     const [kept, merged] = await two();
     expect(await refusal(merge(kept.id, kept.id))).toBe('NOT_TO_BE_MERGED');

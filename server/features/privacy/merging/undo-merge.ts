@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { actorOf, appendAudit } from '#server/features/audit/audit.service';
-import { endAllSessions } from '#server/features/identity/end-sessions';
+import { closeOrOpenSignIn, endAllSessions } from '#server/features/identity/end-sessions';
 import { vouchAgain } from '#server/features/identity/vouched-emails';
 import { partBalances } from '#server/features/points/join-balances';
 import { lockAdministrators } from '#server/features/profile/change-standing';
@@ -58,6 +58,8 @@ async function undo(
   if (!(await partBalances(manager, way, moved.points))) refuseUndo('points_spent');
   await moveRowsBack(manager, { ...way, mergedAt }, moved.rows);
   await vouchAgain(manager, moved.vouched);
+  // Whoever stayed may have been disabled meanwhile, with all accounts.
+  await closeOrOpenSignIn(manager, way.to, moved.disabled || pair.merged.disabledAt === null);
   const fields = await writeBack(manager, pair, moved);
   await manager.update(PersonMergeEntity, id, { undoneAt: now(), undoneBy: by.profileId, moved: {} });
   await appendAudit(manager, {
