@@ -1,0 +1,77 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { refuseSheet } from '../refuse-sheet';
+
+type Pieces = AsyncIterable<Buffer>;
+
+const marks: readonly [string, string][] = [
+  ['efbbbf', 'utf-8'],
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+];
+
+/** The encoding that the first bytes tell: by their mark, or as every other one is zero, as of Latin letters in UTF-16. */
+function encodingOf(first: Buffer): string | null {
+  const start = first.toString('hex', 0, 3);
+  const marked = marks.find(([mark]) => start.startsWith(mark));
+  if (marked) return marked[1];
+  const sample = first.subarray(0, 4096);
+  const zeros = [0, 1].map((odd) => sample.filter((byte, at) => byte === 0 && at % 2 === odd).length);
+  const [even = 0, odd = 0] = zeros;
+  if (odd > sample.length / 4 && even < odd / 8) return 'utf-16le';
+  if (even > sample.length / 4 && odd < even / 8) return 'utf-16be';
+  return null;
+}
+
+const isInvalid = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+
+async function* decoded(pieces: Pieces, encoding: string): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const piece of pieces) yield decoder.decode(piece, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (isInvalid(error)) refuseSheet(encoding === 'utf-8' ? 'mixed_encoding' : 'not_text');
+    throw error;
+  }
+}
+
+/** How many bytes at the end of a piece begin a letter of UTF-8 that goes on in the next. */
+function begun(piece: Buffer): number {
+  for (let back = 1; back <= Math.min(3, piece.length); back += 1) {
+    const byte = piece[piece.length - back]!;
+    if (byte < 0x80) return 0;
+    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0;
+  }
+  return 0;
+}
+
+async function* wholeLetters(pieces: Pieces): AsyncGenerator<Buffer, void> {
+  let held = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    const bytes = held.length > 0 ? Buffer.concat([held, piece]) : piece;
+    const end = bytes.length - begun(bytes);
+    held = Buffer.from(bytes.subarray(end));
+    yield bytes.subarray(0, end);
+  }
+  if (held.length > 0) yield held;
+}
+
+/** UTF-8 or Windows-1252: what is beyond ASCII for the first time decides. */
+async function* guessed(pieces: Pieces): AsyncGenerator<string, void> {
+  let encoding: string | null = null;
+  for await (const piece of wholeLetters(pieces)) {
+    if (encoding === null && !isAscii(piece)) encoding = isUtf8(piece) ? 'utf-8' : 'windows-1252';
+    if (encoding === 'utf-8' && !isUtf8(piece)) refuseSheet('mixed_encoding');
+    yield new TextDecoder(encoding ?? 'utf-8', { ignoreBOM: true }).decode(piece);
+  }
+}
+
+/** The text of a file in whichever of the encodings it is that spreadsheets write. What is no text is refused. */
+export async function* textOf(first: Buffer, all: Pieces): AsyncGenerator<string, void> {
+  const encoding = encodingOf(first);
+  for await (const text of encoding === null ? guessed(all) : decoded(all, encoding)) {
+    if (text.includes('\0')) refuseSheet('not_text');
+    if (text !== '') yield text;
+  }
+}

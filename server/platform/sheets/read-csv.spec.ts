@@ -1,0 +1,177 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { plainText } from '#server/platform/text/plain-text';
+import { cellsOf, readFile } from '#server/testing/sheets';
+import { markFormula } from './formula-mark';
+import { readSheet } from './read-sheet';
+import { longestCell, mostRows } from './sheet';
+
+const refusal = (reason: string, facts: object = {}) => ({
+  code: 'BAD_USER_INPUT',
+  details: { reason, ...facts },
+});
+
+/** A text in Windows-1252, as far as Latin-1 goes with it, and the sign of the Euro. */
+const latin = (text: string): Buffer =>
+  Buffer.concat(
+    [...text].map((letter) => (letter === '€' ? Buffer.from([0x80]) : Buffer.from(letter, 'latin1'))),
+  );
+
+const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+
+describe('a CSV file', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Nom,Prix\nZoë Müller,10 €\n')],
+    ['UTF-8 with a mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
+    ['Windows-1252', latin('Nom,Prix\nZoë Müller,10 €\n')],
+    ['UTF-16 with a mark', Buffer.from('\uFEFFNom,Prix\nZoë Müller,10 €\n', 'utf16le')],
+    ['UTF-16 without', Buffer.from('Nom,Prix\nZoë Müller,10 €\n', 'utf16le')],
+    ['UTF-16 of the other order', swapped('\uFEFFNom,Prix\nZoë Müller,10 €\n')],
+    ['UTF-16 of the other order without a mark', swapped('Nom,Prix\nZoë Müller,10 €\n')],
+  ])('is read in %s, which nobody has to say', async (_, bytes) => {
+    for (const pieceLength of [1, 7, 4096]) {
+      expect(await cellsOf(bytes, 'people.csv', pieceLength)).toEqual([
+        ['Nom', 'Prix'],
+        ['Zoë Müller', '10 €'],
+      ]);
+    }
+  });
+
+  it('may have its first letter beyond ASCII far behind its beginning, in either encoding', async () => {
+    const rows = 'Ann,1\n'.repeat(30_000);
+    for (const end of [Buffer.from('Zoë,2\n'), latin('Zoë,2\n')]) {
+      const cells = await cellsOf(Buffer.concat([Buffer.from(`Name,Age\n${rows}`), end]), 'a.csv', 9999);
+      expect(cells.at(-1)).toEqual(['Zoë', '2']);
+    }
+  });
+
+  it('is refused where it changes from UTF-8 to something else', async () => {
+    const mixed = Buffer.concat([Buffer.from(`Zoë\n${'Ann\n'.repeat(20_000)}`), latin('Zoë\n')]);
+    await expect(cellsOf(mixed, 'a.csv', 9999)).rejects.toMatchObject(refusal('mixed_encoding'));
+  });
+
+  it.each([
+    ['commas', 'Name,Age\n"Lee, Ann",40'],
+    ['semicolons', 'Name;Age\n"Lee, Ann";40'],
+    ['tabs', 'Name\tAge\nLee, Ann\t40'],
+    ['what its first line says', 'sep=;\r\nName;Age\r\nLee, Ann;40'],
+    ['semicolons although a heading has commas', '"Name, first, last";"Age"\n"Lee, Ann";40'],
+  ])('is separated by %s', async (_, text) => {
+    expect((await cellsOf(text))[1]).toEqual(['Lee, Ann', '40']);
+  });
+
+  it.each(['\n', '\r\n', '\r'])(
+    'has lines that end in %j, and tells at which each row begins',
+    async (end) => {
+      const text = ['Name,Note', 'Ann,"one', 'two', 'three"', '', ',', 'Bob,5" rim', '"""Al"", he",'].join(
+        end,
+      );
+      const { headings, rows } = await readFile(text);
+      expect(headings).toEqual(['Name', 'Note']);
+      expect(rows).toEqual([
+        { line: 2, cells: ['Ann', `one${end}two${end}three`] },
+        { line: 7, cells: ['Bob', '5" rim'] },
+        { line: 8, cells: ['"Al", he', ''] },
+      ]);
+    },
+  );
+
+  it('has the headings in its first row that holds something, and keeps cells that have none', async () => {
+    const { headings, rows } = await readFile('\n,,\n Name , Age,,\nAnn,40,,more,,\nBob\n');
+    expect(headings).toEqual(['Name', 'Age']);
+    expect(rows).toEqual([
+      { line: 4, cells: ['Ann', '40', '', 'more'] },
+      { line: 5, cells: ['Bob', ''] },
+    ]);
+  });
+
+  it('gives back every text that was written, whatever it holds', async () => {
+    const text = fc
+      .string({ unit: fc.constantFrom(...'=+-@\'"\t\r\n;, aZé€漢😀'), maxLength: 12 })
+      .map((each) => (each.trim() === '' ? '' : plainText(each)));
+    const table = fc.integer({ min: 1, max: 4 }).chain((columns) =>
+      fc.array(fc.array(text, { minLength: columns, maxLength: columns }), { maxLength: 6 }).map((rows) => ({
+        rows: rows.filter((row) => row.some((cell) => cell.trim() !== '')),
+        headings: [...'abcd'].slice(0, columns),
+      })),
+    );
+    const way = fc.record({
+      delimiter: fc.constantFrom(',', ';', '\t'),
+      record_delimiter: fc.constantFrom('\n', '\r\n', '\r'),
+      encoding: fc.constantFrom('utf8' as const, 'utf16le' as const),
+      pieceLength: fc.integer({ min: 1, max: 50 }),
+    });
+    const holds = async (
+      { headings, rows }: { headings: string[]; rows: string[][] },
+      how: { delimiter: string; record_delimiter: string; encoding: 'utf8' | 'utf16le'; pieceLength: number },
+    ) => {
+      const marked = rows.map((row) => row.map(markFormula));
+      const file = stringify([headings, ...marked], { ...how, quoted: true, bom: true });
+      const read = await cellsOf(Buffer.from(file, how.encoding), 'a.csv', how.pieceLength);
+      expect(read).toEqual([headings, ...rows]);
+    };
+    await fc.assert(fc.asyncProperty(table, way, holds), { numRuns: 300 });
+  });
+
+  it('has the mark taken off with which texts are exported that look like formulas', async () => {
+    const cells = await cellsOf("a,b,c,d\n'=HYPERLINK(1),'+1,'-x,-5\n''@x,'s,',\n");
+    expect(cells.slice(1)).toEqual([
+      ['=HYPERLINK(1)', '+1', '-x', '-5'],
+      ["'@x", "'s", "'", ''],
+    ]);
+  });
+
+  it('has what nobody sees taken out of its cells, as every text that enters', async () => {
+    expect(await cellsOf('na\u200Bme\ne\u0301\u202E\n')).toEqual([['name'], ['é']]);
+  });
+
+  it.each([
+    ['nothing', '', 'empty', {}],
+    ['blank lines alone', '\n,,\n', 'empty', {}],
+    ['bytes that are no text', Buffer.from('Name\n\0\x01\x02'), 'not_text', {}],
+    ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x42]), 'not_text', {}],
+    ['a quotation mark that is never closed', 'a,b\n1,2\n3,"4\n5,6\n', 'open_quote', { line: 3 }],
+    ['a row without an end', `a,b\n1,"${'x'.repeat(300_000)}`, 'row_too_long', { line: 2 }],
+    ['nothing but separators', ','.repeat(5_000_000), 'row_too_long', { line: 1 }],
+    ['a cell that is too long', `a\nb\n${'x'.repeat(longestCell + 1)}\n`, 'cell_too_long', { line: 3 }],
+    ['too many columns', `a\n${'x,'.repeat(257)}\n`, 'too_many_columns', { line: 2, columns: 257 }],
+  ])('of %s is refused with a clear word', async (_, bytes, reason, facts) => {
+    await expect(cellsOf(bytes, 'people.csv', 65_536)).rejects.toMatchObject(refusal(reason, facts));
+  });
+
+  it.each([
+    ['people.xlsx', 'broken_workbook'],
+    ['people.xls', 'old_workbook'],
+  ])('that is called %s is no workbook', async (filename, reason) => {
+    await expect(cellsOf('a,b\n1,2\n', filename)).rejects.toMatchObject(refusal(reason));
+  });
+
+  it('of 1,048,577 rows is refused with that number, and no row beyond the last that may be is given', async () => {
+    const block = Buffer.from('x\n'.repeat(2 ** 16));
+    const bytes = function* () {
+      yield Buffer.from('heading\n');
+      for (let blocks = 0; blocks < 16; blocks += 1) yield block;
+      yield Buffer.from('x\n\n');
+    };
+    const { rows } = await readSheet(Readable.from(bytes()), 'large.csv');
+    let taken = 0;
+    const takeAll = async () => {
+      for await (const _ of rows) taken += 1;
+    };
+    await expect(takeAll()).rejects.toMatchObject(refusal('too_many_rows', { rows: 1_048_577 }));
+    expect(taken).toBe(mostRows);
+  });
+
+  it('is let go of when its rows are not taken to the end', async () => {
+    const open = () => Readable.from(Array.from({ length: 100 }, () => Buffer.from('a,b\n'.repeat(5000))));
+    const [unread, broken] = [open(), open()];
+    {
+      await using sheet = await readSheet(unread, 'a.csv');
+      expect([sheet.headings, unread.destroyed]).toEqual([['a', 'b'], false]);
+    }
+    for await (const _ of (await readSheet(broken, 'a.csv')).rows) break;
+    expect([unread.destroyed, broken.destroyed]).toEqual([true, true]);
+  });
+});

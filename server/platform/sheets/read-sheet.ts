@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import { csvRows } from './csv/read-csv';
+import { refuseSheet } from './refuse-sheet';
+import { largestSheet, type RawRows, type Sheet } from './sheet';
+import { sheetOf } from './sheet-of-rows';
+import { refuseOle } from './xlsx/refuse-ole';
+import { xlsxRows } from './xlsx/read-xlsx';
+
+const beginsWith = (bytes: Uint8Array, hex: string): boolean =>
+  Buffer.from(bytes.subarray(0, hex.length / 2)).toString('hex') === hex;
+
+const pieceLength = 64 * 1024;
+
+/** The bytes of a file in pieces, the first long enough to tell what it is. */
+async function* piecesOf(source: Readable): AsyncGenerator<Buffer, void> {
+  let total = 0;
+  let held: Buffer = Buffer.alloc(0);
+  for await (const piece of source as AsyncIterable<Buffer>) {
+    total += piece.length;
+    if (total > largestSheet) refuseSheet('too_large');
+    held = held.length === 0 ? piece : Buffer.concat([held, piece]);
+    if (total < 4096) continue;
+    for (let at = 0; at < held.length; at += pieceLength) yield held.subarray(at, at + pieceLength);
+    held = Buffer.alloc(0);
+  }
+  if (held.length > 0) yield held;
+}
+
+async function* withFirst(first: Buffer, others: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer, void> {
+  yield first;
+  yield* others;
+}
+
+/** What the bytes are says which format a file has; its name only tells what it was meant to be. */
+function rowsOf(
+  first: Buffer,
+  bytes: AsyncGenerator<Buffer, void>,
+  filename: string,
+): RawRows | Promise<never> {
+  if (beginsWith(first, 'd0cf11e0a1b11ae1')) return refuseOle(bytes);
+  if (beginsWith(first, '504b0304') || beginsWith(first, '504b0506')) return xlsxRows(bytes);
+  if (/\.xls$/i.test(filename)) refuseSheet('old_workbook');
+  if (/\.xls[xm]$/i.test(filename)) refuseSheet('broken_workbook');
+  return csvRows(first, bytes);
+}
+
+async function* rawRows(source: Readable, filename: string): RawRows {
+  try {
+    const pieces = piecesOf(source);
+    const { value: first } = await pieces.next();
+    if (!first) refuseSheet('empty');
+    yield* await rowsOf(first, withFirst(first, pieces), filename);
+  } finally {
+    source.destroy();
+  }
+}
+
+/**
+ * Reads a CSV file or the first sheet of an .xlsx workbook, a piece at a time: whatever its encoding, separators and ends
+ * of lines. What cannot be read is refused as BAD_USER_INPUT with a `reason`, here or while the rows are taken.
+ */
+export const readSheet = (source: Readable, filename: string): Promise<Sheet> =>
+  sheetOf(rawRows(source, filename));

@@ -1,0 +1,68 @@
+import { plainText } from '../text/plain-text';
+import { isStorable } from '../validation';
+import { refuseSheet } from './refuse-sheet';
+import { longestCell, mostColumns, mostRows, type RawRows, type Sheet, type SheetRow } from './sheet';
+
+const simple = /^[\x20-\x7E]*$/;
+
+function plainCell(cell: string, line: number): string {
+  if (cell.length > longestCell) refuseSheet('cell_too_long', { line });
+  if (simple.test(cell)) return cell;
+  if (!isStorable(cell)) refuseSheet('not_text', { line });
+  return plainText(cell);
+}
+
+/** How many cells a row has up to the last that holds something. */
+const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/** A row as it is read on: without what is empty at its end, padded to a width. Null of one without anything. */
+function checkedRow({ line, cells }: SheetRow, width: number): SheetRow | null {
+  const columns = widthOf(cells);
+  if (columns === 0) return null;
+  if (columns > mostColumns) refuseSheet('too_many_columns', { line, columns });
+  const checked = cells.slice(0, columns).map((cell) => plainCell(cell, line));
+  while (checked.length < width) checked.push('');
+  return { line, cells: checked };
+}
+
+/** Counts on to the end where there are too many rows, to say how many. */
+async function refuseRows(rows: RawRows): Promise<never> {
+  let count = mostRows + 1;
+  for await (const { cells } of rows) if (widthOf(cells) > 0) count += 1;
+  return refuseSheet('too_many_rows', { rows: count });
+}
+
+async function* dataOf(rows: RawRows, width: number): AsyncGenerator<SheetRow, void> {
+  let count = 0;
+  for await (const raw of rows) {
+    const row = checkedRow(raw, width);
+    if (!row) continue;
+    count += 1;
+    if (count > mostRows) await refuseRows(rows);
+    yield row;
+  }
+}
+
+async function headingsOf(rows: RawRows): Promise<readonly string[]> {
+  for (;;) {
+    const { value, done } = await rows.next();
+    if (done) return refuseSheet('empty');
+    const row = checkedRow(value, 0);
+    if (row) return row.cells.map((heading) => heading.trim());
+  }
+}
+
+/** The sheet of raw rows: the first that holds something are its headings. */
+export async function sheetOf(rows: RawRows): Promise<Sheet> {
+  try {
+    const headings = await headingsOf(rows);
+    return {
+      headings,
+      rows: dataOf(rows, headings.length),
+      [Symbol.asyncDispose]: () => rows.return().then(() => undefined),
+    };
+  } catch (error) {
+    await rows.return();
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+/** A row of a sheet. */
+export interface SheetRow {
+  /** The row's number in the file as a person counts: in CSV the line at which it begins. */
+  line: number;
+  /** Its cells as text: at least as many as there are headings, more where it has some beyond them. */
+  cells: readonly string[];
+}
+
+/**
+ * A sheet that is being read. Whoever does not take its rows to the end lets go of the file by `await using`, or by ending
+ * the loop over them.
+ */
+export interface Sheet extends AsyncDisposable {
+  headings: readonly string[];
+  /** The rows that hold something, read as they are taken, and once. */
+  rows: AsyncIterable<SheetRow>;
+}
+
+/** Rows as a format has them, the one with the headings included; ending them lets go of the file. */
+export type RawRows = AsyncGenerator<SheetRow, void>;
+
+/** Rows that a sheet of a spreadsheet can have. */
+export const mostRows = 1_048_576;
+
+/** Columns that a sheet may have here. */
+export const mostColumns = 256;
+
+/** Characters that a cell of a spreadsheet can have. */
+export const longestCell = 32_767;
+
+/** Bytes that a file may have. */
+export const largestSheet = 512 * 1024 * 1024;

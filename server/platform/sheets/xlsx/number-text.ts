@@ -1,0 +1,29 @@
+import type { Look } from './number-formats';
+
+const day = 86_400_000;
+
+// Years 1900 to 9999.
+const lastSerial = 2_958_465;
+
+/** The moment of a day's number. Spreadsheets count a 29th of February 1900 that never was. */
+function momentOf(serial: number, since1904: boolean): Date {
+  const days = since1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
+  return new Date(Date.UTC(1899, 11, 30) + Math.round(days * day));
+}
+
+// As spreadsheets show them: the 16th and 17th digit are those of the binary number.
+const shown = (value: number): string => String(Number(value.toPrecision(15)));
+
+/**
+ * The text of a number as people see it: days as 2026-01-31, moments, which have no zone in a workbook and are taken
+ * for UTC, as 2026-01-31T08:30:00.000Z, times of a day as 08:30:00, percentages as 85%.
+ */
+export function numberText(stored: string, look: Look | null, since1904: boolean): string {
+  const value = Number(stored);
+  if (stored === '' || !Number.isFinite(value)) return stored;
+  if (look === 'percent') return `${shown(value * 100)}%`;
+  if (look === null || value < 0 || value > lastSerial) return shown(value);
+  const iso = momentOf(value, since1904).toISOString();
+  if (look === 'day') return iso.slice(0, 10);
+  return look === 'time' && value < 1 ? iso.slice(11, 19) : iso;
+}

@@ -1,0 +1,56 @@
+import { parser, type SAXParser, type Tag } from 'sax';
+import { refuseSheet } from '../refuse-sheet';
+
+/** The attributes of an element. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What is done with the elements of a document, by their names without prefix, and with its text. */
+export interface Handlers {
+  open: (name: string, attributes: Attributes) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+}
+
+// No part of a workbook is half as deep.
+const deepest = 64;
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function listen(xml: SAXParser, { open, text, close }: Handlers): void {
+  let depth = 0;
+  xml.onerror = () => refuseSheet('broken_workbook');
+  xml.ondoctype = () => refuseSheet('entities');
+  xml.onopentag = ({ name, attributes }) => {
+    depth += 1;
+    if (depth > deepest) refuseSheet('broken_workbook');
+    open(withoutPrefix(name), attributes as Tag['attributes']);
+  };
+  xml.onclosetag = (name) => {
+    depth -= 1;
+    close?.(withoutPrefix(name));
+  };
+  if (text) xml.ontext = xml.oncdata = text;
+}
+
+/** Reads an XML document; yields after each piece, whose elements were told by then. Entities it declares are refused. */
+export async function* readXml(bytes: AsyncIterable<Buffer>, handlers: Handlers): AsyncGenerator<void, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const xml = parser(true, { position: false });
+  listen(xml, handlers);
+  try {
+    for await (const piece of bytes) {
+      xml.write(decoder.decode(piece, { stream: true }));
+      yield;
+    }
+    xml.write(decoder.decode()).close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    refuseSheet('broken_workbook');
+  }
+  yield;
+}
+
+/** Reads an XML document that is small. */
+export async function readAllXml(bytes: AsyncIterable<Buffer>, handlers: Handlers): Promise<void> {
+  for await (const _ of readXml(bytes, handlers));
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import type { FileHandle } from 'node:fs/promises';
+import { longestCell } from '../sheet';
+import { refuseSheet } from '../refuse-sheet';
+import type { Part } from './archive';
+import { escapedText } from './escaped-text';
+import { readXml } from './read-xml';
+import { temporaryFile } from './temporary-file';
+
+// Texts that are written, and read again, together.
+const blockLength = 512;
+
+const mostInMemory = 16 * 1024 * 1024;
+
+/** The texts that cells name by number. They may be millions, so they lie in a file and not in memory. */
+export interface SharedStrings extends AsyncDisposable {
+  /** A text that is in memory. */
+  held: (index: number) => string | undefined;
+  /** Any text; a workbook that has no such is refused. */
+  read: (index: number) => Promise<string>;
+}
+
+interface Block {
+  position: number;
+  length: number;
+}
+
+/** Yields the texts in blocks. */
+async function* blocksOf(part: Part): AsyncGenerator<string[], void> {
+  const texts: string[] = [];
+  let [text, isRead, isSpelling] = ['', false, false];
+  const pieces = readXml(part, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isSpelling = true;
+      isRead = name === 't' && !isSpelling;
+    },
+    text: (piece) => {
+      if (isRead && text.length <= longestCell) text += piece;
+    },
+    close: (name) => {
+      isRead = false;
+      if (name === 'rPh') isSpelling = false;
+      if (name === 'si') texts.push(escapedText(text));
+    },
+  });
+  for await (const _ of pieces) {
+    while (texts.length >= blockLength) yield texts.splice(0, blockLength);
+  }
+  if (texts.length > 0) yield texts;
+}
+
+async function store(part: Part, file: FileHandle): Promise<Block[]> {
+  const blocks: Block[] = [];
+  let position = 0;
+  for await (const texts of blocksOf(part)) {
+    const { bytesWritten: length } = await file.write(JSON.stringify(texts), position);
+    blocks.push({ position, length });
+    position += length;
+  }
+  return blocks;
+}
+
+function reader(file: FileHandle, blocks: readonly Block[]): SharedStrings {
+  const cache = new LRUCache<number, string[]>({
+    maxSize: mostInMemory,
+    sizeCalculation: (texts) => texts.reduce((size, text) => size + 2 * text.length + 16, 16),
+  });
+  const held = (index: number) => cache.get(Math.floor(index / blockLength))?.[index % blockLength];
+  const read = async (index: number) => {
+    const number = Math.floor(index / blockLength);
+    const block = blocks[number];
+    if (!block) return refuseSheet('broken_workbook');
+    const { buffer } = await file.read(Buffer.alloc(block.length), 0, block.length, block.position);
+    const texts = JSON.parse(buffer.toString()) as string[];
+    cache.set(number, texts);
+    return texts[index % blockLength] ?? refuseSheet('broken_workbook');
+  };
+  return { held, read, [Symbol.asyncDispose]: () => file.close() };
+}
+
+/** The shared strings of a workbook that may have none. */
+export async function sharedStringsOf(part: Part | null): Promise<SharedStrings> {
+  const file = await temporaryFile();
+  try {
+    return reader(file, part ? await store(part, file) : []);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}

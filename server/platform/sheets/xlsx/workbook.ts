@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import { refuseSheet } from '../refuse-sheet';
+import type { Archive, Part } from './archive';
+import { readAllXml } from './read-xml';
+
+interface Relation {
+  type: string;
+  path: string;
+}
+
+/** The parts of a workbook that its first sheet is read from. */
+export interface Workbook {
+  sheet: Part;
+  sharedStrings: Part | null;
+  styles: Part | null;
+  /** Whether days are counted from 1904, as old Macintoshes did. */
+  since1904: boolean;
+}
+
+/** The relations of a part, by their ids; of the whole file for the empty path. */
+async function relationsOf(archive: Archive, path: string): Promise<Map<string, Relation>> {
+  const folder = posix.dirname(path);
+  const part = archive.part(posix.join(folder, '_rels', `${posix.basename(path)}.rels`));
+  const relations = new Map<string, Relation>();
+  if (!part) return relations;
+  await readAllXml(part, {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name !== 'Relationship') return;
+      const target = posix.join(Target.startsWith('/') ? '' : folder, Target).replace(/^\//, '');
+      relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), path: target });
+    },
+  });
+  return relations;
+}
+
+const pathOf = (relations: Map<string, Relation>, type: string): string | undefined =>
+  [...relations.values()].find((relation) => relation.type === type)?.path;
+
+interface Contents {
+  /** The relations of the sheets that are shown, in order. */
+  sheets: string[];
+  since1904: boolean;
+}
+
+async function contentsOf(part: Part): Promise<Contents> {
+  const contents: Contents = { sheets: [], since1904: false };
+  await readAllXml(part, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') contents.since1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
+      if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return;
+      const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'));
+      if (relation) contents.sheets.push(relation[1]);
+    },
+  });
+  return contents;
+}
+
+/** Finds the first sheet that is shown, by what the workbook says and not by names of files, which programs choose. */
+export async function openWorkbook(archive: Archive): Promise<Workbook> {
+  const path = pathOf(await relationsOf(archive, ''), 'officeDocument');
+  const part = path === undefined ? null : archive.part(path);
+  // Its binary sister (.xlsb) and documents of other programs are zip files too.
+  if (path === undefined || !part || !path.endsWith('.xml')) return refuseSheet('broken_workbook');
+  const relations = await relationsOf(archive, path);
+  const { sheets, since1904 } = await contentsOf(part);
+  const first = sheets.map((id) => relations.get(id)).find((relation) => relation?.type === 'worksheet');
+  if (!first) return refuseSheet('no_sheet');
+  const partOf = (type: string) => archive.part(pathOf(relations, type) ?? '');
+  const sheet = archive.part(first.path) ?? refuseSheet('broken_workbook');
+  return { sheet, sharedStrings: partOf('sharedStrings'), styles: partOf('styles'), since1904 };
+}
