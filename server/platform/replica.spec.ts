@@ -66,6 +66,12 @@ beforeAll(async () => {
   onStandby = new Client({ connectionString: url.href });
   onStandby.on('error', () => undefined);
   await onStandby.connect();
+  await until(async () => {
+    const { rows } = await onStandby.query<{ came: boolean }>(
+      "select to_regclass('thing') is not null as came",
+    );
+    return rows[0]!.came;
+  });
 });
 afterAll(async () => {
   for (const end of ends) await end();

@@ -45,10 +45,11 @@ export async function rowsOfReplica<Row extends QueryResultRow>(
   }
 }
 
-// While it follows, it is as old as what it has received and not yet applied; with nothing to apply it is not old.
+// While it follows, it is as old as what it has received and not yet applied; with nothing to apply it is not old. One
+// that has applied nothing since it started has stood still at least so long.
 const age = `select case when not pg_is_in_recovery() then 0
     when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (select from pg_stat_wal_receiver) then 0
-    else ceil(extract(epoch from now() - pg_last_xact_replay_timestamp()))::int end as age`;
+    else ceil(extract(epoch from now() - coalesce(pg_last_xact_replay_timestamp(), pg_postmaster_start_time())))::int end as age`;
 
 /** How many seconds old the replica is; null where none is read. */
 export async function ageOfReplica(): Promise<number | null> {
