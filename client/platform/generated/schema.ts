@@ -1997,22 +1997,34 @@ export type PersonFilter = {
   userTypes?: Array<UserType> | null | undefined;
 };
 
-/** How people are sorted. */
+/** How a list is sorted. */
 export type PersonOrder = {
   /** The direction. */
   direction?: OrderDirection;
-  /** By what. */
+  /** The field. */
   field: PersonOrderField;
 };
 
-/** What people are sorted by. */
+/** What a list is sorted by; equal ones by their ids. */
 export type PersonOrderField =
+  /** The name of the account, whatever its case and accents; who has none comes first. */
+  | 'account'
+  /** When the profile was made. */
+  | 'createdAt'
+  /** Since when they may not sign in; who may comes last. */
+  | 'disabledAt'
+  /** The address, whatever its case. */
+  | 'email'
   /** When they were last here; who never was comes first. */
   | 'lastSeenAt'
-  /** The name, whatever its case. */
+  /** The name, whatever its case and accents. */
   | 'name'
   /** The balance of points. */
-  | 'points';
+  | 'points'
+  /** What they may do. */
+  | 'role'
+  /** Which modules are meant for them. */
+  | 'userType';
 
 /** Which lines of a ledger. */
 export type PointsEntryFilter = {

@@ -101,6 +101,7 @@ export function AdminList<Row extends { id: string }, Data, Variables extends Op
     filters,
     sorts: columns.flatMap(({ sort }) => sort ?? []),
     columns: optional(columns).map(({ key }) => key),
+    extras: columns.flatMap(({ key, extra }) => (extra ? [key] : [])),
   });
   const { view, next, previous, change } = controls;
   const { data, previousData, error, refetch } = useQuery<Data, OperationVariables>(query, {

@@ -11,7 +11,7 @@ type Shown = Pick<ListView, 'hidden' | 'order'>;
 
 type Props = {
   /** As they stand. */
-  columns: readonly { key: string; title: string }[];
+  columns: readonly { key: string; title: string; extra?: true }[];
   view: Shown;
   onChange: (part: Partial<Shown>) => void;
 };
@@ -38,6 +38,9 @@ function Move({ title, label, onMove, children }: MoveProps) {
 /** Which columns a list shows, and in which order. */
 export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Props) {
   const intl = useIntl();
+  const usual = columns.flatMap(({ key, extra }) => (extra ? [key] : []));
+  const isUsual =
+    order.length === 0 && columns.every(({ key, extra = false }) => hidden.includes(key) === extra);
   const toggle = (key: string) =>
     onChange({ hidden: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key] });
   const move = (from: number, to: number) => {
@@ -72,8 +75,8 @@ export function ColumnChoice({ columns, view: { hidden, order }, onChange }: Pro
           </div>
         ))}
       </div>
-      {hidden.length + order.length > 0 && (
-        <Button variant="text" size="sm" onClick={() => onChange({ hidden: [], order: [] })}>
+      {!isUsual && (
+        <Button variant="text" size="sm" onClick={() => onChange({ hidden: usual, order: [] })}>
           <IconArrowBackUp size={16} stroke={1.9} aria-hidden />
           <FormattedMessage id="admin.list.usualColumns" />
         </Button>

@@ -52,6 +52,17 @@ describe('the address of a list', () => {
     expect(writeView({ ...usual, ...part }).toString()).toBe(address);
   });
 
+  it('names columns that are shown to those alone who choose them, and says nothing where they are not', () => {
+    const more = { ...names, columns: [...names.columns, 'email', 'added'], extras: ['email', 'added'] };
+    const readMore = (search: string) => readView(new URLSearchParams(search), more);
+    expect(readMore('').hidden).toEqual(['email', 'added']);
+    expect(writeView(readMore(''), more.extras).toString()).toBe('');
+    const chosen = 'hide=kind&show=added';
+    expect(readMore(chosen).hidden).toEqual(['kind', 'email']);
+    expect(writeView(readMore(chosen), more.extras).toString()).toBe(chosen);
+    expect(readMore('hide=email&show=kind').hidden).toEqual(['email', 'added']);
+  });
+
   it.each([
     'kind=boat',
     'kind=',

@@ -29,6 +29,8 @@ export type ListNames = {
   ))[];
   sorts: readonly string[];
   columns: readonly string[];
+  /** Those of the columns that are shown where the address says so, and not otherwise. */
+  extras?: readonly string[];
 };
 
 /** Values with commas between; a comma in a value is told from those. */
@@ -96,12 +98,15 @@ function readConditions(params: URLSearchParams, { filters }: ListNames): ListVi
 export function readView(params: URLSearchParams, names: ListNames): ListView {
   const after = params.get('after');
   const from = Number(params.get('from'));
+  const [hide, show] = ['hide', 'show'].map((name) => listOf(params.get(name)));
+  const isHidden = (key: string) =>
+    names.extras?.includes(key) ? !show!.includes(key) : hide!.includes(key);
   return {
     search: params.get('q') ?? '',
     filters: readFilters(params, names.filters),
     conditions: readConditions(params, names),
     sort: readSort(params.get('sort'), names.sorts),
-    hidden: listOf(params.get('hide')).filter((key) => names.columns.includes(key)),
+    hidden: names.columns.filter(isHidden),
     order: listOf(params.get('order')).filter((key) => names.columns.includes(key)),
     after,
     from: after !== null && Number.isSafeInteger(from) && from > 1 ? from : 1,
@@ -109,7 +114,7 @@ export function readView(params: URLSearchParams, names: ListNames): ListView {
 }
 
 /** The address of what a list shows; what is as usual is not said. */
-export function writeView(view: ListView): URLSearchParams {
+export function writeView(view: ListView, extras: readonly string[] = []): URLSearchParams {
   const { search, filters, conditions, sort, hidden, order, after, from } = view;
   const params = new URLSearchParams();
   if (search) params.set('q', search);
@@ -120,7 +125,10 @@ export function writeView(view: ListView): URLSearchParams {
     params.set(`${name}.${operator}`, textOf(values));
   }
   if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
-  if (hidden.length > 0) params.set('hide', textOf(hidden));
+  const hide = hidden.filter((key) => !extras.includes(key));
+  const show = extras.filter((key) => !hidden.includes(key));
+  if (hide.length > 0) params.set('hide', textOf(hide));
+  if (show.length > 0) params.set('show', textOf(show));
   if (order.length > 0) params.set('order', textOf(order));
   if (after !== null) {
     params.set('after', after);

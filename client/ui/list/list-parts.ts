@@ -5,6 +5,8 @@ import type { Column } from '#client/ui/editing/data-table';
 export type ListColumn<Row> = Column<Row> & {
   /** The field that the server orders by. */
   sort?: string;
+  /** Whether it is shown to those alone who choose it. */
+  extra?: true;
 };
 
 /** How a filter compares; `anyOf`, `between` and `contains` are usual, each for its kind of filter. */

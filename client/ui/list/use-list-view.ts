@@ -12,7 +12,7 @@ export function useListView(names: ListNames) {
   const navigate = useNavigate();
   const view = readView(new URLSearchParams(search), names);
   const go = (next: ListView, earlierPages: Trail, replace: boolean) =>
-    void navigate({ search: writeView(next).toString() }, { replace, state: { earlierPages } });
+    void navigate({ search: writeView(next, names.extras).toString() }, { replace, state: { earlierPages } });
 
   /** Another search, filter or order begins at its first page. */
   const change = (part: Partial<ListView>) => go({ ...view, after: null, from: 1, ...part }, [], true);

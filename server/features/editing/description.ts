@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ApiClient, Person } from '#server/platform/viewer';
 import type { CleanedText } from './cleaned-text';
 import type { Edited } from './edited';
+import type { Sorting } from './sort-keys';
 
 /** Gives a type of the API: a class, an enumeration, a scalar, or an array of one for a list. */
 export type TypeGiver = () => object;
@@ -12,12 +13,6 @@ export type TypeGiver = () => object;
  * belongs to, by words or values of which it holds some.
  */
 export type FilterKind = 'choice' | 'flag' | 'number' | 'time' | 'owner' | 'words' | 'some';
-
-/** How a list is sorted by a field: SQL of a value that is never null, for the row called `t`, and its type. */
-export interface Sorting {
-  sql: string;
-  type: 'text' | 'int' | 'timestamptz' | 'boolean';
-}
 
 /** A value of a field that is stored for another; null where there is none, as before a thing is made. */
 export interface FieldChange {
@@ -55,6 +50,7 @@ export interface EditedField {
   /** Whether no two things have the same, by a constraint of the table whose name holds that of the column. */
   unique?: boolean;
   filter?: FilterKind;
+  /** How a list is sorted by it, for the row called `t`. */
   sort?: Sorting;
   /** SQL of the texts in which a search looks, for the row called `t`. */
   search?: string;

@@ -1,11 +1,10 @@
-import { type ClassType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/platform/graphql/date-time';
-import { TotalCount } from '#server/platform/graphql/total-count';
-import { PageInfo } from '#server/platform/paging';
 import { ListSize } from '#server/platform/graphql/sizes';
 import { holdsRichText } from './cleaned';
 import { CleanedText } from './cleaned-text';
 import { type Description, type ListedField, listedFields } from './description';
+import { connectionType, named, orderType, prototypeOf } from './made-types';
 
 /** What a change of a thing names: which, and as it was read when. */
 export interface Target {
@@ -15,21 +14,6 @@ export interface Target {
 
 /** The fields that were sent, by name: absent ones stay, null empties. */
 export type Sent = Record<string, unknown>;
-
-export type Direction = 'ASC' | 'DESC';
-
-export enum DirectionEnum {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-registerEnumType(DirectionEnum, {
-  name: 'OrderDirection',
-  description: 'In which direction a list goes.',
-  valuesConfig: {
-    ASC: { description: 'From the first letter, the lowest number, the earliest time.' },
-    DESC: { description: 'From the last letter, the highest number, the latest time.' },
-  },
-});
 
 @InputType({ description: 'Whole numbers between two ends, both of them included; an end left out is open.' })
 export class NumberRange {
@@ -51,15 +35,6 @@ export class TimeRange {
   })
   to?: Date | null;
 }
-
-/** A class of that name, for the decorators to write on. */
-const named = <T extends object>(name: string, decorate: (type: T) => void): T => {
-  const type = { [name]: function () {} }[name] as unknown as T;
-  decorate(type);
-  return type;
-};
-
-const prototypeOf = (type: ClassType): object => type.prototype as object;
 
 const idText = { description: 'Its id.' };
 const versionText = {
@@ -162,51 +137,13 @@ export function filterInput(description: Description): ClassType | null {
 }
 
 /** The input that a list is sorted by. */
-export function orderInput(thing: Description): ClassType {
-  const { name } = thing;
-  const values: Record<string, string> = {};
-  const valuesConfig: Record<string, { description: string }> = {};
-  for (const { name: field, description } of [
+export const orderInput = (thing: Description): ClassType =>
+  orderType(`Edited${thing.name}Order`, [
     ...listedFields(thing).filter(({ sort }) => sort),
     { name: 'createdAt', description: 'When it was added.' },
     { name: 'updatedAt', description: 'When it was last changed.' },
-  ]) {
-    values[field] = field;
-    valuesConfig[field] = { description };
-  }
-  registerEnumType(values, {
-    name: `Edited${name}OrderField`,
-    description: 'What a list is sorted by; equal ones by their ids.',
-    valuesConfig,
-  });
-  return named<ClassType>(`Edited${name}Order`, (type) => {
-    Field(() => values, { description: 'The field.' })(prototypeOf(type), 'field');
-    Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })(
-      prototypeOf(type),
-      'direction',
-    );
-    InputType({ description: 'How a list is sorted.' })(type);
-  });
-}
+  ]);
 
 /** The page of a list. */
-export function connectionOf({ name, plural, type: thing }: Description): ClassType {
-  const words = plural.toLowerCase();
-  const edge = named<ClassType>(`Edited${name}Edge`, (type) => {
-    Field(() => String, { description: 'The place, for `after`.' })(prototypeOf(type), 'cursor');
-    Field(() => thing, { description: 'The one at that place.' })(prototypeOf(type), 'node');
-    ObjectType({ description: `One of the ${words} with its place.`, simpleResolvers: true })(type);
-  });
-  return named<ClassType>(`Edited${name}Connection`, (type) => {
-    Field(() => [thing], { description: `The ${words}.` })(prototypeOf(type), 'nodes');
-    Field(() => [edge], { description: `The ${words} with their places.` })(prototypeOf(type), 'edges');
-    Field(() => PageInfo, { description: 'Where the page stands in the whole.' })(
-      prototypeOf(type),
-      'pageInfo',
-    );
-    TotalCount()(prototypeOf(type), 'countAll');
-    ObjectType({ description: `A page of the ${words} as administrators edit them.`, simpleResolvers: true })(
-      type,
-    );
-  });
-}
+export const connectionOf = ({ name, plural, type }: Description): ClassType =>
+  connectionType(`Edited${name}`, type, plural.toLowerCase(), 'as administrators edit them');

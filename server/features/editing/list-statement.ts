@@ -1,15 +1,14 @@
-import { decodeCursor, encodeCursor, foreignCursor } from '#server/platform/paging';
 import { foldedSql, iso } from '#server/platform/sql';
 import { AppError } from '#server/platform/errors';
 import { isEmpty, Statement, where } from '#server/platform/statement';
-import { isCalendarDay, isId, isStorable } from '#server/platform/validation';
+import { isId, isStorable } from '#server/platform/validation';
 import type { Condition } from './conditions/condition.input';
 import { conditionsSql } from './conditions/conditions';
 import { conditionFields } from './conditions/described-conditions';
-import { type Description, type EditedField, listedFields, type Sorting } from './description';
-import type { Direction } from './inputs';
+import { type Description, type EditedField, listedFields } from './description';
 import { placeSql } from './places';
 import { wordPatterns } from './search-words';
+import { keyText, keyType, placeOf, type SortOrder, type Sorting } from './sort-keys';
 
 type Shape = Pick<Description, 'fields' | 'derived' | 'table'>;
 
@@ -36,7 +35,7 @@ export interface ListQuery {
   search: string;
   filter: Record<string, unknown> | null;
   where: readonly Condition[] | null;
-  order: { field: string; direction: Direction };
+  order: SortOrder;
 }
 
 const versions: Record<string, Sorting> = {
@@ -108,40 +107,6 @@ export function sortingOf(description: Description, field: string): Sorting {
   return sorting;
 }
 
-const keyShapes: Record<Sorting['type'], RegExp> = {
-  text: /^/,
-  int: /^-?\d{1,10}$/,
-  boolean: /^(true|false)$/,
-  timestamptz: /^(infinity|\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00)$/,
-};
-
-/** Whether a key's day is one of the calendar; its shape is right. */
-const isDay = (key: string): boolean => key === 'infinity' || isCalendarDay(key.slice(0, 10));
-
-/** The place behind which a page begins; null without a cursor. One of a list in another order is refused. */
-function placeOf(
-  after: string | null | undefined,
-  { field, direction }: ListQuery['order'],
-  { type }: Sorting,
-): { key: string; id: string } | null {
-  const parts = decodeCursor(after, 4);
-  if (!parts) return null;
-  const [ofField, ofDirection, key, id] = parts as [string, string, string, string];
-  const fits = ofField === field && ofDirection === direction && keyShapes[type].test(key);
-  if (!fits || !isId(id)) throw foreignCursor();
-  if (type === 'timestamptz' && !isDay(key)) throw foreignCursor();
-  return { key, id };
-}
-
-/** A row of a list with the key it is sorted by. */
-export interface ListRow<Row> {
-  key: string;
-  row: Row;
-}
-
-export const cursorOf = ({ field, direction }: ListQuery['order'], key: string, id: string): string =>
-  encodeCursor(field, direction, key, id);
-
 /** Up to `limit` things behind `after`. */
 export function listStatement(
   description: Description,
@@ -153,19 +118,14 @@ export function listStatement(
   const statement = new Statement();
   const sorting = sortingOf(description, order.field);
   const all = conditions(description, statement, query, found);
-  const place = placeOf(after, order, sorting);
+  const place = placeOf(after, order, sorting.type);
   if (place) {
-    // Whatever number a cursor holds, as long as it is one.
-    const key = statement.value(place.key, sorting.type === 'int' ? 'bigint' : sorting.type);
+    const key = statement.value(place.key, keyType(sorting.type));
     const than = order.direction === 'ASC' ? '>' : '<';
     all.push(`(${sorting.sql}, t.id) ${than} (${key}, ${statement.value(place.id, 'uuid')})`);
   }
-  const key =
-    sorting.type === 'timestamptz'
-      ? `replace((${sorting.sql} at time zone 'UTC')::text || '+00', 'infinity+00', 'infinity')`
-      : `(${sorting.sql})::text`;
   return {
-    text: `select ${key} as key, ${jsonOf(description)} as row from "${description.table}" t ${where(all)}
+    text: `select ${keyText(sorting)} as key, ${jsonOf(description)} as row from "${description.table}" t ${where(all)}
       order by ${sorting.sql} ${order.direction}, t.id ${order.direction} limit ${statement.value(limit, 'int')}`,
     values: statement.values,
   };

@@ -6,7 +6,7 @@ import { forget } from '#server/platform/cache/cache';
 import { now } from '#server/platform/clock';
 import { select, selectJson } from '#server/platform/database';
 import { AppError } from '#server/platform/errors';
-import { page, pageSize } from '#server/platform/paging';
+import { type Page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, requireId } from '#server/platform/validation';
 import type { ApiClient, Person, Viewer } from '#server/platform/viewer';
@@ -17,16 +17,9 @@ import type { Edited } from './edited';
 import { mayEdit, mayReadEdited } from './editing.policy';
 import type { Sent, Target } from './inputs';
 import { laterUpdate } from './later-update';
-import {
-  countStatement,
-  cursorOf,
-  jsonOf,
-  type ListRow,
-  listStatement,
-  sortingOf,
-  storedOf,
-} from './list-statement';
+import { countStatement, jsonOf, listStatement, sortingOf, storedOf } from './list-statement';
 import { moved, placeOf, placeOfNew } from './places';
+import { keyedPage, type ListRow } from './sort-keys';
 import { unlessTaken } from './taken';
 import type { ThingRules, Erase, Work, ListArgs, ThingPage, Things, ThingScopes } from './things.types';
 import { named, newValues, sentValues, type Values } from './values';
@@ -159,17 +152,13 @@ export function editedThings<T extends Edited>(type: new () => T, rules: ThingRu
     const found = rules.find ? await rules.find(query.search) : null;
     const { text, values } = listStatement(description, query, found, { after: args.after, limit: size + 1 });
     const rows = await select<ListRow<Stored<T>>>(null, text, values);
-    const keys = new Map(rows.map(({ key, row }) => [row.id, key]));
-    const nodes = readTogether(rows.map(({ row }) => row)) as unknown as T[];
     const count = async (): Promise<number> => {
       const counting = countStatement(description, query, found);
       const [counted] = await select<{ count: number }>(null, counting.text, counting.values);
       return counted!.count;
     };
-    return Object.assign(
-      page(nodes, size, ({ id }) => cursorOf(order, keys.get(id)!, id), args.after),
-      { countAll: count },
-    );
+    const all = keyedPage(rows, size, order, args.after) as unknown as Page<T>;
+    return Object.assign(all, { countAll: count });
   }
 
   const fitting = (values: T, before: T | null, sent: Sent): T => ({

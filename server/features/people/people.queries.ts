@@ -1,14 +1,17 @@
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import type { Condition } from '#server/features/editing/conditions/condition.input';
 import { conditionsSql, type ConditionFields } from '#server/features/editing/conditions/conditions';
+import { rowQuery } from '#server/features/editing/rows/list-rows';
+import { isFew, type RowList, type RowQuery } from '#server/features/editing/rows/row-list';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
-import { standardTestsDone } from '#server/features/training/access/standard-tests';
-import { select, selectJson } from '#server/platform/database';
+import { peopleWithStandardTests, standardTestsDone } from '#server/features/training/access/standard-tests';
+import { selectJson } from '#server/platform/database';
 import { languages } from '#server/platform/language/i18n';
 import { foldedSql, iso } from '#server/platform/sql';
-import { isEmpty, Statement, where } from '#server/platform/statement';
+import { isEmpty, type Statement } from '#server/platform/statement';
 import type { PeopleScope } from './people.policy';
-import type { ListedPerson, PersonFilter, PersonOrderField } from './person.types';
+import { type PersonOrder, type PersonOrderField, peopleSorts } from './people-sorts';
+import type { ListedPerson, PersonFilter } from './person.types';
 
 /** What a list of people is asked for, as it was checked. */
 export interface PeopleQuery {
@@ -93,13 +96,18 @@ function conditions(
   add(filter.seenSince, 'timestamptz', (value) => `p.last_seen_at >= ${value}`);
   add(filter.notSeenSince, 'timestamptz', (value) => `(p.last_seen_at is null or p.last_seen_at < ${value})`);
   add(filter.closeToPro, 'boolean', (value) => {
-    const done = standardTestsDone('p.id', statement.value(onlyPassed, 'boolean'));
-    return `(p.user_type = 'standard' and ${done} >= ${statement.value(after, 'int')}) = ${value}`;
+    const passed = statement.value(onlyPassed, 'boolean');
+    const least = statement.value(after, 'int');
+    // Of some people each one's tests are counted, of everybody all tests at once.
+    const isClose = scope.all
+      ? `p.id in (${peopleWithStandardTests(passed, least)})`
+      : `${standardTestsDone('p.id', passed)} >= ${least}`;
+    return `(p.user_type = 'standard' and ${isClose}) = ${value}`;
   });
   return [...all, ...conditionsSql(statement, personConditions, asked)];
 }
 
-/** SQL of person `p` of account `a`, but for the key of a list. */
+/** SQL of person `p` of account `a`. */
 const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.role, 'userType', p.user_type,
   'lang', p.lang, 'imageUrl', p.image ->> 'smUrl',
   'account', case when a.id is not null then json_build_object('id', a.id, 'kind', a.kind, 'number', a.number,
@@ -111,78 +119,35 @@ const personColumns = `'id', p.id, 'name', p.name, 'email', p.email, 'role', p.r
   'lastSeenAt', to_char(p.last_seen_at, ${iso}), 'disabledAt', to_char(p.disabled_at, ${iso}),
   'createdAt', to_char(p.created_at, ${iso}), 'updatedAt', to_char(p.updated_at, ${iso})`;
 
-interface SortKey {
-  sql: string;
-  type: 'text' | 'bigint';
-}
-
-const sortKeys: Record<PersonOrderField, SortKey> = {
-  name: { sql: foldedSql('p.name'), type: 'text' },
-  points: { sql: 'coalesce(b.balance, 0)', type: 'bigint' },
-  // Microseconds since 1970; before all others who never came.
-  lastSeenAt: {
-    sql: 'coalesce((extract(epoch from p.last_seen_at) * 1000000)::bigint, -1)',
-    type: 'bigint',
-  },
+/** Everybody in an order; what a list is narrowed to is `conditions`. */
+const list: RowList<PersonOrderField> = {
+  table: 'profile p',
+  id: 'p.id',
+  conditions: {},
+  sorts: peopleSorts,
+  order: { field: 'name', direction: 'ASC' },
+  json: `json_build_object(${personColumns})`,
+  parts: `join profile p on p.id = f.id left join account a on a.id = p.account_id
+    left join points_balance b on b.profile_id = p.id`,
 };
 
-/** The place behind which a page begins. */
-export type PersonPlace = { sortKey: string; id: string } | null;
-
-/** Whether a text can be a key of a list in this order. */
-export const isPersonSortKey = (field: PersonOrderField, key: string): boolean =>
-  sortKeys[field].type === 'text' || /^-?\d{1,18}$/.test(key);
-
-/** Up to `limit` people of a list, behind `after`, as one JSON value. */
-export function peopleStatement(
+/** What is asked of the list of people. */
+export const peopleRows = (
   query: PeopleQuery,
-  { field, isDescending }: { field: PersonOrderField; isDescending: boolean },
-  after: PersonPlace,
-  limit: number,
-): { text: string; values: unknown[] } {
-  const { sql, type } = sortKeys[field];
-  const statement = new Statement();
-  const all = conditions(statement, query);
-  if (after) {
-    const place = `(${statement.value(after.sortKey, type)}, ${statement.value(after.id, 'uuid')})`;
-    all.push(`(${sql}, p.id) ${isDescending ? '<' : '>'} ${place}`);
-  }
-  const direction = isDescending ? 'desc' : 'asc';
-  // Those of the page first, so that what is told of a person is looked up for them alone; a join of which nothing is
-  // asked is none to PostgreSQL.
-  const text = `select coalesce(json_agg(k.person), '[]') as json from (
-    select json_build_object(${personColumns}, 'sortKey', f.key::text) as person
-    from (select p.id, ${sql} as key from profile p left join points_balance b on b.profile_id = p.id ${where(all)}
-      order by key ${direction}, p.id ${direction} limit ${statement.value(limit, 'int')}) f
-    join profile p on p.id = f.id left join account a on a.id = p.account_id
-    left join points_balance b on b.profile_id = p.id
-    order by f.key ${direction}, f.id ${direction}
-  ) k`;
-  return { text, values: statement.values };
-}
-
-export async function selectPeople(...asked: Parameters<typeof peopleStatement>): Promise<ListedPerson[]> {
-  const { text, values } = peopleStatement(...asked);
-  return (await selectJson<ListedPerson[]>(null, text, values)) ?? [];
-}
-
-/** How many people a list has on all pages. */
-export async function countPeople(query: PeopleQuery): Promise<number> {
-  const statement = new Statement();
-  const all = conditions(statement, query);
-  const [row] = await select<{ count: number }>(
-    null,
-    `select count(*)::int as count from profile p ${where(all)}`,
-    statement.values,
-  );
-  return row?.count ?? 0;
-}
+  orderBy: PersonOrder | null | undefined,
+): [RowList<PersonOrderField>, RowQuery<PersonOrderField>] => [
+  list,
+  {
+    ...rowQuery(list, { orderBy }, (statement) => conditions(statement, query)),
+    isFew: isFew(personConditions, query.patterns.join(' '), query.where),
+  },
+];
 
 /** These people, by id. */
 export async function selectPeopleBy(ids: readonly string[]): Promise<ListedPerson[]> {
   const people = await selectJson<ListedPerson[]>(
     'people-by-id',
-    `select coalesce(json_agg(json_build_object(${personColumns}, 'sortKey', '')), '[]') as json ${source}
+    `select coalesce(json_agg(json_build_object(${personColumns})), '[]') as json ${source}
      where p.id = any($1::uuid[])`,
     [[...new Set(ids)]],
   );
@@ -196,7 +161,7 @@ export const selectPerson = (
 ): Promise<ListedPerson | null> =>
   selectJson<ListedPerson>(
     'person',
-    `select json_build_object(${personColumns}, 'sortKey', '') as json ${source}
+    `select json_build_object(${personColumns}) as json ${source}
      where ${scoped} and p.id = $4::uuid`,
     [all, accountIds, but, id],
   );

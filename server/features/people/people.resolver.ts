@@ -5,8 +5,9 @@ import { DateTime } from '#server/platform/graphql/date-time';
 import { After, First } from '#server/platform/graphql/page-arguments';
 import { Cost } from '#server/platform/graphql/sizes';
 import { createPerson, invitePerson } from './create-person';
+import { type PersonOrder, PersonOrderInput } from './people-sorts';
 import { listPeople, personById, standingOf } from './people.service';
-import { ListedPerson, PersonConnection, PersonFilter, PersonOrder, ReminderText } from './person.types';
+import { ListedPerson, PersonConnection, PersonFilter, ReminderText } from './person.types';
 import {
   CreatePersonInput,
   CreatePersonPayload,
@@ -42,7 +43,7 @@ export class PeopleResolver {
       description: 'Which people; all where left out or null.',
     })
     filter: PersonFilter | null | undefined,
-    @Arg('orderBy', () => PersonOrder, {
+    @Arg('orderBy', () => PersonOrderInput, {
       nullable: true,
       description: 'How they are sorted; by name where left out or null.',
     })

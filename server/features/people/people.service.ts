@@ -1,22 +1,15 @@
 import type { Condition } from '#server/features/editing/conditions/condition.input';
+import { listRows } from '#server/features/editing/rows/list-rows';
 import { wordPatterns } from '#server/features/editing/search-words';
 import { currentSettings } from '#server/features/settings/settings.service';
 import { testStandings } from '#server/features/training/progress/open-tests';
-import { decodeCursor, encodeCursor, foreignCursor, page, pageSize } from '#server/platform/paging';
 import { ofEach, readTogether, type ReadTogether } from '#server/platform/read-together';
 import { checkSearch, isId, soughtId } from '#server/platform/validation';
 import type { Viewer } from '#server/platform/viewer';
 import { readablePeople } from './people.policy';
-import {
-  countPeople,
-  isPersonSortKey,
-  type PeopleQuery,
-  type PersonPlace,
-  selectPeople,
-  selectPeopleBy,
-  selectPerson,
-} from './people.queries';
-import type { ListedPerson, PersonConnection, PersonFilter, PersonOrder } from './person.types';
+import { type PeopleQuery, peopleRows, selectPeopleBy, selectPerson } from './people.queries';
+import type { ListedPerson, PersonConnection, PersonFilter } from './person.types';
+import type { PersonOrder, PersonOrderField } from './people-sorts';
 
 /** What a list of people is asked for. */
 export interface PeopleListing {
@@ -39,14 +32,6 @@ async function queryOf(viewer: Viewer, { search, filter, where }: PeopleListing)
   };
 }
 
-function placeOf(after: string | null | undefined, order: PersonOrder): PersonPlace {
-  const [field, direction, sortKey, id] = decodeCursor(after, 4) ?? [];
-  if (sortKey === undefined || id === undefined) return null;
-  if (field !== order.field || direction !== order.direction || !isId(id)) throw foreignCursor();
-  if (!isPersonSortKey(order.field, sortKey)) throw foreignCursor();
-  return { sortKey, id };
-}
-
 /** A page of the people whom the viewer may list: by name unless said otherwise. */
 export async function listPeople(
   viewer: Viewer,
@@ -54,13 +39,8 @@ export async function listPeople(
   first: number,
   after?: string | null,
 ): Promise<PersonConnection> {
-  const query = await queryOf(viewer, listing);
-  const size = pageSize(first);
-  const order: PersonOrder = listing.orderBy ?? { field: 'name', direction: 'ASC' };
-  const sorting = { field: order.field, isDescending: order.direction === 'DESC' };
-  const rows = await selectPeople(query, sorting, placeOf(after, order), size + 1);
-  const cursor = ({ sortKey, id }: ListedPerson) => encodeCursor(order.field, order.direction, sortKey, id);
-  return Object.assign(page(readTogether(rows), size, cursor, after), { countAll: () => countPeople(query) });
+  const [list, query] = peopleRows(await queryOf(viewer, listing), listing.orderBy);
+  return listRows<Omit<ListedPerson, 'readWith'>, PersonOrderField>(list, query, first, after);
 }
 
 /** A person whom the viewer may list; null where absent or not the viewer's to read. */

@@ -3,6 +3,7 @@ import { startTest } from '#server/features/training/test/start-test.service';
 import { pool } from '#server/platform/database';
 import { encodeCursor } from '#server/platform/paging';
 import { type Api, startApi } from '#server/testing/api';
+import { rowsStatement } from '#server/features/editing/rows/row-list';
 import { callsAs } from '#server/testing/calls';
 import {
   makeAccount,
@@ -13,7 +14,8 @@ import {
   type SpecAccount,
   type SpecPerson,
 } from '#server/testing/factories';
-import { peopleStatement } from './people.queries';
+import { peopleRows } from './people.queries';
+import { peopleSorts } from './people-sorts';
 
 let api: Api;
 let account: SpecAccount;
@@ -95,7 +97,7 @@ describe('the list of people', () => {
   });
 
   it('goes on page by page in each order, without a gap', async () => {
-    for (const field of ['name', 'points', 'lastSeenAt']) {
+    for (const field of Object.keys(peopleSorts)) {
       for (const direction of ['ASC', 'DESC']) {
         const orderBy = { field, direction };
         const whole = await names({ orderBy });
@@ -147,8 +149,7 @@ describe('the statement of the list', () => {
       'account_words',
     ],
   ])('%s goes by an index', async (_title, asked, index) => {
-    const sorting = { field: 'name', isDescending: false } as const;
-    const { text, values } = peopleStatement({ ...wanted, ...asked }, sorting, null, 51);
+    const { text, values } = rowsStatement(...peopleRows({ ...wanted, ...asked }, null), null, 51);
     const client = await pool().connect();
     try {
       await client.query('begin');

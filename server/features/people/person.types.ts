@@ -1,8 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AccountKindEnum } from '#server/features/accounts/account.enums';
 import { Account } from '#server/features/accounts/account.types';
 import { RoleEnum, UserTypeEnum } from '#server/features/profile/profile.enums';
-import { type Direction, DirectionEnum } from '#server/features/editing/inputs';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { LanguageEnum } from '#server/platform/graphql/language';
 import { PersonName } from '#server/platform/graphql/person-name';
@@ -75,9 +74,6 @@ export class ListedPerson {
     description: 'When the profile was last changed; sent back to notice a conflict.',
   })
   updatedAt!: string;
-
-  /** The key that the list is sorted by. */
-  sortKey!: string;
 
   /** The ids of all people that one statement gave with this one, which is one of them. */
   readWith!: readonly string[];
@@ -168,29 +164,4 @@ export class PersonFilter {
       'others; both where left out or null.',
   })
   closeToPro?: boolean | null;
-}
-
-export enum PersonOrderFieldEnum {
-  name = 'name',
-  points = 'points',
-  lastSeenAt = 'lastSeenAt',
-}
-registerEnumType(PersonOrderFieldEnum, {
-  name: 'PersonOrderField',
-  description: 'What people are sorted by.',
-  valuesConfig: {
-    name: { description: 'The name, whatever its case.' },
-    points: { description: 'The balance of points.' },
-    lastSeenAt: { description: 'When they were last here; who never was comes first.' },
-  },
-});
-export type PersonOrderField = keyof typeof PersonOrderFieldEnum;
-
-@InputType({ description: 'How people are sorted.' })
-export class PersonOrder {
-  @Field(() => PersonOrderFieldEnum, { description: 'By what.' })
-  field!: PersonOrderField;
-
-  @Field(() => DirectionEnum, { defaultValue: DirectionEnum.ASC, description: 'The direction.' })
-  direction!: Direction;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Direction, DirectionEnum } from '#server/features/editing/inputs';
+import { type Direction, DirectionEnum } from '#server/features/editing/direction';
 import { DateTime } from '#server/platform/graphql/date-time';
 import { type OrderOrderField, OrderOrderFieldEnum, type OrderState, OrderStateEnum } from './order.enums';
 

@@ -24,16 +24,19 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       sort: 'name',
       cell: ({ id, name }) => <Link to={`/admin/people/${id}`}>{name}</Link>,
     },
-    { key: 'role', title: text('people.role'), cell: ({ role }) => text(roleNames[role]) },
+    { key: 'email', title: text('people.email'), sort: 'email', extra: true, cell: ({ email }) => email },
+    { key: 'role', title: text('people.role'), sort: 'role', cell: ({ role }) => text(roleNames[role]) },
     {
       key: 'userType',
       title: text('people.userType'),
+      sort: 'userType',
       cell: ({ userType }) =>
         userType === 'pro' ? <Tag strong>{text(userTypeNames.pro)}</Tag> : text(userTypeNames[userType]),
     },
     {
       key: 'account',
       title: text('people.account'),
+      sort: 'account',
       cell: ({ account }) => account?.name ?? text('people.noAccount'),
     },
     {
@@ -58,8 +61,18 @@ export function usePersonColumns(): readonly ListColumn<PersonRowFragment>[] {
       cell: ({ lastSeenAt }) => (lastSeenAt ? dateTime(lastSeenAt) : text('people.neverSeen')),
     },
     {
+      key: 'added',
+      title: text('people.addedOn'),
+      kind: 'labelled',
+      whole: true,
+      sort: 'createdAt',
+      extra: true,
+      cell: ({ createdAt }) => dateTime(createdAt),
+    },
+    {
       key: 'state',
       title: text('people.standing'),
+      sort: 'disabledAt',
       cell: ({ disabledAt }) => disabledAt && text('people.disabled'),
     },
   ];

@@ -43,7 +43,8 @@ function sqlOf(statement: Statement, fields: ConditionFields, condition: Conditi
   if (among && !values.every((value) => among.includes(value))) {
     refuseField(valuesPath, `The field ${name} is one of ${among.join(', ')}.`);
   }
-  return kinds[field.kind].sql({ statement, field, operator, values, path: valuesPath });
+  const sql = kinds[field.kind].sql({ statement, field, operator, values, path: valuesPath });
+  return field.of ? field.of(sql) : sql;
 }
 
 /** The SQL of conditions on the fields of a list; BAD_USER_INPUT for one that it does not take. */

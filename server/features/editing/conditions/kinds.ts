@@ -18,6 +18,8 @@ export interface ConditionField {
   among?: readonly string[];
   /** SQL that holds, and goes by an index, wherever the text has this pattern in it. */
   near?: (pattern: string) => string;
+  /** Where it is the value of a row of another table: SQL of what holds of the list's own row whose other one meets this. */
+  of?: (condition: string) => string;
 }
 
 interface Asked {
@@ -35,14 +37,21 @@ interface Kind {
 }
 
 /** SQL of a comparison, and of its opposite, which holds where there is no value too. */
-function compared({ field: { sql }, operator }: Asked, isAny: string, empty = `${sql} is null`): string {
+function compared(
+  { field: { sql, optional }, operator }: Asked,
+  isAny: string,
+  empty = `${sql} is null`,
+): string {
   if (operator === 'EMPTY') return `(${empty})`;
   if (operator === 'NOT_EMPTY') return `(${empty}) is not true`;
-  return operator === 'IS_NOT' ? `(${isAny}) is not true` : isAny;
+  if (operator !== 'IS_NOT') return isAny;
+  return optional ? `(${isAny}) is not true` : `not (${isAny})`;
 }
 
-const anyOf = ({ statement, field: { sql }, values }: Asked, type: string): string =>
-  values.length === 0 ? 'true' : `${sql} = any(${statement.value(values, `${type}[]`)})`;
+const anyOf = ({ statement, field: { sql }, operator, values }: Asked, type: string): string =>
+  values.length === 0 && operator !== 'IS_NOT'
+    ? 'true'
+    : `${sql} = any(${statement.value(values, `${type}[]`)})`;
 
 function numberOf(value: string, path: string): string {
   const isNumber = /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) < 2 ** 31;
@@ -123,14 +132,19 @@ export const kinds: Record<ConditionKind, Kind> = {
   },
   choice: {
     operators: ['IS', 'IS_NOT'],
-    sql: (asked) => compared(asked, anyOf(asked, 'text')),
+    sql: (asked) => {
+      const { among, optional } = asked.field;
+      if (asked.operator !== 'IS_NOT' || !among || optional) return compared(asked, anyOf(asked, 'text'));
+      // Any of the others, which an index knows.
+      return anyOf({ ...asked, values: among.filter((value) => !asked.values.includes(value)) }, 'text');
+    },
   },
   flag: {
     operators: ['IS'],
     sql: (asked) => {
       const value = oneOf(asked);
       if (value !== 'true' && value !== 'false') refuseField(asked.path, 'The value is `true` or `false`.');
-      return `${asked.field.sql} = ${asked.statement.value(value, 'boolean')}`;
+      return value === 'true' ? asked.field.sql : `not ${asked.field.sql}`;
     },
   },
   id: {
