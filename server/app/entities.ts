@@ -14,6 +14,7 @@ import { AttemptEntity } from '#server/features/attempts/attempt.entity';
 import { AttemptQuestionEntity } from '#server/features/attempts/attempt-question.entity';
 import { AuditEntryEntity } from '#server/features/audit/audit-entry.entity';
 import { AuditPersonalEntity } from '#server/features/audit/audit-personal.entity';
+import { AuditCheckEntity } from '#server/features/audit/sealing/audit-check.entity';
 import { AuditSealEntity } from '#server/features/audit/sealing/audit-seal.entity';
 import { CacheVersionEntity } from '#server/platform/cache/cache-version.entity';
 import { ClientFileEntity } from './page/client-file.entity';
@@ -79,6 +80,7 @@ export const entities: (new () => object)[] = [
   CountedTriesEntity,
   AuditEntryEntity,
   AuditPersonalEntity,
+  AuditCheckEntity,
   AuditSealEntity,
   SiteSettingEntity,
   TermsVersionEntity,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkAuditJob } from '#server/features/audit/sealing/check-audit';
 import { sealAuditJob } from '#server/features/audit/sealing/seal-audit';
 import { removeExpired } from '#server/features/identity/embedded/adapter';
 import { warnOfTriesJob } from '#server/features/identity/embedded/sign-in/warn-of-tries.job';
@@ -50,6 +51,7 @@ function mailJobs({ smtpUrl, smtpCa, dataDir, publicUrl, mailFrom }: Config): Jo
 export const portalJobs = (config: Config): Job[] => [
   giveBackJob,
   sealAuditJob,
+  checkAuditJob,
   refreshFiguresJob,
   { name: 'close-expired-attempts', schedule: '* * * * *', run: closeExpiredAttempts },
   { name: 'remove-expired-download-links', schedule: '27 * * * *', run: removeExpiredLinks },

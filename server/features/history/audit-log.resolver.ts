@@ -1,11 +1,23 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/platform/context';
 import { After, First } from '#server/platform/graphql/page-arguments';
+import { auditCheck } from './audit-check.service';
+import { AuditCheck } from './audit-check.types';
 import { auditEntry, auditLog } from './audit-log.service';
 import { AuditEntry, AuditEntryConnection, AuditEntryFilter } from './audit-log.types';
 
 @Resolver()
 export class AuditLogResolver {
+  @Authorized('admin')
+  @Query(() => AuditCheck, {
+    nullable: true,
+    description:
+      'What the last check of the whole audit found; null before the first one. For administrators.',
+  })
+  auditCheck(@Ctx() { viewer }: Context): Promise<AuditCheck | null> {
+    return auditCheck(viewer);
+  }
+
   @Authorized('admin')
   @Query(() => AuditEntry, {
     nullable: true,

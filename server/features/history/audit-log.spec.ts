@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { checkAudit } from '#server/features/audit/sealing/check-audit';
 import { sealAudit } from '#server/features/audit/sealing/seal-audit';
 import { erasePersonal } from '#server/features/audit/audit-personal';
 import { pool, transaction } from '#server/platform/database';
@@ -50,6 +51,15 @@ beforeAll(async () => {
 });
 
 describe('the audit as administrators read it', () => {
+  it('tells what the last check of the whole chain found, once there was one', async () => {
+    const query = '{ auditCheck { checkedAt entries findings } }';
+    expect(await portal.call(query)).toEqual({ auditCheck: null });
+    await checkAudit();
+    expect(await portal.call(query)).toEqual({
+      auditCheck: { checkedAt: expect.any(String), entries: expect.any(Number), findings: 0 },
+    });
+  });
+
   it('says who did what to what, from where, what changed and whether that is sealed', async () => {
     const { nodes, totalCount } = await read();
     expect(totalCount).toBe(nodes.length);

@@ -19,6 +19,7 @@ export const adminReads: Reads = {
   PassFigures: async () => ({ filter: { by: 'group', weeks: 12 } }),
   DealersBehind: async () => ({ filter: { kind: 'gold_retailer' } }),
   HardestQuestions: async () => ({ filter: { weeks: 12 } }),
+  AuditCheck: async () => ({}),
   AuditEntry: async () => ({ id: '1' }),
   AuditLog: async () => ({ search: 'dana' }),
   JumpTargets: async () => ({ words: 'becker' }),

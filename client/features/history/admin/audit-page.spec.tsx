@@ -66,7 +66,9 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-function open(path: string, found = entries) {
+const intact = { __typename: 'AuditCheck', checkedAt: '2026-11-20T03:11:00.000Z', findings: 0 };
+
+function open(path: string, found = entries, auditCheck: typeof intact | null = intact) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(
     ({ operationName: operation = '', variables }) =>
@@ -79,7 +81,8 @@ function open(path: string, found = entries) {
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         };
         const auditEntry = found.find(({ id }) => id === variables['id']) ?? null;
-        observer.next({ data: operation === 'AuditLog' ? { auditLog } : { auditEntry } });
+        const answers: Record<string, object> = { AuditLog: { auditLog }, AuditCheck: { auditCheck } };
+        observer.next({ data: answers[operation] ?? { auditEntry } });
         observer.complete();
       }),
   );
@@ -96,6 +99,15 @@ function open(path: string, found = entries) {
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
 describe('the audit', () => {
+  it.each([
+    [intact, /^Chain intact, checked .*20/],
+    [{ ...intact, findings: 2 }, /^2 entries or blocks not as sealed, checked .*: see the log$/],
+    [null, /^Chain not checked yet$/],
+  ])('says what the last check of the whole chain found: %j', async (check, words) => {
+    open('/admin/audit', entries, check);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('says in words who did what to what, and whether it is sealed', async () => {
     open('/admin/audit');
     await screen.findByText('2 entries');

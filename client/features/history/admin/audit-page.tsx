@@ -6,6 +6,7 @@ import { AuditLogDocument } from './audit.generated';
 import { auditFilterOf, useAuditColumns, useAuditFilters } from './audit-columns';
 import { AuditPanel } from './audit-panel';
 import { AuditViews } from './audit-views';
+import { ChainState } from './chain-state';
 
 /** What was done by whom. */
 export default function AuditPage() {
@@ -18,6 +19,7 @@ export default function AuditPage() {
       <AdminList
         title={title}
         count={(count) => <FormattedMessage id="history.count" values={{ count }} />}
+        actions={<ChainState />}
         lead={<FormattedMessage id="history.about" />}
         views={<AuditViews />}
         searchLabel={intl.formatMessage({ id: 'history.search' })}

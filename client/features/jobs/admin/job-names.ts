@@ -2,6 +2,7 @@
 export const jobNames: Readonly<Record<string, string>> = {
   'apply-question-import': 'jobs.of.applyQuestionImport',
   'carry-out-deletions': 'jobs.of.carryOutDeletions',
+  'check-audit': 'jobs.of.checkAudit',
   'close-expired-attempts': 'jobs.of.closeExpiredAttempts',
   'close-idle-assemblies': 'jobs.of.closeIdleAssemblies',
   'discard-forgotten-question-imports': 'jobs.of.discardForgottenQuestionImports',

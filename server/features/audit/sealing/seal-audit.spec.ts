@@ -6,6 +6,7 @@ import { calledFrom } from '#server/platform/http/caller-address';
 import { type Api, startApi } from '#server/testing/api';
 import { appendAudits } from '../audit.service';
 import { erasePersonal } from '../audit-personal';
+import { checkAudit } from './check-audit';
 import { sealAudit } from './seal-audit';
 import { type Verified, verifyAudit } from './verify-audit';
 
@@ -196,5 +197,29 @@ describe('going through the sealed audit', () => {
     expect(await findings(verified.head!)).toEqual([
       `Block ${verified.head} is not part of the chain: its end was taken away or written anew.`,
     ]);
+  });
+});
+
+describe('the check of the whole audit', () => {
+  const kept = async () => (await rows('select entries::text, findings::text, head from audit_check'))[0];
+  beforeEach(async () => {
+    await pool().query('delete from audit_check');
+    await write(3);
+    await sealAudit();
+    await checkAudit();
+  });
+
+  it('keeps what it found and where the chain ended', async () => {
+    expect(await kept()).toEqual({ entries: '3', findings: '0', head: (await verify()).verified.head });
+  });
+
+  it('counts what was altered, and finds the end that it saw before', async () => {
+    const before = await kept();
+    await tamper(`update audit_entry set outcome = 'other' where id = (select max(id) from audit_entry)`);
+    await checkAudit();
+    expect(await kept()).toEqual({ ...before, findings: '1' });
+    await tamper('delete from audit_seal; delete from audit_entry');
+    await checkAudit();
+    expect(await kept()).toEqual({ entries: '0', findings: '1', head: before!['head'] });
   });
 });

@@ -1,0 +1,34 @@
+import { now } from '#server/platform/clock';
+import { select } from '#server/platform/database';
+import type { Job } from '#server/platform/jobs/jobs';
+import { log } from '#server/platform/log';
+import { verifyAudit } from './verify-audit';
+
+// Of a chain that is broken everywhere the first are enough to begin from; the command tells all.
+const mostLogged = 20;
+
+/**
+ * Goes through the whole audit and keeps what came of it. The end that the check before saw has to be there still. What
+ * is found is told in the log by the numbers of entries and blocks.
+ */
+export async function checkAudit(): Promise<void> {
+  const [last] = await select<{ head: string | null }>('audit-last-check', 'select head from audit_check');
+  const checking = verifyAudit(last?.head ?? null);
+  let found = 0;
+  let step = await checking.next();
+  for (; !step.done; step = await checking.next()) {
+    if (found++ < mostLogged) log.error({ finding: step.value }, 'the audit is not as it was sealed');
+  }
+  const { entries, head } = step.value;
+  // A broken chain is no place to go on from: the end that is looked for stays the one that was whole.
+  const noted = found > 0 ? (last?.head ?? null) : head;
+  await select(
+    'audit-checked',
+    `insert into audit_check (id, checked_at, entries, findings, head) values (1, $1, $2, $3, $4)
+     on conflict (id) do update set checked_at = excluded.checked_at, entries = excluded.entries,
+       findings = excluded.findings, head = excluded.head`,
+    [now(), entries, found, noted],
+  );
+}
+
+export const checkAuditJob: Job = { name: 'check-audit', schedule: '10 3 * * *', run: checkAudit };
